@@ -1,8 +1,8 @@
 import { rmSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-import { freePort } from './server/cli/port.ts'
-import { scratchFolder } from './server/cli/scratchFolder.ts'
-import { chromiumExecutable } from './server/platform/pdf/chromium.ts'
+import { freePort } from '#cli/port.ts'
+import { scratchFolder } from '#cli/scratchFolder.ts'
+import { chromiumExecutable } from '#platform/pdf/chromium.ts'
 
 // The stories run on a product started for them, on fresh demo data; E2E_URL names one that runs already.
 // Worker processes read this file too and must find the same address: it travels in the environment.

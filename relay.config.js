@@ -1,6 +1,7 @@
 // relay-compiler loads this file with require(): the 'module.exports' name makes an ES module readable to it.
 const config = {
   src: './web',
+  artifactDirectory: './web/__generated__',
   schema: './schema.graphql',
   language: 'typescript',
   eagerEsModules: true,
@@ -8,7 +9,7 @@ const config = {
   typescriptExcludeUndefinedFromNullableUnion: true,
   noFutureProofEnums: true,
   requireCustomScalarTypes: true,
-  persistConfig: { file: './web/relay/persisted.json', algorithm: 'SHA256' },
+  persistConfig: { file: './web/__generated__/persisted.json', algorithm: 'SHA256' },
   customScalarTypes: {
     Date: 'string',
     DateTime: 'string',

@@ -2,13 +2,12 @@ import { resolve } from 'node:path'
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import project from './package.json' with { type: 'json' }
-import { compressShared } from './web/entries/firstLoad/compressShared.ts'
-import { firstLoad } from './web/entries/firstLoad/firstLoad.ts'
-import { licenceNotices } from './web/entries/licenceNotices.ts'
-import { lightWizard } from './web/entries/lightWizard.ts'
-import { htmlPageOf, htmlPages } from './web/entries/pages.ts'
-import { preloadWizard } from './web/entries/preloadWizard.ts'
+import { compressShared } from '#web/entries/firstLoad/compressShared.ts'
+import { firstLoad } from '#web/entries/firstLoad/firstLoad.ts'
+import { licenceNotices } from '#web/entries/licenceNotices.ts'
+import { lightWizard } from '#web/entries/lightWizard.ts'
+import { htmlPageOf, htmlPages } from '#web/entries/pages.ts'
+import { preloadWizard } from '#web/entries/preloadWizard.ts'
 import {
   beginsWizard,
   COMMON,
@@ -18,7 +17,8 @@ import {
   needsGrid,
   ofWizard,
   sharedModules,
-} from './web/entries/sharedModules.ts'
+} from '#web/entries/sharedModules.ts'
+import project from './package.json' with { type: 'json' }
 
 const entries = resolve(import.meta.dirname, 'web/entries')
 const library = (names: string) => new RegExp(`/node_modules/(${names})/`)
@@ -59,7 +59,7 @@ export default defineConfig({
     pagesAtTheirPaths(),
     babel({
       include: /\/web\/.*\.tsx?$/,
-      plugins: [['babel-plugin-relay', { eagerEsModules: true }]],
+      plugins: [['babel-plugin-relay', { eagerEsModules: true, artifactDirectory: './web/__generated__' }]],
       parserOpts: { plugins: ['typescript', 'jsx'] },
     }),
     react(),

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import babel from '@rolldown/plugin-babel'
 import { defaultExclude, defineConfig } from 'vitest/config'
-import { pureTests } from './server/test/pureTests.ts'
+import { pureTests } from '#server-test/pureTests.ts'
 
 const FOLDERS = '{server,rest-compat,prisma,web}'
 const TEST = [`${FOLDERS}/**/*.test.ts`]
@@ -30,7 +30,7 @@ export default defineConfig({
         plugins: [
           babel({
             include: /\/web\/.*\.tsx?$/,
-            plugins: [['babel-plugin-relay', { eagerEsModules: true }]],
+            plugins: [['babel-plugin-relay', { eagerEsModules: true, artifactDirectory: './web/__generated__' }]],
             parserOpts: { plugins: ['typescript', 'jsx'] },
           }),
         ],

@@ -94,7 +94,7 @@ async function superuser(): Promise<Caller> {
 
 /** A token that may send any document. @throws Error when none is given */
 async function tokenOf({ headers }: Caller): Promise<Caller> {
-  const file = new URL('../web/relay/persisted.json', import.meta.url)
+  const file = new URL('../web/__generated__/persisted.json', import.meta.url)
   const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   const id = documents.find(([, text]) => text.includes(' createToken('))?.[0]
   const { id: user } = (await (await fetch(`${address}/api/user/`, { headers })).json()) as { id: number }

@@ -44,7 +44,7 @@ const MUTATIONS = {
   tempi: 'ImportTempiPageMutation',
 }
 const documents = Object.entries(
-  JSON.parse(readFileSync(here('../web/relay/persisted.json'), 'utf8')) as Record<string, string>,
+  JSON.parse(readFileSync(here('../web/__generated__/persisted.json'), 'utf8')) as Record<string, string>,
 )
 const documentOf = (name: string) => documents.find(([, text]) => text.includes(`mutation ${name}(`))?.[0] ?? ''
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from './core/endpoint.ts'
-import { openapiOf } from './docs/openapi.ts'
-import { docsPage } from './docs/page.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { openapiOf } from '#rest/docs/openapi.ts'
+import { docsPage } from '#rest/docs/page.ts'
 
 const WHO_ASKS = '{ dati: viewer { pk } }'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from './core/endpoint.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
 
 interface WithName {
   nome: string

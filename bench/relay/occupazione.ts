@@ -12,7 +12,7 @@ import {
   RecordSource,
   Store,
 } from 'relay-runtime'
-import cellsQuery from '../../web/screens/produzione/schedulatore/data/__generated__/useOccupazioneQuery.graphql.ts'
+import cellsQuery from '../../web/__generated__/useOccupazioneQuery.graphql.ts'
 import { barsWith } from '../../web/screens/produzione/schedulatore/data/barsWith.ts'
 import { changedEntries } from '../../web/screens/produzione/schedulatore/data/changed.ts'
 import { cellaKey, type ShownCella, type TimelineBar } from '../../web/screens/produzione/schedulatore/model.ts'

@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright'
-import { makeSheet } from '../../server/platform/imports/reading/__tests__/sheets.ts'
+import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
 import { expect, loginAs, test } from '../base.ts'
 
 test('righe da ordinare da un foglio, dall’ordine: anteprima, correzione, ordini generati, annullo', async ({

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { openSmtp, type TestSmtp } from '../../server/amministrazione/posta/__tests__/smtp.ts'
-import { freePort } from '../../server/cli/port.ts'
-import { openDatabase } from '../../server/cli/postgres/postgres.ts'
+import { openSmtp, type TestSmtp } from '#amministrazione/posta/__tests__/smtp.ts'
+import { freePort } from '#cli/port.ts'
+import { openDatabase } from '#cli/postgres/postgres.ts'
 
 /** Whoever takes the mails of the outbox to their server. */
 export interface Postman {

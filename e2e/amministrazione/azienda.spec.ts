@@ -1,6 +1,6 @@
 import pg from 'pg'
-import type { Cluster } from '../../server/cli/postgres/pgCluster.ts'
-import { startScratchCluster } from '../../server/cli/postgres/scratchCluster.ts'
+import type { Cluster } from '#cli/postgres/pgCluster.ts'
+import { startScratchCluster } from '#cli/postgres/scratchCluster.ts'
 import { expect, loginAs, test } from '../base.ts'
 import { addVincolo, askForPreventivo, smallPng } from '../catalogo/catalogoScene.ts'
 import { createOrdineForTimeline, statusWith, timelineApi } from '../produzione/schedulatoreScene.ts'

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { freePort } from '../../server/cli/port.ts'
+import { freePort } from '#cli/port.ts'
 import type { Page } from '../base.ts'
 
 /** A product that nobody has used yet. */

@@ -1,5 +1,5 @@
-import { RECOVERY_CODES, CODICE_WRONG as WRONG } from '../../server/amministrazione/utenti/secondoFattore/rules.ts'
-import { stepOf, totpCode } from '../../server/platform/identity/totp.ts'
+import { RECOVERY_CODES, CODICE_WRONG as WRONG } from '#amministrazione/utenti/secondoFattore/rules.ts'
+import { stepOf, totpCode } from '#platform/identity/totp.ts'
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'

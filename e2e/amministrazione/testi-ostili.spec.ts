@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { sanitizeRich } from '../../server/platform/pdf/html.ts'
-import { hostileRichText } from '../../server/test/hostile/richText.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
+import { hostileRichText } from '#server-test/hostile/richText.ts'
 import { expect, loginAs, resultOf, test } from '../base.ts'
 
 // What a real browser asks for while it draws what others have written.

@@ -1,4 +1,4 @@
-import { BUDGET_POSITIVE } from '../../server/numeri/statistiche/rules.ts'
+import { BUDGET_POSITIVE } from '#numeri/statistiche/rules.ts'
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 const grid = (page: Page, which: 'agenti' | 'clienti') =>

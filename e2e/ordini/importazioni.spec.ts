@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { AxeBuilder } from '@axe-core/playwright'
-import { makeSheet } from '../../server/platform/imports/reading/__tests__/sheets.ts'
+import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
 import { expect, loginAs, test } from '../base.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../files/${name}`, import.meta.url))

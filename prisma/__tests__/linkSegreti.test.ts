@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { expect, inject, test } from 'vitest'
-import { createDb } from '../../server/platform/db/prisma.ts'
-import { readSecretLink } from '../../server/platform/identity/secretLinks.ts'
-import { fingerprint } from '../../server/platform/identity/secrets.ts'
-import { onServer } from '../../server/test/database.ts'
+import { createDb } from '#platform/db/prisma.ts'
+import { readSecretLink } from '#platform/identity/secretLinks.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { onServer } from '#server-test/database.ts'
 import { applyMigrations } from '../migrate.ts'
 import { readMigrations } from '../migrationFiles.ts'
 

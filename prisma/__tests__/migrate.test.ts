@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { createTestDatabase, onServer, type TestDatabase } from '../../server/test/database.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
 import { applyMigrations, MigrationRefused } from '../migrate.ts'
 import { type Migration, readMigrations } from '../migrationFiles.ts'
 import { announceRewrites, rewrittenTables } from '../rewrites.ts'

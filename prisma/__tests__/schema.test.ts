@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { pendingSchemaChanges } from '../../server/cli/migrate.ts'
-import { createTestDatabase, onServer } from '../../server/test/database.ts'
+import { pendingSchemaChanges } from '#cli/migrate.ts'
+import { createTestDatabase, onServer } from '#server-test/database.ts'
 import { openSchemaEngine } from '../engine/engine.ts'
 import { engineMigrations } from '../migrationFiles.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, onServer, type TestDatabase } from '../../server/test/database.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
 import { readMigrations } from '../migrationFiles.ts'
 
 let db: TestDatabase

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, onServer, type TestDatabase } from '../../server/test/database.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
 
 let db: TestDatabase
 beforeAll(async () => {

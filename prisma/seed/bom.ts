@@ -1,5 +1,5 @@
 // Bills of materials of the pieces of the newest demo orders, for whoever has no local service that answers them.
-import type { Tx } from '../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 
 interface RigaDemo {
   posizione: number

@@ -1,6 +1,6 @@
 // What the demo agents, and every other customer, are expected to bring: this year and the one before.
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { dayOfInstant } from '../../server/shared/dates/zone.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { ClienteDemo } from './clienti.ts'
 import type { UtentiDemo } from './utenti.ts'
 

@@ -1,11 +1,11 @@
 // Families, types, openings, accessories, constraints and their pictures.
 
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { sanitizeRich } from '../../server/platform/pdf/html.ts'
-import { settingValues } from '../../server/platform/settings/rules.ts'
-import type { Storage } from '../../server/platform/storage/storage.ts'
-import { drawSerramento } from '../../server/shared/drawings/drawings.ts'
-import type { CatalogoPreventivo } from '../../server/vendite/preventivi/catalogo/rules.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
+import { settingValues } from '#platform/settings/rules.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
+import type { CatalogoPreventivo } from '#vendite/preventivi/catalogo/rules.ts'
 import { demoFamiglie, tipologieDemo } from './famiglie.ts'
 import { roomImage, sectionImage } from './illustrations.ts'
 import { accessoriDemo, apertureDemo, tipiDemo, venditeDemo } from './tipi.ts'

@@ -1,6 +1,6 @@
 // The demo customers C00001…, each with an agent, and two of them followed in the customers' app; the mail texts.
 
-import type { Tx } from '../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import type { TipoCliente } from '../generated/client.ts'
 import { LONG_NAME, personaDemo } from './persone.ts'
 import type { Random } from './random.ts'

@@ -1,9 +1,9 @@
 // Order confirmations of the demo, two in each state, with small real PDFs.
 import { PDFDocument, StandardFonts } from 'pdf-lib'
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import type { Storage } from '../../server/platform/storage/storage.ts'
-import { dateOfDay } from '../../server/shared/dates/days.ts'
-import { dayOfInstant } from '../../server/shared/dates/zone.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { Storage } from '#platform/storage/storage.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 
 /** A PDF of the demo in the store. */
 export interface DemoPdf {

@@ -1,7 +1,7 @@
 // The demo folders: a small tree with real files, some of it shared with the account of the app.
 import { crc32, deflateSync } from 'node:zlib'
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import type { Storage } from '../../server/platform/storage/storage.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 
 interface FileDemo {
   nome: string

@@ -1,4 +1,4 @@
-import type { Tx } from '../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { type DemoImages, seedCatalogo } from './catalogo.ts'
 import { type CodiceDemo, seedTempistiche } from './tempistiche.ts'
 

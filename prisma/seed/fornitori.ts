@@ -1,7 +1,7 @@
 // The demo suppliers, and 500 supplier orders with their rows.
-import { addDays } from '../../server/ordini/ordini/rules.ts'
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { dayOfInstant } from '../../server/shared/dates/zone.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { Fornitore, Prisma } from '../generated/client.ts'
 import type { LogoDemo } from './logos.ts'
 import type { Random } from './random.ts'

@@ -1,5 +1,5 @@
 // Pictures of the demo suppliers: their initials in a coloured square.
-import type { Storage } from '../../server/platform/storage/storage.ts'
+import type { Storage } from '#platform/storage/storage.ts'
 
 const COLORS = ['#1f5c46', '#8a5a2b', '#2d5f8a', '#7a3b4e', '#4a5568', '#9a6b12']
 

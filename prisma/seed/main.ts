@@ -1,9 +1,9 @@
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { createDb, type Db } from '../../server/platform/db/prisma.ts'
-import { readS3 } from '../../server/platform/env.ts'
-import { openStorage } from '../../server/platform/storage/open.ts'
-import type { S3Settings } from '../../server/platform/storage/s3.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
+import { readS3 } from '#platform/env.ts'
+import { openStorage } from '#platform/storage/open.ts'
+import type { S3Settings } from '#platform/storage/s3.ts'
 import { insertDemo, prepareDemo } from './demo.ts'
 import { seedManyAttivita } from './many/manyAttivita.ts'
 import { seedManyOrdini } from './many/manyOrdini.ts'
@@ -91,7 +91,7 @@ export function readArguments(argList: string[]): Arguments {
 async function main(): Promise<void> {
   const { aiuto, ...asked } = readArguments(process.argv.slice(2))
   if (aiuto) return console.log(HELP)
-  const { dataFolder, openDatabase } = await import('../../server/cli/postgres/postgres.ts')
+  const { dataFolder, openDatabase } = await import('#cli/postgres/postgres.ts')
   const { applyMigrations } = await import('../migrate.ts')
   const dataDir = dataFolder()
   const opened = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })

@@ -1,10 +1,10 @@
 // What the demo adds up: the statistics of lines, and the weekly programming of three weeks.
-import { addDays } from '../../server/ordini/ordini/rules.ts'
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { distribute } from '../../server/produzione/analisi/ripartizione/rules.ts'
-import { beginOfWeek } from '../../server/produzione/analisi/weekly.ts'
-import { dateOfDay } from '../../server/shared/dates/days.ts'
-import { dayOfInstant, endOfDay, startOfDay } from '../../server/shared/dates/zone.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { distribute } from '#produzione/analisi/ripartizione/rules.ts'
+import { beginOfWeek } from '#produzione/analisi/weekly.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant, endOfDay, startOfDay } from '#shared/dates/zone.ts'
 
 const STATISTICHE: readonly { name: string; fields: readonly (readonly [name: string, ...operations: string[]])[] }[] =
   [

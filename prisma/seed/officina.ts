@@ -2,17 +2,17 @@
 // plan, piece by piece, with the CE controls of what they finished; other work of the last ninety days; and the
 // machine's counter.
 
-import { pezziOfRiga } from '../../server/officina/attivita/rules.ts'
+import { pezziOfRiga } from '#officina/attivita/rules.ts'
 import {
   type LavorazioneToDo,
   pezzoMinutes,
   type RigaToWork,
   readLavorazioniToDo,
   readRigheToWork,
-} from '../../server/officina/attivita/work.ts'
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { dateOfDay, hourOfTime, timeOfHour } from '../../server/shared/dates/days.ts'
-import { clockTime, dayOfInstant } from '../../server/shared/dates/zone.ts'
+} from '#officina/attivita/work.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { dateOfDay, hourOfTime, timeOfHour } from '#shared/dates/days.ts'
+import { clockTime, dayOfInstant } from '#shared/dates/zone.ts'
 import type { Prisma } from '../generated/client.ts'
 import type { Random } from './random.ts'
 

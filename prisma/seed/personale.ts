@@ -1,9 +1,9 @@
 // The demo staff with absences, the holidays of two years, the days with hours of their own.
 
-import { addDays } from '../../server/ordini/ordini/rules.ts'
-import { nationalHolidays } from '../../server/persone/festivita/nazionali.ts'
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { dayOfInstant } from '../../server/shared/dates/zone.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { nationalHolidays } from '#persone/festivita/nazionali.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { Reparto } from '../generated/client.ts'
 import type { Random } from './random.ts'
 

@@ -1,24 +1,18 @@
 // The schedules of the demo orders, made by the engine that planners use: the weeks before and after today well filled,
 // a day that no longer holds because somebody is ill, and where the phases of the departments stand.
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { type LoadedOrdine, loadOrdini } from '../../server/produzione/schedulazione/data/ordine.ts'
-import { createDisponibilita } from '../../server/produzione/schedulazione/engine/availability.ts'
-import type { Calendario } from '../../server/produzione/schedulazione/engine/capacita.ts'
-import { effectiveDependencies } from '../../server/produzione/schedulazione/engine/fasi.ts'
-import { book } from '../../server/produzione/schedulazione/engine/libro.ts'
-import { prenotazioniOf } from '../../server/produzione/schedulazione/engine/lotto.ts'
-import { piazza } from '../../server/produzione/schedulazione/engine/piazza.ts'
-import {
-  calendarDayOf,
-  civilInstant,
-  type Day,
-  dayToColumn,
-  startOf,
-} from '../../server/produzione/schedulazione/engine/time.ts'
-import { isSavable } from '../../server/produzione/schedulazione/engine/types.ts'
-import { requestOf } from '../../server/produzione/schedulazione/request.ts'
-import { loadWorld, type SchedulingWorld } from '../../server/produzione/schedulazione/world.ts'
-import { writePiano } from '../../server/produzione/schedulazione/writePiano.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { type LoadedOrdine, loadOrdini } from '#produzione/schedulazione/data/ordine.ts'
+import { createDisponibilita } from '#produzione/schedulazione/engine/availability.ts'
+import type { Calendario } from '#produzione/schedulazione/engine/capacita.ts'
+import { effectiveDependencies } from '#produzione/schedulazione/engine/fasi.ts'
+import { book } from '#produzione/schedulazione/engine/libro.ts'
+import { prenotazioniOf } from '#produzione/schedulazione/engine/lotto.ts'
+import { piazza } from '#produzione/schedulazione/engine/piazza.ts'
+import { calendarDayOf, civilInstant, type Day, dayToColumn, startOf } from '#produzione/schedulazione/engine/time.ts'
+import { isSavable } from '#produzione/schedulazione/engine/types.ts'
+import { requestOf } from '#produzione/schedulazione/request.ts'
+import { loadWorld, type SchedulingWorld } from '#produzione/schedulazione/world.ts'
+import { writePiano } from '#produzione/schedulazione/writePiano.ts'
 import type { Random } from './random.ts'
 
 /** What a plan takes from the first supplier to the last bench, days: the less, the more orders are late. */

@@ -1,7 +1,7 @@
 // A tablet of the workshop that is ready to be linked, and the PIN by which the demo operators enter.
 
-import type { Tx } from '../../server/platform/db/prisma.ts'
-import { fingerprint } from '../../server/platform/identity/secrets.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
 
 /** Of every demo operator. */
 export const DEMO_PIN = '2580'

@@ -1,5 +1,5 @@
 // Window codes and the minutes that a piece takes; two combinations have none, so that 'missing timings' shows.
-import type { Tx } from '../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 
 const CATEGORIE = ['LEGNO', 'LEGNO-ALLUMINIO', 'PVC']
 

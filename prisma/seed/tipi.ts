@@ -1,6 +1,6 @@
 // The demo window types and openings, and which measures each family makes of them.
-import type { OpeningSense, SerramentoDrawing } from '../../server/shared/drawings/drawings.ts'
-import type { LimitsOfTipo } from '../../server/vendite/vincoli/rules.ts'
+import type { OpeningSense, SerramentoDrawing } from '#shared/drawings/drawings.ts'
+import type { LimitsOfTipo } from '#vendite/vincoli/rules.ts'
 
 export const apertureDemo: Record<string, OpeningSense> = {
   'Battente a sinistra': 'SINISTRA',

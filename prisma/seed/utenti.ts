@@ -1,5 +1,5 @@
 // The demo users, all with the password `demo`, and the six agents.
-import type { Tx } from '../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 
 export const DEMO_PASSWORD = 'demo'
 

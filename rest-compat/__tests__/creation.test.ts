@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../server/test/client.ts'
-import { makeCatalogo, makeStatoPreventivo } from '../../server/test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCatalogo, makeStatoPreventivo } from '#server-test/factories.ts'
 
 let app: TestApp
 let catalogo: Awaited<ReturnType<typeof makeCatalogo>>

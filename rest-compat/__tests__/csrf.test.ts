@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { csrfSecret } from '../../server/platform/identity/csrf.ts'
-import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
+import { csrfSecret } from '#platform/identity/csrf.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 
 let app: TestApp
 let staff: Client

@@ -1,11 +1,11 @@
 import { getNamedType, isInputObjectType, Kind, type TypeNode, typeFromAST } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../server/schema.ts'
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { ReadyEndpoint } from '../core/endpoint.ts'
-import { type RestFields, variableOf } from '../core/fields.ts'
-import { prepareEndpoint, responseSchema } from '../core/ready.ts'
-import { endpointGroups } from '../endpoints.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { ReadyEndpoint } from '#rest/core/endpoint.ts'
+import { type RestFields, variableOf } from '#rest/core/fields.ts'
+import { prepareEndpoint, responseSchema } from '#rest/core/ready.ts'
+import { endpointGroups } from '#rest/endpoints.ts'
+import { schema } from '#server/schema.ts'
 import { documentedCalls, type NamedFields, namedFields } from './documented/calls.ts'
 
 // The documented calls beside those that are answered: nothing of theirs is neither read nor refused, nor left out of

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { schema } from '../../server/schema.ts'
-import { dayOfInstant } from '../../server/shared/dates/zone.ts'
-import { beforeRest, kindOfPath, restBodies, testedElsewhere } from '../../server/test/matrice/restCalls.ts'
-import { type MatrixScene, makeMatrixScene } from '../../server/test/matrice/scene.ts'
-import type { JsonSchema } from '../core/answerShape.ts'
-import { prepareEndpoint, responseSchema } from '../core/ready.ts'
-import { endpointGroups } from '../endpoints.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import { prepareEndpoint, responseSchema } from '#rest/core/ready.ts'
+import { endpointGroups } from '#rest/endpoints.ts'
+import { schema } from '#server/schema.ts'
+import { beforeRest, kindOfPath, restBodies, testedElsewhere } from '#server-test/matrice/restCalls.ts'
+import { type MatrixScene, makeMatrixScene } from '#server-test/matrice/scene.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { documentedCalls, type NamedFields, namedFields } from './documented/calls.ts'
 
 // The documented calls made in a small company: what they really answer has what is documented, and is what OpenAPI says.

@@ -1,8 +1,8 @@
 import { GraphQLError } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { Refusal } from '../../server/platform/errors.ts'
-import { errorsBody, restRefusal } from '../core/errors.ts'
-import { integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
+import { Refusal } from '#platform/errors.ts'
+import { errorsBody, restRefusal } from '#rest/core/errors.ts'
+import { integerField, listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
 
 const fields = {
   nome_cognome: textField(),

@@ -11,7 +11,7 @@ import {
   readFields,
   rowsField,
   textField,
-} from '../core/fields.ts'
+} from '#rest/core/fields.ts'
 
 const read = (field: RestField, value: unknown) => {
   const { valore: result, errori } = field.leggi(value, 'json')

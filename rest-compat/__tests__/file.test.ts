@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readRestBody } from '../core/body.ts'
-import { listOfField, readFields, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
+import { readRestBody } from '#rest/core/body.ts'
+import { listOfField, readFields, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
 
 const fields = { allegato: fileField({ obbligatorio: true }), files: listOfField(fileField()), nome: textField() }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleFiles } from '../../server/platform/files/__tests__/samples.ts'
-import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
-import { makeOrdine } from '../../server/test/factories.ts'
-import { makeOrdineFornitore } from '../../server/test/personaleFactories.ts'
+import { sampleFiles } from '#platform/files/__tests__/samples.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 
 // A file is what its own name and its content say, whatever it is called.
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { autocompleteBody } from '../core/autocomplete.ts'
-import { askedOrderings, askedPage, askedPageSize, listBody } from '../core/list.ts'
+import { autocompleteBody } from '#rest/core/autocomplete.ts'
+import { askedOrderings, askedPage, askedPageSize, listBody } from '#rest/core/list.ts'
 
 const url = (query: string) => new URL(`http://interno/api/preventivi/${query}`)
 const SITE = 'https://www.esempio.it'

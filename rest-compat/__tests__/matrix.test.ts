@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../server/test/client.ts'
-import { makeEmailTemplate, makePreventivo, type UserKind } from '../../server/test/factories.ts'
-import { endpointGroups } from '../endpoints.ts'
+import { endpointGroups } from '#rest/endpoints.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeEmailTemplate, makePreventivo, type UserKind } from '#server-test/factories.ts'
 
 // Who gets past the door of each endpoint: the table of rest-compat x every kind of user. A new endpoint
 // needs its line here.

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { readRestBody } from '../core/body.ts'
-import { integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
-import { localInstant } from '../core/instant.ts'
+import { readRestBody } from '#rest/core/body.ts'
+import { integerField, listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { localInstant } from '#rest/core/instant.ts'
 
 const fields = {
   nome: textField(),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../server/test/client.ts'
-import { makeAgente, makeJob, makeStatoPreventivo } from '../../server/test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeJob, makeStatoPreventivo } from '#server-test/factories.ts'
 
 let app: TestApp
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../server/schema.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { prepareEndpoint } from '../core/ready.ts'
-import { createRestRoutes } from '../core/routes.ts'
-import { endpointGroups } from '../endpoints.ts'
-import { createRest } from '../router.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { prepareEndpoint } from '#rest/core/ready.ts'
+import { createRestRoutes } from '#rest/core/routes.ts'
+import { endpointGroups } from '#rest/endpoints.ts'
+import { createRest } from '#rest/router.ts'
+import { schema } from '#server/schema.ts'
 
 const endpoints = Object.values(endpointGroups).flat()
 const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }

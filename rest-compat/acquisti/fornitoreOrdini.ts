@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { dayField, decimalField, listOfField, textField } from '../core/fields.ts'
-import { listEndpoint, writeDocument } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { dayField, decimalField, listOfField, textField } from '#rest/core/fields.ts'
+import { listEndpoint, writeDocument } from '#rest/core/resource.ts'
 
 const PATH = '/api/planner/fornitore-ordini/'
 

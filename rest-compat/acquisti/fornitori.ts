@@ -1,6 +1,6 @@
-import { booleanField, listOfField, pkField, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
-import { resource } from '../core/resource.ts'
+import { booleanField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
+import { resource } from '#rest/core/resource.ts'
 
 /** Suppliers. */
 export const fornitoriEndpoints = resource({

@@ -1,5 +1,5 @@
-import { freeField, listOfField, type RestField, refusedValue, textField } from '../core/fields.ts'
-import { resource } from '../core/resource.ts'
+import { freeField, listOfField, type RestField, refusedValue, textField } from '#rest/core/fields.ts'
+import { resource } from '#rest/core/resource.ts'
 
 const isText = (value: unknown): value is string => typeof value === 'string'
 /** What the operation takes for nothing. */

@@ -1,7 +1,7 @@
-import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
-import { booleanField, choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
-import { filterDocument, type Resource, readOf, resource } from '../core/resource.ts'
+import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
+import { booleanField, choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
+import { filterDocument, type Resource, readOf, resource } from '#rest/core/resource.ts'
 
 const PATH = '/api/planner/ordini-fornitore/'
 

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../core/endpoint.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
 import {
   booleanField,
   decimalField,
@@ -7,8 +7,8 @@ import {
   pkField,
   type RestField,
   textField,
-} from '../core/fields.ts'
-import { type Resource, readOf, resource } from '../core/resource.ts'
+} from '#rest/core/fields.ts'
+import { type Resource, readOf, resource } from '#rest/core/resource.ts'
 
 const PATH = '/api/planner/righe-ordini-fornitore/'
 

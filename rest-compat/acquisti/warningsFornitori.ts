@@ -1,5 +1,5 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { textField } from '../core/fields.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { textField } from '#rest/core/fields.ts'
 
 const ordine = 'ordine { id: pk numero_commessa: numeroCommessa cliente { nome } data_consegna: dataConsegna }'
 

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, textField } from '../core/fields.ts'
-import { scalarsOf } from '../core/selection.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, textField } from '#rest/core/fields.ts'
+import { scalarsOf } from '#rest/core/selection.ts'
 
 const UTENTE = `fragment Utente on Viewer {
   id: pk

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../core/endpoint.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
 
 const FIELDS = '{ id: pk tipo descrizione stato progresso risultato errori { code field message } creato_il: creatoIl }'
 

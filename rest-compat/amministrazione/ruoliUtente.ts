@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, listOfField, pkField, type RestFields, textField } from '../core/fields.ts'
-import { objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, listOfField, pkField, type RestFields, textField } from '#rest/core/fields.ts'
+import { objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 import { ROLES_SELECTION } from './utenteSelection.ts'
 
 interface Ruolo {

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, objectField, pkField, type RestField, refusedValue, textField } from '../core/fields.ts'
-import { BY_NUMBER, listDocument, writeDocument } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, objectField, pkField, type RestField, refusedValue, textField } from '#rest/core/fields.ts'
+import { BY_NUMBER, listDocument, writeDocument } from '#rest/core/resource.ts'
 import { UTENTE_SELECTION } from './utenteSelection.ts'
 
 const info = objectField(

@@ -8,8 +8,8 @@ import {
   parse,
   validate,
 } from 'graphql'
-import type { ListExtension } from '../../server/platform/graphql/listField.ts'
-import type { RequiredPermission } from '../../server/platform/operation.ts'
+import type { ListExtension } from '#platform/graphql/listField.ts'
+import type { RequiredPermission } from '#platform/operation.ts'
 import { type AnswerShape, answerShapeOf } from './answerShape.ts'
 import { type RequiredValues, requiredValues } from './required.ts'
 

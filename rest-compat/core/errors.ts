@@ -1,5 +1,5 @@
 import type { GraphQLError } from 'graphql'
-import { Refusal, type RefusalCode, type UserError } from '../../server/platform/errors.ts'
+import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
 import { type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 

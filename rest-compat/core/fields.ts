@@ -1,5 +1,5 @@
-import type { UserError } from '../../server/platform/errors.ts'
-import { WHOLE_NUMBER } from '../../server/shared/fields/fields.ts'
+import type { UserError } from '#platform/errors.ts'
+import { WHOLE_NUMBER } from '#shared/fields/fields.ts'
 import type { JsonSchema } from './answerShape.ts'
 import * as messages from './messages.ts'
 

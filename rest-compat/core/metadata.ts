@@ -1,4 +1,4 @@
-import type { Context } from '../../server/platform/context.ts'
+import type { Context } from '#platform/context.ts'
 import { PARSES } from './body.ts'
 import { mimeOf, type ReadyEndpoint } from './endpoint.ts'
 import { checkPermissions } from './execution.ts'

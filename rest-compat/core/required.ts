@@ -18,8 +18,8 @@ import {
   visit,
   visitWithTypeInfo,
 } from 'graphql'
-import type { UserError } from '../../server/platform/errors.ts'
-import { type RequiredExtension, wrongWord } from '../../server/platform/graphql/ruledInputs.ts'
+import type { UserError } from '#platform/errors.ts'
+import { type RequiredExtension, wrongWord } from '#platform/graphql/ruledInputs.ts'
 import { REQUIRED } from './messages.ts'
 
 interface Wanted {

@@ -6,8 +6,8 @@ import {
   isLeafType,
   isObjectType,
 } from 'graphql'
-import type { FieldExtension } from '../../server/platform/graphql/fields.ts'
-import { schema } from '../../server/schema.ts'
+import type { FieldExtension } from '#platform/graphql/fields.ts'
+import { schema } from '#server/schema.ts'
 import type { Endpoint, Method } from './endpoint.ts'
 import type { RestFields } from './fields.ts'
 import {

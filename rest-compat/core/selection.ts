@@ -1,5 +1,5 @@
 import { isObjectType } from 'graphql'
-import { schema } from '../../server/schema.ts'
+import { schema } from '#server/schema.ts'
 
 /** All scalar fields of a type, as a selection: a document that must name every one of them cannot forget any. */
 export function scalarsOf(tipo: string): string {

@@ -7,8 +7,8 @@ import {
   isListType,
   isNonNullType,
 } from 'graphql'
-import type { UserError } from '../../server/platform/errors.ts'
-import { wrongWord } from '../../server/platform/graphql/ruledInputs.ts'
+import type { UserError } from '#platform/errors.ts'
+import { wrongWord } from '#platform/graphql/ruledInputs.ts'
 import { anyWord, type RequiredValues } from './required.ts'
 
 interface Read {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '../core/answerShape.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
 
 /** What fields are like whose name says what they hold. */
 const BY_NAME: readonly [RegExp, unknown][] = [

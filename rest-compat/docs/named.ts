@@ -1,4 +1,4 @@
-import { type JsonSchema, SCHEMA_NAME } from '../core/answerShape.ts'
+import { type JsonSchema, SCHEMA_NAME } from '#rest/core/answerShape.ts'
 
 /** `set_stato` → `SetStato`. */
 export const inPascal = (words: string) =>

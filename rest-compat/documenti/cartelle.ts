@@ -1,7 +1,7 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { dayField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
-import { BY_NUMBER, listDocument, listEndpoint, ordersOf, writeDocument } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { dayField, listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
+import { BY_NUMBER, listDocument, listEndpoint, ordersOf, writeDocument } from '#rest/core/resource.ts'
 
 const CARTELLE = '/api/qrapp/admin/folders/'
 const FILE = '/api/qrapp/admin/files/'

@@ -1,8 +1,8 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, listOfField, objectField, pkField, rowsField, textField } from '../core/fields.ts'
-import { objectSchema, schemaParts } from '../core/reshape.ts'
-import { ordersOf } from '../core/resource.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, listOfField, objectField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { objectSchema, schemaParts } from '#rest/core/reshape.ts'
+import { ordersOf } from '#rest/core/resource.ts'
 
 const query = {
   ordini: listOfField(pkField()),

@@ -1,5 +1,5 @@
-import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
-import { dayField, listOfField, pkField, textField } from '../core/fields.ts'
+import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
+import { dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
 
 const query = {
   data_inizio: dayField({

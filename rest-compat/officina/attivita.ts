@@ -1,7 +1,7 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, integerField, listOfField, pkField, rowsField, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
-import { listDocument, ordersOf, writeDocument } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, integerField, listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
+import { listDocument, ordersOf, writeDocument } from '#rest/core/resource.ts'
 import { pezziField } from './pezziField.ts'
 import { attivitaFragment, attivitaFragments, attivitaSchema, wholeShape } from './shape.ts'
 

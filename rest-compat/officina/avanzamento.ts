@@ -1,8 +1,8 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
-import { ordersOf } from '../core/resource.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { ordersOf } from '#rest/core/resource.ts'
 
 const query = {
   from_date: dayField({ descrizione: 'Primo giorno; se mancano tutti e due, la settimana in corso.' }),

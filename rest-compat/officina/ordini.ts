@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '../core/fields.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '#rest/core/fields.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 const TO_WORK = `{
   id: pk

@@ -1,6 +1,6 @@
 // Performance, worked hours, the work of operators by order.
-import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
-import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
+import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
+import { choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
 
 const WEEK = 'La settimana corrente, se mancano tutte e due.'
 

@@ -1,5 +1,5 @@
-import { type RestField, refusedValue } from '../core/fields.ts'
-import * as messages from '../core/messages.ts'
+import { type RestField, refusedValue } from '#rest/core/fields.ts'
+import * as messages from '#rest/core/messages.ts'
 
 const RIGHE_MAX = 500
 const PEZZI_MAX = 5000

@@ -1,6 +1,6 @@
 // The shape in which the old API answers an activity.
-import type { JsonSchema } from '../core/answerShape.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 /** Fragment `Attivita` of a row. */
 export const attivitaFragment = `fragment Attivita on Attivita {

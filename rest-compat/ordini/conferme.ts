@@ -1,7 +1,7 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { choiceField, pkField, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
-import { type Resource, readOf, resource } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { choiceField, pkField, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
+import { type Resource, readOf, resource } from '#rest/core/resource.ts'
 
 const MESSAGE =
   '{ id: pk conferma: confermaPk note tipo_mittente: tipoMittente allegato original_name: originalName data }'

@@ -1,4 +1,4 @@
-import { dayField, type RestField, refusedValue } from '../core/fields.ts'
+import { dayField, type RestField, refusedValue } from '#rest/core/fields.ts'
 
 const DAYS = ['inizioDa', 'inizioA', 'fineDa', 'fineA'] as const
 const NOT_FASE = 'Atteso «fase~inizio da~inizio a~fine da~fine a», con giorni AAAA-MM-GG o vuoti.'

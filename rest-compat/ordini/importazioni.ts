@@ -1,6 +1,6 @@
-import { type Endpoint, XLSX_TYPE } from '../core/endpoint.ts'
-import { booleanField, choiceField, listOfField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
+import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
+import { booleanField, choiceField, listOfField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
 
 const files = listOfField(fileField(), { descrizione: 'Uno o più .xls, al massimo 20.' })
 const modello = (name: string) => `query { dati: modelloImportazione(importazione: ${name}) { nome mime base64 } }`

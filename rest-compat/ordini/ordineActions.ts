@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, pkField, rowsField, textField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
 import { ORDINE_SELECTION, RIGA_SELECTION } from './ordineSelection.ts'
 
 /** What is done with orders once they are there. */

@@ -1,4 +1,4 @@
-import type { Endpoint } from '../core/endpoint.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
 import {
   booleanField,
   decimalField,
@@ -7,9 +7,9 @@ import {
   type RestField,
   refusedValue,
   textField,
-} from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
-import { listDocument } from '../core/resource.ts'
+} from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
+import { listDocument } from '#rest/core/resource.ts'
 import { RIGA_SELECTION } from './ordineSelection.ts'
 
 const REQUIRED = 'Campo obbligatorio'

@@ -1,4 +1,4 @@
-import { choiceField, type RestField } from '../core/fields.ts'
+import { choiceField, type RestField } from '#rest/core/fields.ts'
 
 /** Values of the old filter → names of GraphQL. */
 const SCHEDULATI: Record<string, string> = {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { choiceField, textField } from '../core/fields.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { choiceField, textField } from '#rest/core/fields.ts'
 
 /** The values that states may take. */
 export const valoriStatoEndpoints: Endpoint[] = [

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, decimalField } from '../core/fields.ts'
-import { type Resource, readOf, resource, writeDocument } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, decimalField } from '#rest/core/fields.ts'
+import { type Resource, readOf, resource, writeDocument } from '#rest/core/resource.ts'
 import { periodFields, periodSelection } from './period.ts'
 
 const hours = { messaggio: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }

@@ -1,4 +1,4 @@
-import { dayField } from '../core/fields.ts'
+import { dayField } from '#rest/core/fields.ts'
 
 /** What the rules of absences and holidays do not tell integrators. */
 export const periodFields = {

@@ -1,7 +1,7 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { choiceField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { schemaPart } from '../core/reshape.ts'
-import { listEndpoint, type Resource, readOf, resource } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { schemaPart } from '#rest/core/reshape.ts'
+import { listEndpoint, type Resource, readOf, resource } from '#rest/core/resource.ts'
 import { periodFields, periodSelection } from './period.ts'
 
 const OPERATORE = '{ id: pk user { id: pk first_name: firstName last_name: lastName } codice capo_area: capoAreaPk }'

@@ -1,9 +1,9 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { dayField, listOfField, pkField, type RestField, textField } from '../core/fields.ts'
-import { mapField } from '../core/mapField.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
-import { listDocument } from '../core/resource.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { dayField, listOfField, pkField, type RestField, textField } from '#rest/core/fields.ts'
+import { mapField } from '#rest/core/mapField.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { listDocument } from '#rest/core/resource.ts'
 
 interface Lavorazione {
   lavorazione: string

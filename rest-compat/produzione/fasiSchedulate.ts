@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { booleanField, dayField, listOfField, pkField, textField } from '../core/fields.ts'
-import { listDocument, ordersOf } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { listDocument, ordersOf } from '#rest/core/resource.ts'
 
 const query = {
   nome_fase: textField({ descrizione: 'Una fase; tutte, se manca.' }),

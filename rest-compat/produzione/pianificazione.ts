@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { listOfField, pkField, rowsField, textField } from '../core/fields.ts'
-import { listSchema, objectSchema, schemaParts } from '../core/reshape.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { listSchema, objectSchema, schemaParts } from '#rest/core/reshape.ts'
 
 interface ReadOrdine {
   ordine: { id: number; numero_commessa: string; nomeCliente: string }

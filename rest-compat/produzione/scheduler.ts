@@ -1,5 +1,5 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
 import {
   booleanField,
   choiceField,
@@ -10,12 +10,12 @@ import {
   refusedValue,
   rowsField,
   textField,
-} from '../core/fields.ts'
-import { mapField } from '../core/mapField.ts'
-import { NOT_TEXT } from '../core/messages.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '../core/reshape.ts'
-import { listDocument, ordersOf } from '../core/resource.ts'
-import { scheduledEndpoints } from '../ordini/scheduled.ts'
+} from '#rest/core/fields.ts'
+import { mapField } from '#rest/core/mapField.ts'
+import { NOT_TEXT } from '#rest/core/messages.ts'
+import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { listDocument, ordersOf } from '#rest/core/resource.ts'
+import { scheduledEndpoints } from '#rest/ordini/scheduled.ts'
 
 const FASE = `fragment FaseLetta on FaseScheduler {
   nome_fase: nomeFase

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { pkField, textField } from '../core/fields.ts'
-import { resource } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { pkField, textField } from '#rest/core/fields.ts'
+import { resource } from '#rest/core/resource.ts'
 
 interface Codice {
   categoria: string

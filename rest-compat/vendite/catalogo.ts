@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { listOfField, numberField, pkField } from '../core/fields.ts'
-import { fileField } from '../core/fileField.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { listOfField, numberField, pkField } from '#rest/core/fields.ts'
+import { fileField } from '#rest/core/fileField.ts'
 
 interface WithName {
   nome: string

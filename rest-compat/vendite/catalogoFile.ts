@@ -1,5 +1,5 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { fileField } from '../core/fileField.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { fileField } from '#rest/core/fileField.ts'
 
 /** The catalogue as one file; it is downloaded from /esporta/catalogo.zip. docs/catalogue-file.md */
 export const catalogoFileEndpoints: Endpoint[] = [

@@ -1,6 +1,6 @@
-import type { Endpoint } from '../core/endpoint.ts'
-import { choiceField, listOfField, pkField, textField } from '../core/fields.ts'
-import { listEndpoint, resource } from '../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { choiceField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { listEndpoint, resource } from '#rest/core/resource.ts'
 
 const search = textField({
   descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole; dei telefoni le cifre.',

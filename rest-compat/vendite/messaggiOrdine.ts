@@ -1,5 +1,5 @@
-import { textField } from '../core/fields.ts'
-import { resource } from '../core/resource.ts'
+import { textField } from '#rest/core/fields.ts'
+import { resource } from '#rest/core/resource.ts'
 
 /** Texts for the mails of orders. */
 export const messaggiOrdineEndpoints = resource({

@@ -1,7 +1,7 @@
-import type { JsonSchema } from '../core/answerShape.ts'
-import type { Endpoint } from '../core/endpoint.ts'
-import { pkField } from '../core/fields.ts'
-import { type Resource, readOf, resource } from '../core/resource.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { pkField } from '#rest/core/fields.ts'
+import { type Resource, readOf, resource } from '#rest/core/resource.ts'
 
 interface ReadVincolo {
   famiglia: number

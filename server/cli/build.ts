@@ -9,6 +9,11 @@ export const products = {
     inputs: ['prisma/schema/**/*.prisma', 'server/platform/db/sql/{generator,model}.ts', 'package-lock.json'],
     output: 'prisma/generated/client.ts',
   },
+  relay: {
+    name: 'relay',
+    inputs: ['web/!(__generated__)/**/*.{ts,tsx}', 'schema.graphql', 'relay.config.js', 'package-lock.json'],
+    output: 'web/__generated__/persisted.json',
+  },
   web: {
     name: 'web',
     inputs: [
@@ -27,21 +32,25 @@ export const products = {
 export const buildPrisma = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(products.prisma, () => run('prisma', ['generate', '--no-hints'], options))
 
+/** Makes the Relay artefacts and the persisted documents (web/__generated__) when a document or the schema changed. */
+export const buildRelay = (options?: RunOptions): Promise<boolean> =>
+  makeIfStale(products.relay, () => compileRelay(options))
+
+/** Makes all code that is generated and not tracked, where what it is made from has changed. */
+export async function buildGenerated(options?: RunOptions): Promise<boolean> {
+  const [client, documents] = [await buildPrisma(options), await buildRelay(options)]
+  return client || documents
+}
+
 /** Builds the pages (dist/web) when anything they are made from changed. */
 export const buildWeb = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(products.web, () => run('vite', ['build', '--logLevel', 'warn'], options))
 
-/** Makes what is committed but generated: schema.graphql, then the Relay artefacts and persisted documents. */
-export async function buildSchema(options?: RunOptions): Promise<void> {
-  await run('node', ['server/cli/print-schema.ts'], options)
-  await compileRelay(options)
-}
-
-/** The committed generated files, as glob patterns. */
-export const committedGenerated: string[] = ['schema.graphql', 'web/**/__generated__/*', 'web/relay/persisted.json']
+/** Writes schema.graphql, the one generated file that is tracked: it is a contract. */
+export const buildSchema = (options?: RunOptions): Promise<void> => run('node', ['server/cli/print-schema.ts'], options)
 
 /** `npm run build`: all that a start makes when it is missing, for an image that is built once. */
 if (import.meta.main) {
-  await buildPrisma({ show: true })
+  await buildGenerated({ show: true })
   await buildWeb({ show: true })
 }

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { applyMigrations } from '../../prisma/migrate.ts'
-import { readDemo } from '../platform/env.ts'
+import { readDemo } from '#platform/env.ts'
+import { applyMigrations } from '#prisma/migrate.ts'
 import { buildPrisma, buildSchema } from './build.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
 import { compileRelay } from './relay.ts'
@@ -19,6 +19,7 @@ const webPort = process.env.WEB_PORT || '5173'
 try {
   await buildPrisma({ show: true })
   await buildSchema({ show: true })
+  await compileRelay({ show: true })
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL })
   shutdown.add(() => db.stop())

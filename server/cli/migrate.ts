@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { applyMigrations } from '../../prisma/migrate.ts'
-import { engineMigrations, migrationsFolder, readSchema } from '../../prisma/migrationFiles.ts'
+import { applyMigrations } from '#prisma/migrate.ts'
+import { engineMigrations, migrationsFolder, readSchema } from '#prisma/migrationFiles.ts'
 import { dataFolder, openDatabase } from './postgres/postgres.ts'
 import { startScratchCluster } from './postgres/scratchCluster.ts'
 
@@ -37,7 +37,7 @@ async function migrateCommand(args: string[]): Promise<void> {
  */
 export async function pendingSchemaChanges(): Promise<string> {
   // Not there on a server, which only applies migrations.
-  const { openSchemaEngine } = await import('../../prisma/engine/engine.ts')
+  const { openSchemaEngine } = await import('#prisma/engine/engine.ts')
   const cluster = await startScratchCluster()
   try {
     const engine = await openSchemaEngine(cluster.url('postgres'))

@@ -1,9 +1,10 @@
-import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { basename, join } from 'node:path'
+import { existsSync, globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { type RunOptions, root, run } from './run.ts'
 
-const FILE = join(root, 'web/relay/persisted.json')
-const ARTEFACTS = 'web/**/__generated__/*.graphql.ts'
+const FOLDER = 'web/__generated__'
+const FILE = join(root, FOLDER, 'persisted.json')
+const ARTEFACTS = `${FOLDER}/*.graphql.ts`
 
 /** Ids of the documents that the compiled artefacts send. */
 function usedIds(): Set<string> {
@@ -24,28 +25,29 @@ const namesIn = (text: string): string[] =>
   )
 
 /**
- * Artefacts of documents that no source has any more, or that has moved to another folder: the compiler leaves them.
+ * Artefacts of documents that no source has any more: the compiler leaves them.
  * @param cwd the root of the tree
  */
 export function staleArtefacts(cwd: string = root): string[] {
   const sources = globSync('web/**/*.{ts,tsx}', { cwd }).filter((file) => !file.includes('__generated__'))
   const wanted = new Set(
-    sources.flatMap((file) =>
-      namesIn(readFileSync(join(cwd, file), 'utf8')).map((name) =>
-        join(file, '../__generated__', `${name}.graphql.ts`),
-      ),
-    ),
+    sources.flatMap((file) => namesIn(readFileSync(join(cwd, file), 'utf8')).map((name) => `${name}.graphql.ts`)),
   )
   return globSync(ARTEFACTS, { cwd })
-    .filter((file) => !wanted.has(file))
-    .toSorted((a, b) => basename(a).localeCompare(basename(b)))
+    .filter((file) => !wanted.has(basename(file)))
+    .toSorted()
 }
 
 /**
- * Runs relay-compiler, removes what is left of documents that are gone, and keeps of the persisted documents exactly those in use: the compiler only ever adds, and
- * adds only what it recompiled.
+ * Runs relay-compiler, removes what is left of documents that are gone, and keeps of the persisted documents exactly
+ * those in use: the compiler only ever adds, and adds only what it recompiled.
  */
 export async function compileRelay(options?: RunOptions): Promise<void> {
+  // The compiler wants the file of the persisted documents to be there.
+  if (!existsSync(FILE)) {
+    mkdirSync(dirname(FILE), { recursive: true })
+    writeFileSync(FILE, '{}')
+  }
   await run('relay-compiler', [], options)
   if ([...usedIds()].some((id) => !(id in readDocuments()))) {
     for (const file of globSync(ARTEFACTS, { cwd: root })) rmSync(join(root, file))

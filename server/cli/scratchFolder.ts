@@ -1,7 +1,7 @@
 import { chmodSync, globSync, mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { memoryFolder } from '../platform/memoryFolder.ts'
+import { memoryFolder } from '#platform/memoryFolder.ts'
 
 /** A run makes a database for each test file, each of some 1,300 small files; two products more for the stories. */
 const ROOM = 4 * 1024 ** 3

@@ -1,11 +1,11 @@
 import { enableCompileCache } from 'node:module'
 import { join } from 'node:path'
-import type { RunningServer } from '../main.ts'
-import { readBackup, readDemo, readEnv, readS3, readWorkers, SettingError } from '../platform/env.ts'
-import { checkStorage, StorageRefused } from '../platform/storage/check.ts'
-import { openStorage } from '../platform/storage/open.ts'
+import { readBackup, readDemo, readEnv, readS3, readWorkers, SettingError } from '#platform/env.ts'
+import { checkStorage, StorageRefused } from '#platform/storage/check.ts'
+import { openStorage } from '#platform/storage/open.ts'
+import type { RunningServer } from '#server/main.ts'
 import { welcome } from './access/welcome.ts'
-import { buildPrisma, buildWeb } from './build.ts'
+import { buildGenerated, buildWeb } from './build.ts'
 import { assertPortFree, PortInUse } from './port.ts'
 import { dataFolder, FolderInUse, openDatabase } from './postgres/postgres.ts'
 import { elapsed, ProgramFailed, root, run } from './run.ts'
@@ -38,7 +38,7 @@ async function start(): Promise<void> {
   readBackup(process.env)
   const demo = readDemo(process.env)
   await assertPortFree(port)
-  await step('Codice generato', () => buildPrisma({ signal }), made)
+  await step('Codice generato', () => buildGenerated({ signal }), made)
 
   // Before the pages are built, which takes long: a second start should fail at once.
   const db = await step(
@@ -61,7 +61,7 @@ async function start(): Promise<void> {
       (answers) => (answers ? s3.bucket : 'attenzione, per ora non risponde'),
     )
   }
-  const { applyMigrations } = await import('../../prisma/migrate.ts')
+  const { applyMigrations } = await import('#prisma/migrate.ts')
   await step(
     'Migrazioni',
     () => applyMigrations(db.url, undefined, { say: (text) => console.log(`… ${text}`) }),
@@ -109,12 +109,12 @@ async function start(): Promise<void> {
 async function serve(env: NodeJS.ProcessEnv, count: number): Promise<RunningServer> {
   const config = readEnv(env)
   if (count === 1) {
-    const { startServer } = await import('../main.ts')
+    const { startServer } = await import('#server/main.ts')
     return startServer(config)
   }
   const [{ startWorkers }, { createLog }] = await Promise.all([
-    import('../doors/workers/start.ts'),
-    import('../platform/log.ts'),
+    import('#doors/workers/start.ts'),
+    import('#platform/log.ts'),
   ])
   const log = createLog({ production: config.production })
   return startWorkers({ count, env: { ...env, NODE_COMPILE_CACHE: compiled }, log })

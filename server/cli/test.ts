@@ -2,7 +2,7 @@ import { chmodSync, globSync, mkdtempSync, readFileSync, rmSync, statSync } from
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { buildWeb } from './build.ts'
+import { buildRelay, buildWeb } from './build.ts'
 import { drifted } from './drift.ts'
 import { elapsed, ProgramFailed, run } from './run.ts'
 import { createShutdown } from './shutdown.ts'
@@ -116,6 +116,7 @@ await shutdown.exit(failedStep ? 1 : 0)
 
 async function checkDrift(): Promise<void> {
   const files = await drifted()
+  await buildRelay({ signal })
   if (files.length) {
     throw new ProgramFailed(`Non aggiornati, ora rigenerati (aggiungerli al commit):\n  ${files.join('\n  ')}`)
   }

@@ -1,8 +1,8 @@
 import { join, resolve } from 'node:path'
-import { trimEndOf } from '../shared/text/text.ts'
+import { trimEndOf } from '#shared/text/text.ts'
 import type { S3Settings } from './storage/s3.ts'
 
-/** Settings of the process, read once from the environment; see the table in README.md. */
+/** Settings of the process, read once from the environment; docs/settings.md. */
 export interface Config {
   databaseUrl: string
   port: number

@@ -1,5 +1,5 @@
 import { ObjectSchema, type SchemaDescription, type SchemaFieldDescription } from 'yup'
-import { ID_MAX, unknownPkMessage } from '../shared/fields/fields.ts'
+import { ID_MAX, unknownPkMessage } from '#shared/fields/fields.ts'
 import type { Services } from './context.ts'
 import type { Model } from './db/read.ts'
 import type { UserError } from './errors.ts'

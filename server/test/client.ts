@@ -2,20 +2,20 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type DocumentNode, type ExecutionResult, parse, validate } from 'graphql'
-import type { User } from '../../prisma/generated/client.ts'
-import type { PersistedDocument } from '../doors/graphql/persistedDocuments.ts'
-import { followDocument, runDocument } from '../doors/graphql/runDocument.ts'
-import { type Context, createContext, type Services } from '../platform/context.ts'
-import type { Db } from '../platform/db/prisma.ts'
-import { type Config, readExecutor, readReads } from '../platform/env.ts'
-import { emit } from '../platform/events/events.ts'
-import type { AreaName } from '../platform/identity/areas/rules.ts'
-import { authenticate } from '../platform/identity/authentication.ts'
-import { fingerprint, newSecret } from '../platform/identity/secrets.ts'
-import { CSRF_COOKIE, openSession } from '../platform/identity/sessions.ts'
-import { silentLog } from '../platform/log.ts'
-import { schema } from '../schema.ts'
-import { closeServices, createServices } from '../services.ts'
+import type { PersistedDocument } from '#doors/graphql/persistedDocuments.ts'
+import { followDocument, runDocument } from '#doors/graphql/runDocument.ts'
+import { type Context, createContext, type Services } from '#platform/context.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { type Config, readExecutor, readReads } from '#platform/env.ts'
+import { emit } from '#platform/events/events.ts'
+import type { AreaName } from '#platform/identity/areas/rules.ts'
+import { authenticate } from '#platform/identity/authentication.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { CSRF_COOKIE, openSession } from '#platform/identity/sessions.ts'
+import { silentLog } from '#platform/log.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { schema } from '#server/schema.ts'
+import { closeServices, createServices } from '#server/services.ts'
 import { createTestDatabase } from './database.ts'
 import { examinerHere } from './examinerHere.ts'
 import { makeUserOfKind, type UserKind } from './factories.ts'
@@ -167,7 +167,7 @@ type Fetch = TestApp['fetch']
 function createFetch(services: Services, persisted: Record<string, string>): Fetch {
   let handler: Promise<(request: Request) => Response | Promise<Response>> | undefined
   const load = async () => {
-    const { createApp } = await import('../app.ts')
+    const { createApp } = await import('#server/app.ts')
     const documents = new Map<string, PersistedDocument>()
     for (const [id, text] of Object.entries(persisted)) documents.set(id, { text, document: read(text) })
     const app = createApp({ services, persisted: documents })

@@ -1,5 +1,5 @@
-import type { Examiner } from '../platform/files/examiner/examiner.ts'
-import { linesOf } from '../platform/files/examiner/work.ts'
+import type { Examiner } from '#platform/files/examiner/examiner.ts'
+import { linesOf } from '#platform/files/examiner/work.ts'
 
 /** Reads files in this process, with the same programs: for tests of what is done with them, whose files are harmless. */
 export function examinerHere(): Examiner {

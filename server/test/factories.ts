@@ -1,7 +1,8 @@
 // Rows for tests: each factory fills in what the test does not care about, so a test names only what differs.
-import type { Prisma, User } from '../../prisma/generated/client.ts'
-import type { Db, Tx } from '../platform/db/prisma.ts'
-import { hashPassword } from '../platform/identity/password.ts'
+
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { hashPassword } from '#platform/identity/password.ts'
+import type { Prisma, User } from '#prisma/generated/client.ts'
 
 type Client = Db | Tx
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { TestProject } from 'vitest/node'
-import { applyMigrations } from '../../prisma/migrate.ts'
-import { startScratchCluster } from '../cli/postgres/scratchCluster.ts'
+import { startScratchCluster } from '#cli/postgres/scratchCluster.ts'
+import { applyMigrations } from '#prisma/migrate.ts'
 import { onServer } from './database.ts'
 
 /**

@@ -1,4 +1,4 @@
-import { readMigrations } from '../../prisma/migrationFiles.ts'
+import { readMigrations } from '#prisma/migrationFiles.ts'
 import { onServer } from './database.ts'
 
 /** Fills the lists as a migration fills those of every database; a list that has entries stays as it is. */

@@ -4,6 +4,7 @@ import { days } from './structure/days.ts'
 import { dead } from './structure/dead.ts'
 import { readFiles } from './structure/files.ts'
 import { imports, importsOf } from './structure/imports.ts'
+import { language } from './structure/language.ts'
 import { layers } from './structure/layers.ts'
 import { names } from './structure/names.ts'
 import type { Rule } from './structure/rule.ts'
@@ -17,6 +18,7 @@ const rules: Record<string, readonly Rule[]> = {
   names,
   dead,
   days,
+  'one language': language,
   'who may import what': imports,
   'what is cited': citations,
 }

@@ -1,5 +1,5 @@
-import { preventiviRoutes } from '../screens/vendite/preventivi/routes.tsx'
-import { vincoliRoutes } from '../screens/vendite/vincoli/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { preventiviRoutes } from '#screens/vendite/preventivi/routes.tsx'
+import { vincoliRoutes } from '#screens/vendite/vincoli/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell([...preventiviRoutes, ...vincoliRoutes])

@@ -1,4 +1,4 @@
-import { documentiRoutes } from '../screens/documenti/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { documentiRoutes } from '#screens/documenti/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell(documentiRoutes, '/folders')

@@ -1,6 +1,6 @@
-import { famiglieRoutes } from '../screens/vendite/catalogo/famiglie/routes.tsx'
-import { catalogoFileRoutes } from '../screens/vendite/catalogo/file/routes.tsx'
-import { tipiRoutes } from '../screens/vendite/catalogo/tipi/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { famiglieRoutes } from '#screens/vendite/catalogo/famiglie/routes.tsx'
+import { catalogoFileRoutes } from '#screens/vendite/catalogo/file/routes.tsx'
+import { tipiRoutes } from '#screens/vendite/catalogo/tipi/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell([...famiglieRoutes, ...tipiRoutes, ...catalogoFileRoutes])

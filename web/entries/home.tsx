@@ -1,4 +1,4 @@
-import { homeRoutes } from '../screens/home/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { homeRoutes } from '#screens/home/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell(homeRoutes)

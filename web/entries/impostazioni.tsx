@@ -1,10 +1,10 @@
-import { impostazioniRoutes } from '../screens/amministrazione/impostazioni/routes.tsx'
-import { listeRoutes } from '../screens/amministrazione/liste/routes.tsx'
-import { postaRoutes } from '../screens/amministrazione/posta/routes.tsx'
-import { segnalazioniRoutes } from '../screens/amministrazione/segnalazioni/routes.tsx'
-import { tokenRoutes } from '../screens/amministrazione/token/routes.tsx'
-import { fasiRoutes } from '../screens/produzione/fasi/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { impostazioniRoutes } from '#screens/amministrazione/impostazioni/routes.tsx'
+import { listeRoutes } from '#screens/amministrazione/liste/routes.tsx'
+import { postaRoutes } from '#screens/amministrazione/posta/routes.tsx'
+import { segnalazioniRoutes } from '#screens/amministrazione/segnalazioni/routes.tsx'
+import { tokenRoutes } from '#screens/amministrazione/token/routes.tsx'
+import { fasiRoutes } from '#screens/produzione/fasi/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell([
   ...impostazioniRoutes,

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
-import '../shell/figures.css'
-import { LoginPage } from '../screens/login/LoginPage.tsx'
-import { startPage } from '../ui/startPage.tsx'
+import '#shell/figures.css'
+import { LoginPage } from '#screens/login/LoginPage.tsx'
+import { startPage } from '#ui/startPage.tsx'
 
 startPage(<LoginPage />)

@@ -1,4 +1,4 @@
-import { materialiRoutes } from '../screens/acquisti/materiali/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { materialiRoutes } from '#screens/acquisti/materiali/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell(materialiRoutes)

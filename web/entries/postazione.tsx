@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
-import '../shell/figures.css'
-import { NamesPage } from '../screens/login/tablet/NamesPage.tsx'
-import { startPage } from '../ui/startPage.tsx'
+import '#shell/figures.css'
+import { NamesPage } from '#screens/login/tablet/NamesPage.tsx'
+import { startPage } from '#ui/startPage.tsx'
 
 startPage(<NamesPage />)

@@ -1,6 +1,6 @@
 import '@fontsource-variable/inter/wght.css'
-import '../shell/figures.css'
-import { RecuperoPage } from '../screens/login/recupero/RecuperoPage.tsx'
-import { startPage } from '../ui/startPage.tsx'
+import '#shell/figures.css'
+import { RecuperoPage } from '#screens/login/recupero/RecuperoPage.tsx'
+import { startPage } from '#ui/startPage.tsx'
 
 startPage(<RecuperoPage />)

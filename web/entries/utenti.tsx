@@ -1,4 +1,4 @@
-import { utentiRoutes } from '../screens/amministrazione/utenti/routes.tsx'
-import { startShell } from '../shell/start.tsx'
+import { utentiRoutes } from '#screens/amministrazione/utenti/routes.tsx'
+import { startShell } from '#shell/start.tsx'
 
 startShell(utentiRoutes)

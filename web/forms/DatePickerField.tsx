@@ -1,6 +1,6 @@
 import TextField from '@mui/material/TextField'
 import { lazy, Suspense } from 'react'
-import { formatDate } from '../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import type { DatePickerProps } from './DatePickerInput.tsx'
 
 // A list is read before its filters are touched: the calendar's code, 45 kB, comes after it.

@@ -1,6 +1,6 @@
 import { type FormikProps, getIn, setIn } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent } from 'react'
-import type { RefusalError } from '../relay/errors.ts'
+import type { RefusalError } from '#relay/errors.ts'
 import { ConflictDialog, type ConflictSide } from './ConflictDialog.tsx'
 import { mergeVersions } from './entity/merge.ts'
 import { shownValue } from './entity/shownValue.ts'

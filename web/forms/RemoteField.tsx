@@ -1,5 +1,5 @@
-import { RemoteAutocomplete, type RemoteOption } from '../ui/RemoteAutocomplete.tsx'
-import type { SearchOptions } from '../ui/useRemoteSearch.ts'
+import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { SearchOptions } from '#ui/useRemoteSearch.ts'
 import { FormField, type FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 

@@ -2,8 +2,8 @@ import { type FormikProps, useFormik } from 'formik'
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, SelectorStoreUpdater, VariablesOf } from 'relay-runtime'
 import type { Schema } from 'yup'
-import { RefusalError } from '../relay/errors.ts'
-import { useOperation } from '../relay/useOperation.ts'
+import { RefusalError } from '#relay/errors.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import { emptyFormStatus, type FormStatus, statusFromErrors, validateWith } from './errors.ts'
 
 type OrNull<Fields> = { [Name in keyof Fields]: Fields[Name] | null }

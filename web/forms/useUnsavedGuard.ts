@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { type Location, useBlocker } from 'react-router'
-import { useConfirm } from '../ui/Confirm.tsx'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 /** Only another path is leaving: filters and tabs of the same screen keep the form. */
 const otherPath = (from: Location, a: Location) => from.pathname !== a.pathname

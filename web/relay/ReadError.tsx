@@ -1,5 +1,5 @@
-import { ErrorState } from '../ui/stati/ErrorState.tsx'
-import { NoPermission } from '../ui/stati/NoPermission.tsx'
+import { ErrorState } from '#ui/stati/ErrorState.tsx'
+import { NoPermission } from '#ui/stati/NoPermission.tsx'
 import { AuthError, errorMessage, NetworkError, RefusalError, ServerError, VersionError } from './errors.ts'
 
 /** True for errors of reading, which a page can show; others are bugs of rendering and belong to the crash page. */

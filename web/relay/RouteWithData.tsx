@@ -2,7 +2,7 @@ import { createContext, type ReactNode, Suspense, use, useDeferredValue, useEffe
 import type { PreloadedQuery } from 'react-relay'
 import { useLoaderData, useRevalidator } from 'react-router'
 import { type GraphQLTaggedNode, getRequest, type OperationType } from 'relay-runtime'
-import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { ReadError } from './ReadError.tsx'
 import { retainReference } from './reading/ownership.ts'
 import { RereadNotice } from './reading/RereadNotice.tsx'

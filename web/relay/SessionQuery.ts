@@ -1,4 +1,4 @@
-import type { SessionQuery } from './__generated__/SessionQuery.graphql.ts'
+import type { SessionQuery } from '#generated/SessionQuery.graphql.ts'
 import { graphql } from './graphql.ts'
 import { sendDocument } from './network.ts'
 

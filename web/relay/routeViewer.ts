@@ -1,5 +1,5 @@
 import { fetchQuery } from 'react-relay'
-import type { ViewerQuery } from './__generated__/ViewerQuery.graphql.ts'
+import type { ViewerQuery } from '#generated/ViewerQuery.graphql.ts'
 import { relayEnvironment } from './relayEnvironment.ts'
 import { viewerQuery } from './ViewerQuery.ts'
 

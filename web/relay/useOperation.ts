@@ -7,8 +7,8 @@ import type {
   SelectorStoreUpdater,
   VariablesOf,
 } from 'relay-runtime'
-import { useNotices } from '../ui/Notices.tsx'
-import { useLatestCallback } from '../ui/useLatestCallback.ts'
+import { useNotices } from '#ui/Notices.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { errorsSentence, type PayloadError, payloadErrors } from './answers/payloadErrors.ts'
 import { errorMessage, RefusalError } from './errors.ts'
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { useConnectionState } from '../relay/useConnectionState.ts'
+import { useConnectionState } from '#relay/useConnectionState.ts'
 
 const look = {
   spenta: null,

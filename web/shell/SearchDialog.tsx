@@ -8,7 +8,7 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { useRemoteSearch } from '../ui/useRemoteSearch.ts'
+import { useRemoteSearch } from '#ui/useRemoteSearch.ts'
 import type { MenuGroup } from './menu.ts'
 import { internalRoute } from './ShellLink.tsx'
 import {

@@ -3,14 +3,14 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogContentText from '@mui/material/DialogContentText'
 import DialogTitle from '@mui/material/DialogTitle'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { codeAhead } from '../relay/opened/codeAhead.tsx'
-import { currentUserPk } from '../relay/SessionQuery.ts'
-import { onSessionEnd, sessionResumed } from '../relay/session.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { currentUserPk } from '#relay/SessionQuery.ts'
+import { onSessionEnd, sessionResumed } from '#relay/session.ts'
 import { useViewer } from './viewer.ts'
 
 // Its form library is a twentieth of a first load that few end here.
 const { Component: LoginForm, prepare } = codeAhead(async () => ({
-  default: (await import('../screens/login/LoginForm.tsx')).LoginForm,
+  default: (await import('#screens/login/LoginForm.tsx')).LoginForm,
 }))
 /** The code is fetched once the page is at rest: a server that was renewed when the session ends no longer has it. */
 const PREPARE_MS = 8000

@@ -2,8 +2,8 @@ import Visibility from '@mui/icons-material/VisibilityOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../relay/useOperation.ts'
-import type { VediComeBannerMutation } from './__generated__/VediComeBannerMutation.graphql.ts'
+import type { VediComeBannerMutation } from '#generated/VediComeBannerMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from './viewer.ts'
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
-import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '../../server/amministrazione/segnalazioni/rules.ts'
-import { graphql } from '../relay/graphql.ts'
-import { sendDocument } from '../relay/network.ts'
+import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '#amministrazione/segnalazioni/rules.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 
 const mutation = graphql`
   mutation reportMutation($input: RiportaProblemaInput!) {

@@ -1,8 +1,8 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { relayEnvironment } from '../relay/relayEnvironment.ts'
-import type { OptionsPage } from '../ui/useRemoteSearch.ts'
-import type { searchEverywhereQuery } from './__generated__/searchEverywhereQuery.graphql.ts'
+import type { searchEverywhereQuery } from '#generated/searchEverywhereQuery.graphql.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 import type { MenuGroup } from './menu.ts'
 import type { ViewerFlag } from './viewer.ts'
 

@@ -1,5 +1,5 @@
 import { createContext, use } from 'react'
-import type { ViewerQuery$data } from '../relay/__generated__/ViewerQuery.graphql.ts'
+import type { ViewerQuery$data } from '#generated/ViewerQuery.graphql.ts'
 
 export type ShellViewer = NonNullable<ViewerQuery$data['viewer']>
 

@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router'
 import { Environment, Network, RecordSource, Store } from 'relay-runtime'
-import { dataOrError } from '../relay/answers/graphqlAnswer.ts'
-import { ConfirmProvider } from '../ui/Confirm.tsx'
-import { NoticesProvider } from '../ui/Notices.tsx'
-import { ThemeRoot } from '../ui/ThemeRoot.tsx'
+import { dataOrError } from '#relay/answers/graphqlAnswer.ts'
+import { ConfirmProvider } from '#ui/Confirm.tsx'
+import { NoticesProvider } from '#ui/Notices.tsx'
+import { ThemeRoot } from '#ui/ThemeRoot.tsx'
 
 /** An answer of the server: data, or the refusal of the whole operation. */
 type Answer = { data: object } | { errors: object[]; data: null }

@@ -4,8 +4,8 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { formatInteger } from '../../server/shared/formats/formats.ts'
-import { usePageCrumb } from '../shell/crumb/pageCrumb.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
+import { usePageCrumb } from '#shell/crumb/pageCrumb.ts'
 import { windowTitle } from './brand/company.ts'
 
 interface Props {

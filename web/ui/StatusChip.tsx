@@ -1,6 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Chip from '@mui/material/Chip'
-import { stateInWords } from '../../server/shared/formats/formats.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
 
 export type StatusTone = 'neutro' | 'info' | 'positivo' | 'attenzione' | 'negativo'
 

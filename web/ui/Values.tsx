@@ -6,7 +6,7 @@ import {
   formatInteger,
   formatMm,
   formatPercentage,
-} from '../../server/shared/formats/formats.ts'
+} from '#shared/formats/formats.ts'
 
 /** In place of a value that is not there, for the eye; read aloud as 'non indicato'. */
 export function MissingValue() {

@@ -1,7 +1,7 @@
 import { itIT } from '@mui/material/locale'
 import { createTheme, type Theme } from '@mui/material/styles'
 import type {} from '@mui/material/themeCssVarsAugmentation'
-import { HOUSE_GREEN } from '../../server/shared/formats/colors.ts'
+import { HOUSE_GREEN } from '#shared/formats/colors.ts'
 import { printStyle } from './print/printStyle.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { formatDate, formatTime } from '../../server/shared/formats/formats.ts'
+import { formatDate, formatTime } from '#shared/formats/formats.ts'
 import { WizardIcon } from './parts/WizardIcon.tsx'
 import type { SentPreventivo } from './sendPreventivo.ts'
 

@@ -1,4 +1,4 @@
-import { useFormField } from '../forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { useWizard, useWizardForm } from './context.ts'
 import { FamigliaCard } from './famiglie/FamigliaCard.tsx'
 import { withFamiglia } from './formValues.ts'

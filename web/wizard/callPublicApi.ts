@@ -1,6 +1,6 @@
-import { dataOrError } from '../relay/answers/graphqlAnswer.ts'
-import { csrfHeaders } from '../relay/csrf.ts'
-import { NetworkError } from '../relay/errors.ts'
+import { dataOrError } from '#relay/answers/graphqlAnswer.ts'
+import { csrfHeaders } from '#relay/csrf.ts'
+import { NetworkError } from '#relay/errors.ts'
 
 interface ApiAnswer {
   /** 400: `body` has the messages by field. */

@@ -1,5 +1,5 @@
 // The reference data: one request that browser and server keep.
-import type { DrawingShape, OpeningSense } from '../../server/shared/drawings/drawings.ts'
+import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
 import { callPublicApi } from './callPublicApi.ts'
 import type { WizardCatalogo } from './model.ts'
 import { onSale } from './onSale.ts'

@@ -5,8 +5,8 @@ import {
   famigliaOf,
   soldTipi,
   tipoOf,
-} from '../../server/vendite/preventivi/catalogo/rules.ts'
-import { initialValues } from '../../server/vendite/preventivi/rules.ts'
+} from '#vendite/preventivi/catalogo/rules.ts'
+import { initialValues } from '#vendite/preventivi/rules.ts'
 import {
   newKey,
   type SerramentoFormValues,

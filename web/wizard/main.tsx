@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { ErrorBoundary } from '../ui/stati/ErrorBoundary.tsx'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { WizardCatalogo } from './model.ts'
 import { WizardMessage } from './parts/WizardMessage.tsx'
 import { Wizard } from './Wizard.tsx'

@@ -1,11 +1,7 @@
 // What the wizard works on: the catalogue as it shows it, the form as it is being filled.
-import type { DrawingShape, OpeningSense } from '../../server/shared/drawings/drawings.ts'
-import type {
-  CatalogoPreventivo,
-  FamigliaCatalogo,
-  TipoCatalogo,
-} from '../../server/vendite/preventivi/catalogo/rules.ts'
-import type { PreventivoValues, SerramentoValues } from '../../server/vendite/preventivi/rules.ts'
+import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
+import type { CatalogoPreventivo, FamigliaCatalogo, TipoCatalogo } from '#vendite/preventivi/catalogo/rules.ts'
+import type { PreventivoValues, SerramentoValues } from '#vendite/preventivi/rules.ts'
 
 interface WizardValoreOpzione {
   id: number

@@ -1,4 +1,4 @@
-import { mancanzeFamiglia } from '../../server/vendite/famiglie/checkList/rules.ts'
+import { mancanzeFamiglia } from '#vendite/famiglie/checkList/rules.ts'
 import type { WizardCatalogo, WizardFamiglia } from './model.ts'
 
 /** The catalogue with the families that can be bought whole: the others are still being written. */

@@ -2,9 +2,9 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '../../../server/platform/db/prisma.ts'
-import { createTestDatabase } from '../../../server/test/database.ts'
-import { fillLists } from '../../../server/test/lists.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
+import { createTestDatabase } from '#server-test/database.ts'
+import { fillLists } from '#server-test/lists.ts'
 import { seedDemo } from '../main.ts'
 
 let trial: Awaited<ReturnType<typeof createTestDatabase>>

@@ -1,5 +1,5 @@
 // Tables that are filled with millions of rows: without what is looked at row by row, which is made anew at the end.
-import type { Tx } from '../../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '../../generated/client.ts'
 
 interface Part {

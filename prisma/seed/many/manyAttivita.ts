@@ -1,5 +1,5 @@
 // Many activities for measurements, made inside PostgreSQL of the orders, operators and operations that are there.
-import type { Db } from '../../../server/platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { withBareTables } from './bare.ts'
 
 const TWENTY_MINUTES = 1_200_000

@@ -1,5 +1,5 @@
 // What hangs on the many orders: schedules, checklists, mails, supplier orders, history. Reads the table `nuovi`.
-import type { Tx } from '../../../server/platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 
 /** Adds the parts of the orders in the temporary table `nuovi`. */
 export async function seedOrdineParts(tx: Tx, today: string): Promise<void> {

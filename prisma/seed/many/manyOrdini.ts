@@ -1,6 +1,6 @@
 // Many orders for measurements: made inside PostgreSQL from the catalogue, codes and agents that are there.
-import type { Db, Tx } from '../../../server/platform/db/prisma.ts'
-import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { demoLuoghi, personaDemo } from '../persone.ts'
 import { createRandom } from '../random.ts'
 import { withBareTables } from './bare.ts'

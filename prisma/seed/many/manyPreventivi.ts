@@ -1,8 +1,8 @@
 // Many quotes for measurements: made inside PostgreSQL from the catalogue that is there, minutes not hours.
 
-import type { Db, Tx } from '../../../server/platform/db/prisma.ts'
-import { soldTipi, vincoliOf } from '../../../server/vendite/preventivi/catalogo/rules.ts'
-import { allowedIntervals } from '../../../server/vendite/vincoli/misure/rules.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { soldTipi, vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
+import { allowedIntervals } from '#vendite/vincoli/misure/rules.ts'
 import { type CatalogoDemo, readCatalogoDemo } from '../catalogo.ts'
 import { demoLuoghi, personaDemo } from '../persone.ts'
 import { createRandom } from '../random.ts'

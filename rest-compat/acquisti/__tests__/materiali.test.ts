@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeFornitore } from '../../../server/test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

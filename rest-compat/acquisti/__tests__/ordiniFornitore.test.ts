@@ -1,8 +1,8 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../server/test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeOrdine } from '../../../server/test/factories.ts'
-import { makeRigaOrdine } from '../../../server/test/ordini/factories.ts'
-import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../../server/test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { flags, permissions } from '../../../server/platform/permissions.ts'
-import { createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeUser } from '../../../server/test/factories.ts'
+import { flags, permissions } from '#platform/permissions.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 
 let app: TestApp
 

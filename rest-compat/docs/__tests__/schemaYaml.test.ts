@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { deflateRawSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { sampleFiles, zip } from '../../../server/platform/files/__tests__/samples.ts'
-import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { sampleFiles, zip } from '#platform/files/__tests__/samples.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 
 // The document area as the clients of the old API know it.
 
@@ -307,7 +307,7 @@ test('files are what their content is; what is refused is stored nowhere', async
   const { storage } = app.services
   const put = storage.put
   storage.put = async () => {
-    const { Refusal } = await import('../../../server/platform/errors.ts')
+    const { Refusal } = await import('#platform/errors.ts')
     throw new Refusal('UNAVAILABLE', 'Spazio su disco esaurito: il file non è stato salvato.')
   }
   try {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { REVERSED_PERIOD } from '../../../server/numeri/statistiche/rules.ts'
-import { dateOfDay } from '../../../server/shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factories.ts'
+import { REVERSED_PERIOD } from '#numeri/statistiche/rules.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 
 // The statistics of customers and of agents.
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay } from '../../../server/shared/dates/days.ts'
-import { dayOfInstant } from '../../../server/shared/dates/zone.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeUser } from '../../../server/test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay, timeOfHour } from '../../../server/shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeAgente, makeUser } from '../../../server/test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '../../../server/test/officina/scene.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeUser } from '#server-test/factories.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { dateOfDay, timeOfHour } from '#shared/dates/days.ts'
 
 let app: TestApp
 let office: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Refusal } from '../../../server/platform/errors.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeOrdine } from '../../../server/test/factories.ts'
-import { makeConferma } from '../../../server/test/ordini/factories.ts'
+import { Refusal } from '#platform/errors.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { makeConferma } from '#server-test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client

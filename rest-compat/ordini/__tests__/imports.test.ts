@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { importFile, prepareSamples } from '../../../server/platform/imports/__tests__/scene.ts'
-import { readSheet } from '../../../server/platform/imports/reading/read.ts'
-import { readTable } from '../../../server/platform/imports/reading/table.ts'
-import { IMPORT_COLUMNS } from '../../../server/platform/imports/rules.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { importFile, prepareSamples } from '#platform/imports/__tests__/scene.ts'
+import { readSheet } from '#platform/imports/reading/read.ts'
+import { readTable } from '#platform/imports/reading/table.ts'
+import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 
 let app: TestApp
 let utente: Client

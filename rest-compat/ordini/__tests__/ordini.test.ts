@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { archiveSamples } from '../../../server/platform/files/__tests__/samples.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeCliente } from '../../../server/test/factories.ts'
-import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '../../../server/test/ordini/factories.ts'
-import { makeOrdineFornitore } from '../../../server/test/personaleFactories.ts'
+import { archiveSamples } from '#platform/files/__tests__/samples.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente } from '#server-test/factories.ts'
+import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '#server-test/ordini/factories.ts'
+import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type FakeService, fakeService, says } from '../../../server/ordini/serviziLocali/__tests__/fakeService.ts'
-import { sampleFiles } from '../../../server/platform/files/__tests__/samples.ts'
-import { createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
+import { type FakeService, fakeService, says } from '#ordini/serviziLocali/__tests__/fakeService.ts'
+import { sampleFiles } from '#platform/files/__tests__/samples.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 let senza: TestApp
 let withIt: TestApp

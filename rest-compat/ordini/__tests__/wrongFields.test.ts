@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeCliente } from '../../../server/test/factories.ts'
-import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente } from '#server-test/factories.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client

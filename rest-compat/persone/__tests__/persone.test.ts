@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeUser } from '../../../server/test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 import {
   makeAssenza,
   makeFestivita,
@@ -8,7 +8,7 @@ import {
   makeOrdineFornitore,
   makeOreLavorative,
   makePersona,
-} from '../../../server/test/personaleFactories.ts'
+} from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

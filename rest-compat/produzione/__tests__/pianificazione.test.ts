@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
-import { makeFullOrdine } from '../../../server/test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 // Workstations and bench planning.
 

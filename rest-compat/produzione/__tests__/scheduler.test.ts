@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { libroRows, makeFornitori, makeSchedulabile } from '../../../server/produzione/schedulazione/__tests__/scene.ts'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { libroRows, makeFornitori, makeSchedulabile } from '#produzione/schedulazione/__tests__/scene.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 
 // Shapes and statuses of the scheduler's calls, through a whole schedule as the old client does it.
 

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../server/test/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import {
   makeAgente,
   makeEmailTemplate,
   makeFamiglia,
   makePreventivo,
   makeStatoPreventivo,
-} from '../../../server/test/factories.ts'
+} from '#server-test/factories.ts'
 
 let app: TestApp
 let staff: Client

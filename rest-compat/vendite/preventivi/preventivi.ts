@@ -1,6 +1,6 @@
-import type { Endpoint } from '../../core/endpoint.ts'
-import { booleanField, dayField, listOfField, numberField, pkField, rowsField, textField } from '../../core/fields.ts'
-import { listDocument, ordersOf } from '../../core/resource.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, dayField, listOfField, numberField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import { listDocument, ordersOf } from '#rest/core/resource.ts'
 import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 const mm = (message: string, notWhole: string) =>

@@ -1,6 +1,6 @@
-import type { JsonSchema } from '../../core/answerShape.ts'
-import type { Endpoint } from '../../core/endpoint.ts'
-import { booleanField, listOfField, pkField, type RestField } from '../../core/fields.ts'
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { booleanField, listOfField, pkField, type RestField } from '#rest/core/fields.ts'
 import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 interface MultiOutcome {

@@ -1,5 +1,5 @@
-import type { Endpoint } from '../../core/endpoint.ts'
-import { pkField, textField } from '../../core/fields.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import { pkField, textField } from '#rest/core/fields.ts'
 import { PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 /** What is written about a quote: mails. */

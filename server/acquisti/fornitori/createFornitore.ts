@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { fornitoreEntity } from './entity.ts'
 import { lockFornitori, lockTipologia } from './lock.ts'
 import { clearPredefinito } from './predefinito.ts'

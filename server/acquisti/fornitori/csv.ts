@@ -1,8 +1,8 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { updateRow } from '../../platform/db/entity/rows.ts'
-import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
-import { insertRows } from '../../platform/imports/csv/insertRows.ts'
-import { csvTable, type Directory } from '../../platform/imports/csv/table.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { updateRow } from '#platform/db/entity/rows.ts'
+import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
+import { insertRows } from '#platform/imports/csv/insertRows.ts'
+import { csvTable, type Directory } from '#platform/imports/csv/table.ts'
 import { materialiDirectory } from '../materiali/csv.ts'
 import { type FornitoreInput, fornitoreSchema, UNKNOWN_TIPOLOGIA } from './rules.ts'
 

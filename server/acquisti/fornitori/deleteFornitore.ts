@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { fornitoreEntity } from './entity.ts'
 import { fornitoreInUseReason } from './rules.ts'
 import { loginsOfFornitore, usesOfFornitore } from './uses.ts'

@@ -1,7 +1,7 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
-import { imageSchema } from '../../platform/files/rules.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
+import { imageSchema } from '#platform/files/rules.ts'
 import { lockFornitore } from './lock.ts'
 import { fornitoreSchema } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { whereOf } from '../../platform/db/listSource.ts'
-import type { Searcher } from '../../platform/search/searcher.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import type { Searcher } from '#platform/search/searcher.ts'
 import { fornitoriList } from './list.ts'
 
 /** Suppliers by name or code, in their list: they have no page of their own. */

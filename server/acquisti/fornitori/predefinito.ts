@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../platform/operation.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /**
  * A supplier is about to be the default of its type: the one that was is no longer. Suppliers must be locked

@@ -1,8 +1,8 @@
 // Suppliers: the rules of one, and why one stays.
 import { type InferType, object } from 'yup'
-import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
-import { booleanRule, field, integerRule, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
-import { type Use, usesInWords } from '../../shared/uses/uses.ts'
+import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
+import { booleanRule, field, integerRule, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { type Use, usesInWords } from '#shared/uses/uses.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
 /** Types of supplier that there are whatever materials are configured. */

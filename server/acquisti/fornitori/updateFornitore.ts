@@ -1,5 +1,5 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { fornitoreEntity } from './entity.ts'
 import { lockTipologia } from './lock.ts'
 import { clearPredefinito } from './predefinito.ts'

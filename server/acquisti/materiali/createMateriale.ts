@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { materialeEntity } from './entity.ts'
 import { lockMateriali, refuseDuplicateMateriale } from './lock.ts'
 

@@ -1,6 +1,6 @@
-import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
-import { insertRows } from '../../platform/imports/csv/insertRows.ts'
-import { csvTable, type Directory } from '../../platform/imports/csv/table.ts'
+import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
+import { insertRows } from '#platform/imports/csv/insertRows.ts'
+import { csvTable, type Directory } from '#platform/imports/csv/table.ts'
 import { materialeHeaderSchema } from './rules.ts'
 
 /** Materials by name in lower case → as they are written. */

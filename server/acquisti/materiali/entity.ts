@@ -1,5 +1,5 @@
-import type { Materiale } from '../../../prisma/generated/client.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import type { Materiale } from '#prisma/generated/client.ts'
 import { columnKey, type MaterialeColumns, righeColumnsOf } from './columns/rules.ts'
 import { type MaterialeInput, materialeSchema } from './rules.ts'
 

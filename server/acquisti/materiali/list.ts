@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { can } from '../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface MaterialiFilter {
   search?: string | null

@@ -1,8 +1,8 @@
-import type { Materiale } from '../../../prisma/generated/client.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
-import { likeLiteral } from '../../platform/db/search.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { likeLiteral } from '#platform/db/search.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Materiale } from '#prisma/generated/client.ts'
 import { NAME_ALREADY_USED } from './rules.ts'
 
 /** One change of the materials at a time: there are a few dozen, and names must not meet. */

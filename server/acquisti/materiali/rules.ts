@@ -1,7 +1,7 @@
 // Materials: the rules of one, and why one stays.
 import { object } from 'yup'
-import { booleanRule, field, labelsOf, singleLineRule } from '../../shared/fields/fields.ts'
-import { type Use, usesInWords } from '../../shared/uses/uses.ts'
+import { booleanRule, field, labelsOf, singleLineRule } from '#shared/fields/fields.ts'
+import { type Use, usesInWords } from '#shared/uses/uses.ts'
 import { columnsFields, type MaterialeColumns, noColumnReason, righeColumnsSchema } from './columns/rules.ts'
 
 export const NAME_MAX = 100

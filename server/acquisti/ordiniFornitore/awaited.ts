@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { whereOpen } from '../../ordini/ordini/closed.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
+import { whereOpen } from '#ordini/ordini/closed.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import { ARRIVATO } from './rules.ts'
 
 type Where = Prisma.OrdineFornitoreWhereInput

@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { lockTipologia } from '../fornitori/lock.ts'
 import { announceOrdineFornitore, fornituraName, wholeHistory } from './history.ts'
 import { chosenImmaginePdf } from './immaginePdf.ts'

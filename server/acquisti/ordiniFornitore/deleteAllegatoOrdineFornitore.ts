@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 import { allegatoHistory, announceOrdineFornitore } from './history.ts'
 import { lockOrdineFornitore } from './lock.ts'
 

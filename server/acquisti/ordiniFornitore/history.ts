@@ -1,6 +1,6 @@
-import { fornituraInWords } from '../../ordini/ordini/deletion/rules.ts'
-import { changedFields, fieldHistory } from '../../platform/db/conflict.ts'
-import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
+import { fornituraInWords } from '#ordini/ordini/deletion/rules.ts'
+import { changedFields, fieldHistory } from '#platform/db/conflict.ts'
+import type { AuditEntry, OperationContext } from '#platform/operation.ts'
 import type { HeldOrdineFornitore } from './lock.ts'
 import type { OrdineFornitoreInput } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import type { InferType } from 'yup'
-import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import type { ordineFornitoreInputSchema } from './rules.ts'
 
 type Sent = Pick<InferType<typeof ordineFornitoreInputSchema>, 'immaginePdf' | 'removeImmaginePdf'>

@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { TO_DO } from '../../ordini/ordini/deletion/rules.ts'
-import { ordiniList } from '../../ordini/ordini/list.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { whereOne } from '../../platform/graphql/listField.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
   FORNITORE_OF_OTHER,

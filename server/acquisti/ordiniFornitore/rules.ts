@@ -1,7 +1,7 @@
 // Supplier orders: the rules of one, what its arrival asks for, and why one stays.
 import { type ObjectSchema, object } from 'yup'
-import { type FornituraOrdine, fornituraInWords, fornituraStarted, TO_DO } from '../../ordini/ordini/deletion/rules.ts'
-import { fileSchema } from '../../platform/files/rules.ts'
+import { type FornituraOrdine, fornituraInWords, fornituraStarted, TO_DO } from '#ordini/ordini/deletion/rules.ts'
+import { fileSchema } from '#platform/files/rules.ts'
 import {
   booleanRule,
   field,
@@ -14,8 +14,8 @@ import {
   optionalIdRule,
   refersTo,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
+} from '#shared/fields/fields.ts'
+import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
 export const RILIEVI = ['DA_FARE', 'FATTO'] as const

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { operation } from '../../platform/operation.ts'
-import { idRule, oneOfRule } from '../../shared/fields/fields.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule, oneOfRule } from '#shared/fields/fields.ts'
 import { lockOrdineFornitore } from './lock.ts'
 import { RILIEVI } from './rules.ts'
 import { saveOrdineFornitore } from './save.ts'

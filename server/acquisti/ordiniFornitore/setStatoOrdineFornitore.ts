@@ -1,5 +1,5 @@
-import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
-import { operation } from '../../platform/operation.ts'
+import { changeSchema, identitySchema, judgeChange } from '#platform/db/entity/entity.ts'
+import { operation } from '#platform/operation.ts'
 import { lockOrdineFornitore } from './lock.ts'
 import { arrivoSchema, statoSchema } from './rules.ts'
 import { saveOrdineFornitore } from './save.ts'

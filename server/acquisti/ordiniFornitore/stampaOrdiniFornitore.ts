@@ -1,5 +1,5 @@
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { ordiniFornitoreList } from './list.ts'
 import { printJob } from './pdf/printJob.ts'
 import { printSchema } from './pdf/rules.ts'

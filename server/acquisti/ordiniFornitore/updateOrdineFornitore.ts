@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
-import { changeSchema, identitySchema, judgeChange } from '../../platform/db/entity/entity.ts'
-import { operation } from '../../platform/operation.ts'
+import { changeSchema, identitySchema, judgeChange } from '#platform/db/entity/entity.ts'
+import { operation } from '#platform/operation.ts'
 import { chosenImmaginePdf } from './immaginePdf.ts'
 import { lockOrdineFornitore } from './lock.ts'
 import { OTHER_ORDINE, ordineFornitoreInputSchema } from './rules.ts'

@@ -1,5 +1,5 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { HeldOrdineFornitore } from './lock.ts'
 import { type OrdineFornitoreInput, ordineFornitoreSchema } from './rules.ts'
 

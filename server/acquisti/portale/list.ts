@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { likeLiteral } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { likeLiteral } from '#platform/db/search.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Filters of a supplier's own orders; texts are part of theirs, case ignored. */
 export interface FornitoreOrdiniFilter {

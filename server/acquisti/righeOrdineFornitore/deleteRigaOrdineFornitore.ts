@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { deleteRigheOrdineFornitore } from './deleteRigheOrdineFornitore.ts'
 import { lockRigaOrdineFornitore } from './lock.ts'
 

@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
 import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
 

@@ -1,5 +1,5 @@
-import type { Prisma, RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma, RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { rigaFornitoreValues } from './lock.ts'
 import type { RigaOrdineFornitoreInput } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import type { RigaOrdineFornitore } from '../../../prisma/generated/client.ts'
-import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
-import { formatQuantity } from '../../shared/formats/formats.ts'
+import type { AuditEntry, OperationContext } from '#platform/operation.ts'
+import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
+import { formatQuantity } from '#shared/formats/formats.ts'
 
 /** What is done with rows, as the order's history calls it; withheld from users who may not see supplier orders. */
 export const RIGHE_ACTIONS = {

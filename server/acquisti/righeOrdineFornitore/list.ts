@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { ordiniOfUser } from '../../ordini/ordini/list.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { can, isOfUser } from '../../platform/permissions.ts'
+import { ordiniOfUser } from '#ordini/ordini/list.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { can, isOfUser } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface RigheOrdineFornitoreFilter {
   ordine?: number | null

@@ -1,4 +1,4 @@
-import { type OperationContext, validateInput } from '../../platform/operation.ts'
+import { type OperationContext, validateInput } from '#platform/operation.ts'
 import { createOrdineFornitore } from '../ordiniFornitore/createOrdineFornitore.ts'
 import { ordineFornitoreInputSchema } from '../ordiniFornitore/rules.ts'
 

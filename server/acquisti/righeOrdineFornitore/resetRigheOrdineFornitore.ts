@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { rememberEdit } from './edit.ts'
 import { notifyOrdini, rigaEntry } from './history.ts'
 import { lockRighe } from './lock.ts'

@@ -22,9 +22,9 @@ import {
   singleLineRule,
   truncatedRule,
   withoutCoercion,
-} from '../../shared/fields/fields.ts'
-import { formatQuantity } from '../../shared/formats/formats.ts'
-import { INVALID_NUMBER } from '../../shared/money/money.ts'
+} from '#shared/fields/fields.ts'
+import { formatQuantity } from '#shared/formats/formats.ts'
+import { INVALID_NUMBER } from '#shared/money/money.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
 
 /** Largest quantity: what a double holds to the thousandth, and a column numeric(12,3). */

@@ -1,5 +1,5 @@
-import { html } from '../../platform/pdf/html.ts'
-import { formatCount, formatDate } from '../../shared/formats/formats.ts'
+import { html } from '#platform/pdf/html.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import type { OrdineSollecitato } from './rules.ts'
 
 /** The mail of a supplier. @param firma html of who writes */

@@ -1,7 +1,7 @@
 // Asking suppliers where their late orders are: who is asked, and with what words. docs/rules/acquisti.md#solleciti
 import { object } from 'yup'
-import { isAddress } from '../../platform/mail/rules.ts'
-import { booleanRule, idListRule } from '../../shared/fields/fields.ts'
+import { isAddress } from '#platform/mail/rules.ts'
+import { booleanRule, idListRule } from '#shared/fields/fields.ts'
 
 /** Suppliers that are asked at once at most, and late orders that a mail lists. */
 export const SOLLECITI_MAX = 200

@@ -1,8 +1,8 @@
-import type { Context } from '../../platform/context.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
-import { consume, refund } from '../../platform/identity/throttle.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { Refusal } from '#platform/errors.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { consume, refund } from '#platform/identity/throttle.ts'
 import { ALREADY_STARTED, CODICE_EXPIRED, CODICE_MISSING, CODICE_NOT_VALID } from './rules.ts'
 
 const VALID_FOR_MS = 3_600_000

@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
-import type { Context } from '../../platform/context.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { openSession } from '../../platform/identity/sessions.ts'
-import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
-import type { SettingKey } from '../../platform/settings/rules.ts'
+import type { Context } from '#platform/context.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { openSession } from '#platform/identity/sessions.ts'
+import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
+import type { SettingKey } from '#platform/settings/rules.ts'
 import { updateImpostazione } from '../impostazioni/updateImpostazione.ts'
 import { ADMINISTRATOR, insertUtente } from '../utenti/amministrazione/createUser.ts'
 import { startStato, tryCodice } from './codice.ts'
@@ -22,15 +22,15 @@ const refusal = (reason: string) => UserErrors.of(null, reason, 'AVVIO')
 async function prepare(content: Content, { services }: Context): Promise<Filler> {
   if (content === 'VUOTO') return async () => {}
   if (content === 'CATALOGO') {
-    const { drawImages } = await import('../../../prisma/seed/catalogo.ts')
-    const { insertExample } = await import('../../../prisma/seed/example.ts')
+    const { drawImages } = await import('#prisma/seed/catalogo.ts')
+    const { insertExample } = await import('#prisma/seed/example.ts')
     const images = await drawImages(services.storage)
     return async ({ tx }, step) => {
       await step('Catalogo ed elenchi')
       await insertExample(tx, images)
     }
   }
-  const { insertDemo, prepareDemo } = await import('../../../prisma/seed/demo.ts')
+  const { insertDemo, prepareDemo } = await import('#prisma/seed/demo.ts')
   const prepared = await prepareDemo(services.storage)
   return ({ tx }, step) => insertDemo(tx, prepared, { passo: step })
 }
@@ -50,7 +50,7 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
   const { db } = ctx.services
   const { motivo } = await tryCodice(input.codice, ctx)
   if (motivo) throw refusal(motivo)
-  const { usernameDemo } = await import('../../../prisma/seed/utenti.ts')
+  const { usernameDemo } = await import('#prisma/seed/utenti.ts')
   if (input.contenuto === 'DEMO' && usernameDemo.includes(input.username.toLowerCase())) {
     throw UserErrors.of('username', USERNAME_DEMO)
   }

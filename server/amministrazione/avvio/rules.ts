@@ -1,6 +1,6 @@
 import { object, string } from 'yup'
-import { aziendaSchema } from '../../platform/settings/rules.ts'
-import { INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { aziendaSchema } from '#platform/settings/rules.ts'
+import { INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { newUtenteFormSchema } from '../utenti/amministrazione/rules.ts'
 
 /** Rules of the first start, shared by server and page: docs/rules/amministrazione.md#first-start. */

@@ -1,7 +1,7 @@
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { whereOne } from '../../platform/graphql/listField.ts'
-import { markCancelled } from '../../platform/jobs/row.ts'
-import { fullNameOf, operation } from '../../platform/operation.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import { markCancelled } from '#platform/jobs/row.ts'
+import { fullNameOf, operation } from '#platform/operation.ts'
 import { jobList } from './list.ts'
 import { jobSchema, notCancellableReason } from './rules.ts'
 

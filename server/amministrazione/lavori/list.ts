@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { isWithinAreas, type Viewer } from '../../platform/permissions.ts'
+import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Whose jobs a user follows: their own; a superuser any. */
 export const jobList = {

@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** Which long work is meant. */
 export const jobSchema = object({ pk: number().integer().required(REQUIRED_FIELD) })

@@ -1,5 +1,5 @@
-import { LISTE } from '../../platform/db/arranged/topic.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { LISTE } from '#platform/db/arranged/topic.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /** The models whose rows are such a list. */
 export type ListaModel = 'valoreStato' | 'statoPreventivo' | 'voceCheckList' | 'emailTemplate'

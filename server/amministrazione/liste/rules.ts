@@ -1,6 +1,6 @@
 // The colours of the states that an administrator arranges. docs/rules/amministrazione.md#lists
-import { type ColoreStato, STATO_COLORS } from '../../ordini/valoriStato/rules.ts'
-import { field, oneOfRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { type ColoreStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { field, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** What people call the colours. */
 export const colorLabels: Readonly<Record<ColoreStato, string>> = {

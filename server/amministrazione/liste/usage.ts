@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import { countUses } from '../../platform/db/arranged/countUses.ts'
+import type { Context } from '#platform/context.ts'
+import { countUses } from '#platform/db/arranged/countUses.ts'
 import type { ListaModel } from './announce.ts'
 
 type Used = Exclude<ListaModel, 'emailTemplate'>

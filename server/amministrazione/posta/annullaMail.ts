@@ -1,6 +1,6 @@
-import { lockMail, saveMail } from '../../platform/mail/changeStatus.ts'
-import { mailSchema } from '../../platform/mail/rules.ts'
-import { operation } from '../../platform/operation.ts'
+import { lockMail, saveMail } from '#platform/mail/changeStatus.ts'
+import { mailSchema } from '#platform/mail/rules.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Gives up a mail that has not left; it stays readable. */
 export const annullaMail = operation({

@@ -1,7 +1,7 @@
-import type { Prisma, StatoMail } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import type { Prisma, StatoMail } from '#prisma/generated/client.ts'
 
 export interface MailFilter {
   stato?: StatoMail | null

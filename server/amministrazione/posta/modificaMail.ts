@@ -1,9 +1,9 @@
-import { UserErrors } from '../../platform/errors.ts'
-import { lockMail, saveMail } from '../../platform/mail/changeStatus.ts'
-import { whyFixed } from '../../platform/mail/finish.ts'
-import { mailChangeSchema } from '../../platform/mail/rules.ts'
-import { operation } from '../../platform/operation.ts'
-import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { lockMail, saveMail } from '#platform/mail/changeStatus.ts'
+import { whyFixed } from '#platform/mail/finish.ts'
+import { mailChangeSchema } from '#platform/mail/rules.ts'
+import { operation } from '#platform/operation.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 
 /** Corrects recipient, subject or body of a mail that has not left. */
 export const modificaMail = operation({

@@ -1,6 +1,6 @@
-import { lockMail, saveMail } from '../../platform/mail/changeStatus.ts'
-import { mailSchema } from '../../platform/mail/rules.ts'
-import { operation } from '../../platform/operation.ts'
+import { lockMail, saveMail } from '#platform/mail/changeStatus.ts'
+import { mailSchema } from '#platform/mail/rules.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Lets a held mail go. */
 export const riprendiMail = operation({

@@ -1,6 +1,6 @@
-import { lockMail, saveMail } from '../../platform/mail/changeStatus.ts'
-import { mailSchema } from '../../platform/mail/rules.ts'
-import { operation } from '../../platform/operation.ts'
+import { lockMail, saveMail } from '#platform/mail/changeStatus.ts'
+import { mailSchema } from '#platform/mail/rules.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Sends again, at once, a mail that failed, was given up or waits for its next try. */
 export const riprovaMail = operation({

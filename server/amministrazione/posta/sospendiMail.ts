@@ -1,6 +1,6 @@
-import { lockMail, saveMail } from '../../platform/mail/changeStatus.ts'
-import { mailSchema } from '../../platform/mail/rules.ts'
-import { operation } from '../../platform/operation.ts'
+import { lockMail, saveMail } from '#platform/mail/changeStatus.ts'
+import { mailSchema } from '#platform/mail/rules.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Holds a waiting mail back until it is resumed. */
 export const sospendiMail = operation({

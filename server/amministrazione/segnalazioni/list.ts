@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { likeLiteral } from '../../platform/db/search.ts'
-import { can } from '../../platform/permissions.ts'
-import { startOfDay } from '../../shared/dates/zone.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { likeLiteral } from '#platform/db/search.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { startOfDay } from '#shared/dates/zone.ts'
 
 export interface SegnalazioniFilter {
   origine?: string | null

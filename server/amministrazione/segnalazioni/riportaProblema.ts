@@ -1,6 +1,6 @@
-import { Refusal } from '../../platform/errors.ts'
-import { consume } from '../../platform/identity/throttle.ts'
-import { freeOperation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { consume } from '#platform/identity/throttle.ts'
+import { freeOperation } from '#platform/operation.ts'
 import { riportaProblemaSchema } from './rules.ts'
 
 const PER_UTENTE = [

@@ -1,5 +1,5 @@
 import { boolean, object } from 'yup'
-import { longTextRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 /** Sizes of a report, in characters: a browser cuts what is longer before sending. */
 export const MAX_MESSAGE = 2000

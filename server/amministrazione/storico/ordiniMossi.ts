@@ -1,6 +1,6 @@
-import { whereOpen } from '../../ordini/ordini/closed.ts'
-import { ordiniList } from '../../ordini/ordini/list.ts'
-import type { Context } from '../../platform/context.ts'
+import { whereOpen } from '#ordini/ordini/closed.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import type { Context } from '#platform/context.ts'
 
 /** What moves an order for who sold it: its state, its day, its plan. */
 const MOVES = { azione: { in: ['setStato', 'schedula', 'rimuoviSchedulazione'] } }

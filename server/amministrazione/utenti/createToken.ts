@@ -1,8 +1,8 @@
-import { UserErrors } from '../../platform/errors.ts'
-import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
-import { canActAs } from '../../platform/identity/vediCome.rules.ts'
-import { loadViewer } from '../../platform/identity/viewer.ts'
-import { operation } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { canActAs } from '#platform/identity/vediCome.rules.ts'
+import { loadViewer } from '#platform/identity/viewer.ts'
+import { operation } from '#platform/operation.ts'
 import { createTokenSchema } from './rules.ts'
 
 const DAY = 86_400_000

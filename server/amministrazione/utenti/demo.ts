@@ -1,8 +1,8 @@
-import { DEMO_PASSWORD, usernameDemo } from '../../../prisma/seed/utenti.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { isThisMachine } from '../../platform/http/call.ts'
-import { verifyPassword } from '../../platform/identity/password.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { isThisMachine } from '#platform/http/call.ts'
+import { verifyPassword } from '#platform/identity/password.ts'
+import { DEMO_PASSWORD, usernameDemo } from '#prisma/seed/utenti.ts'
 
 /** What was found of a hash: it never changes, and the demo users share one. At most as many as demo users at once. */
 const verified = new Map<string, Promise<boolean>>()

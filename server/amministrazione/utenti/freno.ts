@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { consume, type ThrottleLimit } from '../../platform/identity/throttle.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { consume, type ThrottleLimit } from '#platform/identity/throttle.ts'
 
 /**
  * Counts one attempt at a password under `key`. Call it outside the transaction of the attempt.

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { emit } from '../../platform/events/events.ts'
-import { logoutCookies } from '../../platform/identity/sessions.ts'
-import { freeOperation } from '../../platform/operation.ts'
+import { emit } from '#platform/events/events.ts'
+import { logoutCookies } from '#platform/identity/sessions.ts'
+import { freeOperation } from '#platform/operation.ts'
 
 /** Ends the session of the caller; nothing to do for whoever has none. */
 export const logout = freeOperation({

@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db/prisma.ts'
-import type { AuditEntry } from '../../platform/operation.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { AuditEntry } from '#platform/operation.ts'
 
 /**
  * Revokes the tokens that a user has made for itself, with a change of its password: who knew the old one may have made

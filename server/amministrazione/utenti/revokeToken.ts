@@ -1,6 +1,6 @@
-import { identitySchema } from '../../platform/db/entity/entity.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Revokes an API token, at once and for ever. */
 export const revokeToken = operation({

@@ -1,6 +1,6 @@
 import { array, boolean, number, object, string } from 'yup'
-import { type AreaName, areaNames, invalidAreasReason } from '../../platform/identity/areas/rules.ts'
-import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { type AreaName, areaNames, invalidAreasReason } from '#platform/identity/areas/rules.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { COMMON_PASSWORD, isCommonPassword } from './passwords/rules.ts'
 
 /** Rules of identity shared by server and forms. */

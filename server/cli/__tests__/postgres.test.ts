@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, wri
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { onServer } from '../../test/database.ts'
+import { onServer } from '#server-test/database.ts'
 import { keepCluster } from '../postgres/pgKeeper.ts'
 import { FolderInUse, type OpenDatabase, openDatabase } from '../postgres/postgres.ts'
 

@@ -1,6 +1,6 @@
-import { prepareCodice, startPath } from '../../amministrazione/avvio/codice.ts'
-import { withDemoPassword } from '../../amministrazione/utenti/demo.ts'
-import { createDb } from '../../platform/db/prisma.ts'
+import { prepareCodice, startPath } from '#amministrazione/avvio/codice.ts'
+import { withDemoPassword } from '#amministrazione/utenti/demo.ts'
+import { createDb } from '#platform/db/prisma.ts'
 
 interface Entry {
   /** Path of the page of the first start, with its code; null when there are users. */

@@ -1,5 +1,5 @@
-import { withDemoPassword } from '../../amministrazione/utenti/demo.ts'
-import { createDb } from '../../platform/db/prisma.ts'
+import { withDemoPassword } from '#amministrazione/utenti/demo.ts'
+import { createDb } from '#platform/db/prisma.ts'
 
 /**
  * Where a start listens: `HOST` when it is set. Without it everywhere, but only on this machine while there are users

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
-import { readEnv, SettingError } from '../../platform/env.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { readEnv, SettingError } from '#platform/env.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { buildPrisma } from '../build.ts'
 import { dataFolder, FolderInUse, openDatabase } from '../postgres/postgres.ts'
 import { askPassword, PasswordNotGiven } from './askPassword.ts'
@@ -43,13 +43,13 @@ async function main(): Promise<void> {
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
   try {
-    const { applyMigrations } = await import('../../../prisma/migrate.ts')
+    const { applyMigrations } = await import('#prisma/migrate.ts')
     await applyMigrations(db.url)
     const [
       { closeServices, createServices },
       { createLog },
       { createFromConsole, removeFattoreFromConsole, resetFromConsole },
-    ] = await Promise.all([import('../../services.ts'), import('../../platform/log.ts'), import('./users.ts')])
+    ] = await Promise.all([import('#server/services.ts'), import('#platform/log.ts'), import('./users.ts')])
     const config = readEnv({ ...process.env, DATABASE_URL: db.url, DATA_DIR: dataDir })
     const services = createServices(config, createLog({ production: true }))
     try {

@@ -1,5 +1,5 @@
-import { silentLog } from '../../platform/log.ts'
-import { createWarmBrowser } from '../../platform/pdf/browser.ts'
+import { silentLog } from '#platform/log.ts'
+import { createWarmBrowser } from '#platform/pdf/browser.ts'
 import { errorWords, type Finding, failed, ok } from './finding.ts'
 
 /** Whether the browser that prints documents starts and prints. */

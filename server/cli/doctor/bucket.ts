@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
-import { checkStorage } from '../../platform/storage/check.ts'
-import { openStorage } from '../../platform/storage/open.ts'
-import type { S3Settings } from '../../platform/storage/s3.ts'
+import { checkStorage } from '#platform/storage/check.ts'
+import { openStorage } from '#platform/storage/open.ts'
+import type { S3Settings } from '#platform/storage/s3.ts'
 import { errorWords, type Finding, failed, ok } from './finding.ts'
 
 /** Whether the bucket lets us list, write, read and remove; leaves nothing in it. */

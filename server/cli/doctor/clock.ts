@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { readMigrations } from '../../../prisma/migrationFiles.ts'
+import { readMigrations } from '#prisma/migrationFiles.ts'
 import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Orologio'

@@ -1,6 +1,6 @@
 import pg from 'pg'
-import { readMigrations } from '../../../prisma/migrationFiles.ts'
-import { announceRewrites } from '../../../prisma/rewrites.ts'
+import { readMigrations } from '#prisma/migrationFiles.ts'
+import { announceRewrites } from '#prisma/rewrites.ts'
 import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Database'

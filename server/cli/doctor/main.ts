@@ -15,7 +15,7 @@ async function main(): Promise<void> {
       import('./browser.ts'),
       import('./ports.ts'),
     ])
-  const { readBackup, readS3, readWorkers } = await import('../../platform/env.ts')
+  const { readBackup, readS3, readWorkers } = await import('#platform/env.ts')
   let failures = 0
   const say = (...findings: Finding[]) => {
     for (const finding of findings) {

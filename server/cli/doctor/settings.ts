@@ -1,4 +1,4 @@
-import { readDemo, readEnv, readWorkers } from '../../platform/env.ts'
+import { readDemo, readEnv, readWorkers } from '#platform/env.ts'
 import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 const WHAT = 'Impostazioni'
@@ -17,7 +17,7 @@ export function checkSettings(env: NodeJS.ProcessEnv): Finding[] {
       read()
       return []
     } catch (error) {
-      return [failed(WHAT, errorWords(error), 'correggere la variabile: la tabella è nel README, «Settings»')]
+      return [failed(WHAT, errorWords(error), 'correggere la variabile: docs/settings.md le spiega')]
     }
   })
   const found = [...wrong, ...doubts(env)]

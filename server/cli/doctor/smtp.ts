@@ -1,4 +1,4 @@
-import { verifySmtp } from '../../platform/mail/transport.ts'
+import { verifySmtp } from '#platform/mail/transport.ts'
 import { errorWords, type Finding, failed, ok, warning } from './finding.ts'
 
 /** Whether the mail server lets us in; sends nothing. */

@@ -1,8 +1,8 @@
 import { existsSync, statSync } from 'node:fs'
 import { parseArgs } from 'node:util'
-import { SettingError } from '../../platform/env.ts'
-import { type CsvReport, csvReportLine, restOf } from '../../platform/imports/csv/report.ts'
-import { CsvRefused } from '../../platform/imports/csv/text.ts'
+import { SettingError } from '#platform/env.ts'
+import { type CsvReport, csvReportLine, restOf } from '#platform/imports/csv/report.ts'
+import { CsvRefused } from '#platform/imports/csv/text.ts'
 import { buildPrisma } from '../build.ts'
 import { dataFolder, FolderInUse, openDatabase } from '../postgres/postgres.ts'
 import { elapsed } from '../run.ts'
@@ -47,11 +47,11 @@ async function main(): Promise<void> {
   await buildPrisma()
   const opened = await openDatabase({ dataDir: dataFolder(), databaseUrl: process.env.DATABASE_URL, share: true })
   try {
-    const { applyMigrations } = await import('../../../prisma/migrate.ts')
+    const { applyMigrations } = await import('#prisma/migrate.ts')
     await applyMigrations(opened.url)
     const [{ createDb }, { importCsvFolder }, { csvTables }] = await Promise.all([
-      import('../../platform/db/prisma.ts'),
-      import('../../platform/imports/csv/importFolder.ts'),
+      import('#platform/db/prisma.ts'),
+      import('#platform/imports/csv/importFolder.ts'),
       import('./tables.ts'),
     ])
     const db = createDb(opened.url, 2)

@@ -1,5 +1,5 @@
-import type { CsvColumn } from '../../platform/imports/csv/columns.ts'
-import type { CsvTable } from '../../platform/imports/csv/table.ts'
+import type { CsvColumn } from '#platform/imports/csv/columns.ts'
+import type { CsvTable } from '#platform/imports/csv/table.ts'
 
 /** Where the tables of the files stand in docs/import.md. */
 export const PAGE_MARKS = ['<!-- tables -->', '<!-- end of tables -->'] as const

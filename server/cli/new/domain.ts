@@ -1,4 +1,4 @@
-import { dataModel } from '../../../prisma/generated/dataModel.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
 import { exists, filesOf, findExport, sourceOf } from './sources.ts'
 
 /** What the files of an operation are made from. */

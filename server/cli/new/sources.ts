@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, relative } from 'node:path'
+import project from '../../../package.json' with { type: 'json' }
 import { root } from '../run.ts'
 
 const files = globSync('{server,rest-compat}/**/*.ts', { cwd: root }).map((path) => path.replaceAll('\\', '/'))
@@ -41,8 +42,21 @@ export function factoryOf(noun: string): string {
   throw new Error(`Manca una factory di ${noun} per i test: server/test`)
 }
 
-/** What a file writes to import another. */
+const ROOMS = Object.entries(project.imports)
+  .map(([name, folder]) => ({ name: name.slice(0, -1), folder: folder.slice(2, -1) }))
+  .toSorted((a, b) => b.folder.length - a.folder.length)
+
+/** The room of a file, as package.json names it. @throws Error for a file of none */
+function roomOf(path: string) {
+  const room = ROOMS.find(({ folder }) => path.startsWith(folder))
+  if (!room) throw new Error(`${path}: in nessuna stanza di package.json`)
+  return room
+}
+
+/** What a file writes to import another: a relative path within its room, the name of the room outside it. */
 export function specifier(from: string, to: string): string {
+  const [room, other] = [roomOf(from), roomOf(to)]
+  if (room.name !== other.name) return other.name + to.slice(other.folder.length)
   const path = relative(dirname(from), to).replaceAll('\\', '/')
   return path.startsWith('.') ? path : `./${path}`
 }

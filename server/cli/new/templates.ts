@@ -1,5 +1,5 @@
-import { nodeField } from '../../platform/graphql/mutationField.ts'
-import { mutateAs } from '../../test/ordini/ask.ts'
+import { nodeField } from '#platform/graphql/mutationField.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
 import { modelOf, type Target } from './domain.ts'
 import { factoryOf, importLines } from './sources.ts'
 

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource, SortDirection } from '../../platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '../../platform/db/search.ts'
-import { can } from '../../platform/permissions.ts'
+import type { ListSource, SortDirection } from '#platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface AccountFilter {
   search?: string | null

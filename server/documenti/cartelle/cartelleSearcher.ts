@@ -1,5 +1,5 @@
-import { whereOf } from '../../platform/db/listSource.ts'
-import type { Searcher } from '../../platform/search/searcher.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import type { Searcher } from '#platform/search/searcher.ts'
 import { cartelleList } from './list.ts'
 
 /** Folders by name or description. */

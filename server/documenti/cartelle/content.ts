@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import { boundedInteger } from '../../platform/graphql/listField.ts'
+import type { Context } from '#platform/context.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
 import { cartelleList } from './list.ts'
 import { contentInWords } from './rules.ts'
 

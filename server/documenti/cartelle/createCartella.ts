@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { cartellaEntity } from './entity.ts'
 import { checkPlace, lockTree } from './tree.ts'
 

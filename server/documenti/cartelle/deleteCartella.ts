@@ -1,5 +1,5 @@
-import { identitySchema } from '../../platform/db/entity/entity.ts'
-import { operation } from '../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { operation } from '#platform/operation.ts'
 import { lockCartella, subtree } from './tree.ts'
 
 /** Puts a folder into the bin with all that is in it; what was there already stays there by itself. */

@@ -1,6 +1,6 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { cartellaSchema } from './rules.ts'
 import { lockCartella } from './tree.ts'
 

@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 
 export interface CartelleFilter {
   search?: string | null

@@ -1,7 +1,7 @@
-import { identitySchema } from '../../platform/db/entity/entity.ts'
-import { lockRow } from '../../platform/db/entity/rows.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { lockRow } from '#platform/db/entity/rows.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { lockTree } from './tree.ts'
 
 /**

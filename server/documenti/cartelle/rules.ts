@@ -8,8 +8,8 @@ import {
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { formatCount } from '../../shared/formats/formats.ts'
+} from '#shared/fields/fields.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 /** Levels of folders, the top one included. */
 export const PROFONDITA_MAX = 10

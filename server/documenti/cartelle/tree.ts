@@ -1,8 +1,8 @@
-import type { Cartella } from '../../../prisma/generated/client.ts'
-import { lockRow } from '../../platform/db/entity/rows.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { lockRow } from '#platform/db/entity/rows.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Cartella } from '#prisma/generated/client.ts'
 import { cartelleList } from './list.ts'
 import { MISSING_PARENT, notMovableReason } from './rules.ts'
 

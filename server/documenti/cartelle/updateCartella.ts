@@ -1,4 +1,4 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
 import { cartellaEntity } from './entity.ts'
 import { checkPlace } from './tree.ts'
 

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import type { CronKind } from '../../platform/jobs/kind.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { CronKind } from '#platform/jobs/kind.ts'
 import { CESTINO_DAYS } from '../cartelle/rules.ts'
 
 /**

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { CESTINO_DAYS } from '../cartelle/rules.ts'
 
 /** Something in the bin that can be restored. */

@@ -1,5 +1,5 @@
-import { identitySchema } from '../../platform/db/entity/entity.ts'
-import { operation } from '../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { operation } from '#platform/operation.ts'
 import { documentoEntity } from './entity.ts'
 
 /** Puts a file into the bin: its address and its permalink are dead until it is restored. */

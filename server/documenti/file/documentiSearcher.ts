@@ -1,5 +1,5 @@
-import { whereOf } from '../../platform/db/listSource.ts'
-import type { Searcher } from '../../platform/search/searcher.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import type { Searcher } from '#platform/search/searcher.ts'
 import { documentiList } from './list.ts'
 
 /** Files of folders by title, name or description; opened in their folder. */

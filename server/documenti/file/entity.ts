@@ -1,6 +1,6 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { lockRow } from '../../platform/db/entity/rows.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { lockRow } from '#platform/db/entity/rows.ts'
 import { documentiList } from './list.ts'
 import { documentoInCartellaSchema } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { cartelleList } from '../cartelle/list.ts'
 
 export interface DocumentiFilter {

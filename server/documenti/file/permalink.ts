@@ -1,5 +1,5 @@
-import type { Tx } from '../../platform/db/prisma.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { PERMALINK_IN_CESTINO, PERMALINK_USED } from './rules.ts'
 
 /**

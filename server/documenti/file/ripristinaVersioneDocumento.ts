@@ -1,7 +1,7 @@
-import { identitySchema } from '../../platform/db/entity/entity.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
-import { idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule, unknownPkMessage } from '#shared/fields/fields.ts'
 import { documentoEntity } from './entity.ts'
 import { putVersion } from './replaceDocumentoCartella.ts'
 

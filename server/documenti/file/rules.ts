@@ -1,6 +1,6 @@
 // Files of folders: the fields of one, how it is shown.
 import { type InferType, object, string } from 'yup'
-import { extensionOf } from '../../platform/files/rules.ts'
+import { extensionOf } from '#platform/files/rules.ts'
 import {
   field,
   idRule,
@@ -9,7 +9,7 @@ import {
   refersTo,
   singleLineRule,
   withoutCoercion,
-} from '../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 import { nameRule } from '../cartelle/rules.ts'
 
 export const INVALID_PERMALINK = 'Da 3 a 64 caratteri: lettere minuscole, cifre e trattini.'

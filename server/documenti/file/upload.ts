@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts'
-import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
-import { renamedFile, safeFileName } from '../../platform/files/name.ts'
+import type { Context } from '#platform/context.ts'
+import { type CheckedFile, checkFile, refuseSvgWithScript } from '#platform/files/files.ts'
+import { renamedFile, safeFileName } from '#platform/files/name.ts'
 
 /**
  * Reads and judges the bytes of an upload, before the transaction that stores them begins.

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
-import type { Context } from '../../platform/context.ts'
-import { reportFault } from '../../platform/reports/reportFault.ts'
-import { exportCatalogo } from '../../vendite/catalogo/file/exportCatalogo.ts'
+import type { Context } from '#platform/context.ts'
+import { reportFault } from '#platform/reports/reportFault.ts'
+import { exportCatalogo } from '#vendite/catalogo/file/exportCatalogo.ts'
 
 /**
  * `GET /esporta/catalogo.zip`: the whole catalogue with its pictures, as it is written.

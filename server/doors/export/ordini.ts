@@ -1,6 +1,6 @@
-import { exportExcelOrdiniFornitore } from '../../acquisti/ordiniFornitore/excel/export.ts'
-import { exportExcelOrdini } from '../../ordini/ordini/excel/export.ts'
-import type { Context } from '../../platform/context.ts'
+import { exportExcelOrdiniFornitore } from '#acquisti/ordiniFornitore/excel/export.ts'
+import { exportExcelOrdini } from '#ordini/ordini/excel/export.ts'
+import type { Context } from '#platform/context.ts'
 import { exportList } from './list.ts'
 
 /** `GET /esporta/ordini.xlsx`: the list of orders. */

@@ -1,10 +1,10 @@
-import { readColumns } from '../../numeri/righe/configurazioni/read.ts'
-import { prepareRigheCsv } from '../../numeri/righe/csv.ts'
-import type { RigheStatisticheFilter } from '../../ordini/righe/statsList.ts'
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { boundedInteger } from '../../platform/graphql/listField.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { readColumns } from '#numeri/righe/configurazioni/read.ts'
+import { prepareRigheCsv } from '#numeri/righe/csv.ts'
+import type { RigheStatisticheFilter } from '#ordini/righe/statsList.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { sendExport } from './list.ts'
 
 /** `GET /esporta/righe_ordini.csv?filtro={json}&configurazione=1`: the lines of the statistics, as they are filtered. */

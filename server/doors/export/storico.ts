@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { actionLabel } from '../../amministrazione/storico/labels.ts'
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { safeCellText } from '../../platform/excel/cell.ts'
-import { authorize } from '../../platform/operation.ts'
-import { reportFault } from '../../platform/reports/reportFault.ts'
+import { actionLabel } from '#amministrazione/storico/labels.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { safeCellText } from '#platform/excel/cell.ts'
+import { authorize } from '#platform/operation.ts'
+import { reportFault } from '#platform/reports/reportFault.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Lines read at once: what the answer holds in memory. */
 const PART = 2_000

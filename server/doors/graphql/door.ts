@@ -1,7 +1,7 @@
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
-import type { Context, Services } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
+import type { Context, Services } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
 import {
   bearerOf,
   bodyTooLarge,
@@ -10,10 +10,10 @@ import {
   MAX_GRAPHQL_BYTES,
   maxBody,
   setCookie,
-} from '../../platform/http/call.ts'
-import { authenticate } from '../../platform/identity/authentication.ts'
-import { checkCsrf } from '../../platform/identity/csrf.ts'
-import { countCall, rateHeaders } from '../../platform/identity/tokenLimits.ts'
+} from '#platform/http/call.ts'
+import { authenticate } from '#platform/identity/authentication.ts'
+import { checkCsrf } from '#platform/identity/csrf.ts'
+import { countCall, rateHeaders } from '#platform/identity/tokenLimits.ts'
 import { corsHeaders, preflight } from '../http/cors.ts'
 import { securityHeadersOf } from '../http/headers.ts'
 import { etagOf } from '../http/pages.ts'

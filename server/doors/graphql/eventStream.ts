@@ -1,10 +1,10 @@
 import { type DocumentNode, type ExecutionResult, GraphQLError, type OperationDefinitionNode } from 'graphql'
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { maskedError } from '../../platform/graphql/mask.ts'
-import type { HttpCall } from '../../platform/http/call.ts'
-import { authenticate } from '../../platform/identity/authentication.ts'
-import { sameRights } from '../../platform/identity/viewer.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { maskedError } from '#platform/graphql/mask.ts'
+import type { HttpCall } from '#platform/http/call.ts'
+import { authenticate } from '#platform/identity/authentication.ts'
+import { sameRights } from '#platform/identity/viewer.ts'
 import { followDocument, runDocument, type Variables } from './runDocument.ts'
 
 /** An answer before it is written. */

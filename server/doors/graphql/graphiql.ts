@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import type { HttpCall } from '../../platform/http/call.ts'
+import type { Context } from '#platform/context.ts'
+import type { HttpCall } from '#platform/http/call.ts'
 import { isHost } from '../http/headers.ts'
 import type { HttpAnswer } from './eventStream.ts'
 import { graphiqlParts, OPTIONS_PLACE } from './graphiqlParts.ts'

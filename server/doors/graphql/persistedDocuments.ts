@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type DocumentNode, GraphQLError, parse, validate } from 'graphql'
-import { schema } from '../../schema.ts'
+import { schema } from '#server/schema.ts'
 
-const FILE = new URL('../../../web/relay/persisted.json', import.meta.url)
+const FILE = new URL('../../../web/__generated__/persisted.json', import.meta.url)
 
 /** A document of the browser: known by the hash that relay-compiler gave it. */
 export interface PersistedDocument {

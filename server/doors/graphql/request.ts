@@ -1,6 +1,6 @@
 import { type DocumentNode, GraphQLError } from 'graphql'
-import type { Context } from '../../platform/context.ts'
-import type { HttpCall } from '../../platform/http/call.ts'
+import type { Context } from '#platform/context.ts'
+import type { HttpCall } from '#platform/http/call.ts'
 import { type PersistedDocument, persistedOnly, unknownDocument } from './persistedDocuments.ts'
 
 const MAX_DEPTH = 64

@@ -1,6 +1,6 @@
 import { printSchema } from 'graphql'
-import type { Context } from '../../platform/context.ts'
-import { schema } from '../../schema.ts'
+import type { Context } from '#platform/context.ts'
+import { schema } from '#server/schema.ts'
 import { etagOf } from '../http/pages.ts'
 import { mayOpenGraphiql } from './graphiql.ts'
 

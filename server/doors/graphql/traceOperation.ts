@@ -1,6 +1,6 @@
 import { type DocumentNode, type ExecutionResult, getOperationAST } from 'graphql'
-import type { Context } from '../../platform/context.ts'
-import { openTracer, traced } from '../../platform/tracing/tracing.ts'
+import type { Context } from '#platform/context.ts'
+import { openTracer, traced } from '#platform/tracing/tracing.ts'
 
 /** Of a name that a caller gives, characters. */
 const NAME_MAX = 100

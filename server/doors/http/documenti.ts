@@ -1,11 +1,11 @@
-import { documentiList } from '../../documenti/file/list.ts'
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { serveFile } from '../../platform/files/files.ts'
-import { formatOf } from '../../platform/files/formats.ts'
-import { extensionOf } from '../../platform/files/rules.ts'
-import { boundedInteger } from '../../platform/graphql/listField.ts'
-import { consume } from '../../platform/identity/throttle.ts'
+import { documentiList } from '#documenti/file/list.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { serveFile } from '#platform/files/files.ts'
+import { formatOf } from '#platform/files/formats.ts'
+import { extensionOf } from '#platform/files/rules.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
+import { consume } from '#platform/identity/throttle.ts'
 
 const bytes = { select: { chiave: true, mime: true, dimensione: true } } as const
 const select = { id: true, nome: true, file: bytes } as const

@@ -1,9 +1,9 @@
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { serveFile } from '../../platform/files/files.ts'
-import { fileLabel } from '../../platform/files/name.ts'
-import { smallOf } from '../../platform/files/oldPictures.ts'
-import { extensionOf } from '../../platform/files/rules.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { serveFile } from '#platform/files/files.ts'
+import { fileLabel } from '#platform/files/name.ts'
+import { smallOf } from '#platform/files/oldPictures.ts'
+import { extensionOf } from '#platform/files/rules.ts'
 import { readPortaleFile } from './readers.ts'
 
 /**

@@ -1,6 +1,6 @@
-import { beginOidc, finishOidc } from '../../amministrazione/utenti/oidc/login.ts'
-import type { Context } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
+import { beginOidc, finishOidc } from '#amministrazione/utenti/oidc/login.ts'
+import type { Context } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
 
 const away = (location: string) =>
   new Response(null, { status: 303, headers: { Location: location, 'Cache-Control': 'no-store' } })

@@ -4,9 +4,9 @@ import { readFile } from 'node:fs/promises'
 import { extname, join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { htmlPageOf } from '../../../web/entries/pages.ts'
-import type { Context } from '../../platform/context.ts'
-import { escapeHtml } from '../../shared/formats/formats.ts'
+import type { Context } from '#platform/context.ts'
+import { escapeHtml } from '#shared/formats/formats.ts'
+import { htmlPageOf } from '#web/entries/pages.ts'
 
 const DIST = resolve(import.meta.dirname, '../../../dist/web')
 

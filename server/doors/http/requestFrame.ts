@@ -1,10 +1,10 @@
-import type { Context, Services } from '../../platform/context.ts'
-import { momentaryRefusal, tooSlow } from '../../platform/db/faults.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { refusalResponse } from '../../platform/http/call.ts'
-import type { MeasuredRoute } from '../../platform/metrics.ts'
-import { reportFault } from '../../platform/reports/reportFault.ts'
-import { openTracer, traceIdNow } from '../../platform/tracing/tracing.ts'
+import type { Context, Services } from '#platform/context.ts'
+import { momentaryRefusal, tooSlow } from '#platform/db/faults.ts'
+import { Refusal } from '#platform/errors.ts'
+import { refusalResponse } from '#platform/http/call.ts'
+import type { MeasuredRoute } from '#platform/metrics.ts'
+import { reportFault } from '#platform/reports/reportFault.ts'
+import { openTracer, traceIdNow } from '#platform/tracing/tracing.ts'
 
 const routes: Record<string, MeasuredRoute> = {
   graphql: 'graphql',

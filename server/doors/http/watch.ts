@@ -1,7 +1,7 @@
-import type { Services } from '../../platform/context.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { bearerOf } from '../../platform/http/call.ts'
-import { sameSecret } from '../../platform/identity/secrets.ts'
+import type { Services } from '#platform/context.ts'
+import { Refusal } from '#platform/errors.ts'
+import { bearerOf } from '#platform/http/call.ts'
+import { sameSecret } from '#platform/identity/secrets.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/
 const LOCAL_HOSTS = new Set(['localhost', '127.0.0.1', '[::1]'])

@@ -1,8 +1,8 @@
 import cluster, { type Worker } from 'node:cluster'
 import { join } from 'node:path'
-import type { RunningServer } from '../../main.ts'
-import type { Log } from '../../platform/log.ts'
-import { gatherMetrics } from '../../platform/workers/metrics.ts'
+import type { Log } from '#platform/log.ts'
+import { gatherMetrics } from '#platform/workers/metrics.ts'
+import type { RunningServer } from '#server/main.ts'
 
 /** A worker that ended sooner than this may end again: the next one waits longer each time; milliseconds. */
 const BRIEF_MS = 10_000

@@ -1,10 +1,10 @@
 import { PassThrough } from 'node:stream'
-import { type RigheStatisticheFilter, righeStatisticheList } from '../../ordini/righe/statsList.ts'
-import type { Context } from '../../platform/context.ts'
-import { whereOf } from '../../platform/db/listSource.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { safeCellText } from '../../platform/excel/cell.ts'
-import { can } from '../../platform/permissions.ts'
+import { type RigheStatisticheFilter, righeStatisticheList } from '#ordini/righe/statsList.ts'
+import type { Context } from '#platform/context.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { safeCellText } from '#platform/excel/cell.ts'
+import { can } from '#platform/permissions.ts'
 import { PREZZO_COLUMNS, RIGA_COLUMNS } from './rules.ts'
 
 /** Lines of a file at most; read a part at a time. */

@@ -7,7 +7,7 @@ import {
   singleLineRule,
   truncatedRule,
   versioneRule,
-} from '../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 
 /** What is made of the numbers of a column. */
 export const OPERATIONS = ['max', 'min', 'avg', 'sum'] as const

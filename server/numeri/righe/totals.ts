@@ -1,9 +1,9 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import { type RigheStatisticheFilter, righeStatisticheList } from '../../ordini/righe/statsList.ts'
-import type { Context } from '../../platform/context.ts'
-import { sqlCondition } from '../../platform/db/condition.ts'
-import { whereOf } from '../../platform/db/listSource.ts'
-import { can } from '../../platform/permissions.ts'
+import { type RigheStatisticheFilter, righeStatisticheList } from '#ordini/righe/statsList.ts'
+import type { Context } from '#platform/context.ts'
+import { sqlCondition } from '#platform/db/condition.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import { can } from '#platform/permissions.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import {
   axisStep,
   type ColumnOperation,

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { fullNameOf } from '../../platform/operation.ts'
-import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import { fullNameOf } from '#platform/operation.ts'
+import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 type Where = Prisma.AgenteWhereInput
 

@@ -1,10 +1,10 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { refuseIfStale } from '../../platform/db/conflict.ts'
-import { boundedInteger } from '../../platform/graphql/listField.ts'
-import { readStorico, type VoceStorico } from '../../platform/history/read.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { formatEuro } from '../../shared/formats/formats.ts'
+import type { Context } from '#platform/context.ts'
+import { refuseIfStale } from '#platform/db/conflict.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
+import { readStorico, type VoceStorico } from '#platform/history/read.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { formatEuro } from '#shared/formats/formats.ts'
 import type { BudgetChange, ReadBudget } from './rules.ts'
 
 /** Topic of the budgets: its events say whose has changed, by the keys of DOVE and its number. */

@@ -1,8 +1,8 @@
 // Statistics of customers and agents: the period, the budgets, the bands.
 // docs/rules/numeri.md
 import { number, type ObjectSchema, object } from 'yup'
-import { idRule, integerRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
-import { amountRule } from '../../shared/money/money.ts'
+import { idRule, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { amountRule } from '#shared/money/money.ts'
 
 /** Rows of a page. */
 export const CLIENTI_PER_PAGE = 100

@@ -1,5 +1,5 @@
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { writeBudget } from './budget.ts'
 import { budgetAgenteSchema } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { operation } from '../../platform/operation.ts'
-import { lockCliente } from '../../vendite/clienti/lock.ts'
+import { operation } from '#platform/operation.ts'
+import { lockCliente } from '#vendite/clienti/lock.ts'
 import { writeBudget } from './budget.ts'
 import { budgetClienteSchema } from './rules.ts'
 

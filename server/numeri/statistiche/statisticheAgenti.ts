@@ -1,7 +1,7 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { sqlCondition } from '../../platform/db/condition.ts'
-import { likeLiteral, normalizeText, wordsOf } from '../../platform/db/search.ts'
+import type { Context } from '#platform/context.ts'
+import { sqlCondition } from '#platform/db/condition.ts'
+import { likeLiteral, normalizeText, wordsOf } from '#platform/db/search.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import { agentiOfRows } from './agenti.ts'
 import {
   askedAgenti,

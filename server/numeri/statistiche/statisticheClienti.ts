@@ -1,9 +1,9 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { sqlCondition } from '../../platform/db/condition.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { clientiOfUser } from '../../vendite/clienti/list.ts'
-import type { TipoCliente } from '../../vendite/clienti/rules.ts'
+import type { Context } from '#platform/context.ts'
+import { sqlCondition } from '#platform/db/condition.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { clientiOfUser } from '#vendite/clienti/list.ts'
+import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import {
   askedAgenti,
   askedPeriod,

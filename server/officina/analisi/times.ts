@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import { type CellaAnalisi, hundredths, type RigaAnalisi } from '../../produzione/analisi/times.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { type CellaAnalisi, hundredths, type RigaAnalisi } from '#produzione/analisi/times.ts'
 import { countToDo, minutesOfLavorazione, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { readDone } from '../rimanenze/remaining.ts'
 

@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../platform/operation.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /** Topic of the activities. */
 export const ATTIVITA = 'attivita'

@@ -1,9 +1,9 @@
-import type { Attivita } from '../../../prisma/generated/client.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import { dateOfDay, hourOfTime } from '../../shared/dates/days.ts'
-import { clockTime, dayOfInstant } from '../../shared/dates/zone.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { Attivita } from '#prisma/generated/client.ts'
+import { dateOfDay, hourOfTime } from '#shared/dates/days.ts'
+import { clockTime, dayOfInstant } from '#shared/dates/zone.ts'
 import { FUTURE_DATA, NO_AVANZAMENTO, oreReason, overlappingWith, tooFarBack } from './rules.ts'
 
 /** When something was pressed: a device without network tells it later. */

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 import { completeLavorazioni } from './complete.ts'
 
 /** Closes the pieces that are left of one operation of an order. @throws UserErrors for one that there is not */

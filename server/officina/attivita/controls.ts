@@ -1,5 +1,5 @@
-import { type UserError, UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { effettuatoInclude, recordControllo, whoDidIt } from '../controlli/record.ts'
 import { CONTROLLO_UNKNOWN, controlloOfOthers } from '../controlli/rules.ts'
 import { CHOOSE_CONFORME, type ControlloOfAttivita } from './rules.ts'

@@ -1,7 +1,7 @@
-import { UserErrors } from '../../platform/errors.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
-import { dateOfDay, timeOfHour } from '../../shared/dates/days.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
+import { dateOfDay, timeOfHour } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { checkDay, checkHours, findOpen, hourOf, pressedAt } from './checks.ts'
 import { lockOperatore, lockPezzi } from './lock.ts'
 import {

@@ -1,5 +1,5 @@
-import type { ChangedRiga, PianoWriter } from '../../ordini/ordini/changes.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import type { ChangedRiga, PianoWriter } from '#ordini/ordini/changes.ts'
+import { UserErrors } from '#platform/errors.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { pezziOfRiga } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 
 /** What the lists of activities may be asked for. */
 export interface AttivitaFilter {

@@ -1,6 +1,6 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import { Refusal } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 
 /** The operator who acts; one change of theirs at a time. @throws Refusal FORBIDDEN for who is none */
 export async function lockOperatore({ tx, viewer }: OperationContext): Promise<number> {

@@ -1,5 +1,5 @@
-import type { Attivita } from '../../../prisma/generated/client.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Attivita } from '#prisma/generated/client.ts'
 import { controlloHistory } from '../controlli/record.ts'
 import { announceAttivita } from './announce.ts'
 

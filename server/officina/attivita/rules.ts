@@ -1,7 +1,7 @@
 // What operators record: sessions of work, piece by piece. docs/rules/officina.md#activities
 import { array, type InferType, object } from 'yup'
-import { leavesOf, type RigaWithAnte } from '../../ordini/righe/rules.ts'
-import { count } from '../../produzione/fasiSchedulate/rules.ts'
+import { leavesOf, type RigaWithAnte } from '#ordini/righe/rules.ts'
+import { count } from '#produzione/fasiSchedulate/rules.ts'
 import {
   booleanRule,
   idRule,
@@ -16,8 +16,8 @@ import {
   singleLineRule,
   truncatedRule,
   versioneRule,
-} from '../../shared/fields/fields.ts'
-import { formatCount, formatDate } from '../../shared/formats/formats.ts'
+} from '#shared/fields/fields.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 
 export const ATTIVITA_AUTOMATICA = 'Attivita automatica' // sic

@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { loadTempistiche } from '../../produzione/schedulazione/data/ordine.ts'
-import { tempisticaOf } from '../../produzione/schedulazione/engine/durations.ts'
-import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { loadTempistiche } from '#produzione/schedulazione/data/ordine.ts'
+import { tempisticaOf } from '#produzione/schedulazione/engine/durations.ts'
+import type { RepartoFase } from '#produzione/schedulazione/engine/types.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { minutesOfPezzo, pezziOfRiga, type RigaToCount } from './rules.ts'
 

@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises'
-import { isTransient } from '../../platform/db/faults.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import type { CronKind } from '../../platform/jobs/kind.ts'
+import { isTransient } from '#platform/db/faults.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { CronKind } from '#platform/jobs/kind.ts'
 import { regenerateOrdini } from './regenerate.ts'
 
 /** Orders that are written in one transaction: few, as the process does nothing else while it reckons them. */

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import { type AvanzamentoPeriod, RIVENDITA } from './rules.ts'
 import { type AvvisoAvanzamento, avanzamentoNotices, type FornituraAvanzamento, readAntenati } from './warnings.ts'
 

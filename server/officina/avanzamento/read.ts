@@ -1,7 +1,7 @@
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import { quoteOf } from '../../platform/settings/rules.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { quoteOf } from '#platform/settings/rules.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import { pezziOfRiga } from '../attivita/rules.ts'
 import {
   countToDo,

@@ -1,7 +1,7 @@
-import type { EventoAvanzamento, Prisma } from '../../../prisma/generated/client.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
-import { formatDate, formatEuro } from '../../shared/formats/formats.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { EventoAvanzamento, Prisma } from '#prisma/generated/client.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
+import { formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { readAvanzamentiData, readMondo } from './read.ts'
 import {
   type ComputedAvanzamento,

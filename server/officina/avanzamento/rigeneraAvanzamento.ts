@@ -1,9 +1,9 @@
 import { object } from 'yup'
-import { ordiniList } from '../../ordini/ordini/list.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { whereOne } from '../../platform/graphql/listField.ts'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { Refusal } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 import { regenerateOrdine } from './regenerate.ts'
 
 /**

@@ -1,8 +1,8 @@
 // What the progress of an order is worth, event by event. docs/rules/officina.md#progress
 // Money is in cents, minutes in ten-thousandths, percentages in hundredths: all sums are of whole numbers.
 
-import { ALL, percentagesOf } from '../../acquisti/ordiniFornitore/percentuali/rules.ts'
-import { part, shareOut } from '../../shared/money/shares.ts'
+import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/percentuali/rules.ts'
+import { part, shareOut } from '#shared/money/shares.ts'
 
 export const TIPI_EVENTO = ['arrivo_materiale', 'attivita_operatore', 'attivita_automatica'] as const
 export type TipoEvento = (typeof TIPI_EVENTO)[number]

@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 
 /** A supplier order in the progress of its order. */
 export interface FornituraAvanzamento {

@@ -1,7 +1,7 @@
-import { defaultOre } from '../../persone/calendario/rules.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
+import { defaultOre } from '#persone/calendario/rules.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { endOfWork } from './rules.ts'
 
 /**

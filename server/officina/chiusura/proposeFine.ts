@@ -1,7 +1,7 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import type { CronKind } from '../../platform/jobs/kind.ts'
-import { dateOfDay, dayOfDate, hourOfTime, timeOfHour } from '../../shared/dates/days.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { CronKind } from '#platform/jobs/kind.ts'
+import { dateOfDay, dayOfDate, hourOfTime, timeOfHour } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { readEndOfHours } from './endOfHours.ts'
 import { fineProposta } from './rules.ts'
 

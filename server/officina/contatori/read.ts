@@ -1,6 +1,6 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import { partialOf } from './rules.ts'
 
 /** A day of the counter. */

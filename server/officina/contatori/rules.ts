@@ -1,6 +1,6 @@
 // The counter of the machine: what it said at the end of each day. docs/rules/officina.md#machine-counter
 import { array, object } from 'yup'
-import { dayRule, integerRule, REQUIRED_FIELD, truncatedRule } from '../../shared/fields/fields.ts'
+import { dayRule, integerRule, REQUIRED_FIELD, truncatedRule } from '#shared/fields/fields.ts'
 
 /** The first day that the counter is kept of. */
 export const FIRST_DAY = '2024-04-01'

@@ -1,7 +1,7 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import { type UserError, UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { contatoriSchema, FUTURE_CONTATORE, REPEATED_DAY } from './rules.ts'
 
 /**

@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { AuditEntry, OperationContext } from '../../platform/operation.ts'
-import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
+import type { AuditEntry, OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { controlloInWords } from './rules.ts'
 
 /** What a recorded control is read with. */

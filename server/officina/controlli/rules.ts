@@ -9,8 +9,8 @@ import {
   optionalDayRule,
   optionalIdRule,
   truncatedRule,
-} from '../../shared/fields/fields.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
+} from '#shared/fields/fields.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { CHOOSE_CONFORME, NOTE_REQUIRED } from '../attivita/rules.ts'
 
 export const DATA_REQUIRED = 'Data obbligatoria'

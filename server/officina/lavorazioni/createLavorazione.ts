@@ -1,5 +1,5 @@
-import { checkName, checkRoom, lockLista } from '../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { checkLavorazione, lavorazioneEntity, readLavorazioni } from './entity.ts'
 
 /**

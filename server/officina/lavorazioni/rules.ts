@@ -1,6 +1,6 @@
 // The operations of the workshop, their shares and their CE controls. docs/rules/officina.md#operations
 import { array, type InferType, object } from 'yup'
-import { itemName } from '../../shared/arranged/rules.ts'
+import { itemName } from '#shared/arranged/rules.ts'
 import {
   booleanRule,
   field,
@@ -10,9 +10,9 @@ import {
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { formatQuantity } from '../../shared/formats/formats.ts'
-import { percentageRule, sumAmounts } from '../../shared/money/money.ts'
+} from '#shared/fields/fields.ts'
+import { formatQuantity } from '#shared/formats/formats.ts'
+import { percentageRule, sumAmounts } from '#shared/money/money.ts'
 
 /** What a piece is for an operation. */
 export const TIPI_PEZZO = ['numero', 'ante', 'n_vetri'] as const

@@ -1,6 +1,6 @@
-import { checkName, withoutEntry } from '../../platform/db/arranged/entries.ts'
-import { updateOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { checkName, withoutEntry } from '#platform/db/arranged/entries.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { checkLavorazione, lavorazioneEntity, readLavorazioni, renameInPostazioni } from './entity.ts'
 
 export const PEZZI_ALREADY_DONE = 'Ci sono già pezzi lavorati: quello che si conta non può cambiare.'

@@ -1,6 +1,6 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { readJson } from '../../platform/db/json.ts'
+import type { Context } from '#platform/context.ts'
+import { readJson } from '#platform/db/json.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import { buchiSql, countedSql, type FigureQuestion, isSplit, partsSql, utenteNameSql } from './parts.sql.ts'
 import type { Grouping } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '#platform/context.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { type FigurePage, type LoadedRighe, orderFigureBySql, pageOfSql, readFiguresPage } from './pages.ts'
 import { type FigureQuestion, partsSql } from './parts.sql.ts'

@@ -1,7 +1,7 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { readJson } from '../../platform/db/json.ts'
-import { checkOrderings, unknownOrdering } from '../../platform/db/listSource.ts'
+import type { Context } from '#platform/context.ts'
+import { readJson } from '#platform/db/json.ts'
+import { checkOrderings, unknownOrdering } from '#platform/db/listSource.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 
 /** A page as it is asked for. */
 export interface FigurePage {

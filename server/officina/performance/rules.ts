@@ -1,5 +1,5 @@
 // Performance and worked hours: the figures, their bands, their periods. docs/rules/officina.md#figures
-import { formatInteger } from '../../shared/formats/formats.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 
 /** Minutes of a working day: what 100 % of worked hours means, and a day in a duration. */
 export const DAY_MINUTES = 480

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { readDone, rimanenzeOf } from '../rimanenze/remaining.ts'

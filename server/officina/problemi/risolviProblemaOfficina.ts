@@ -1,5 +1,5 @@
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { announceProblemi } from './announce.ts'
 import { PROBLEMA_ALREADY_SOLVED, risolviProblemaSchema } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { readSettings } from '../../platform/settings/read.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import { readLavoroFasi } from './read.ts'
 import { faseFinished } from './rules.ts'
 

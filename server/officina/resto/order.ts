@@ -1,5 +1,5 @@
-import type { ValoreStato } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { ValoreStato } from '#prisma/generated/client.ts'
 import { readLavoroFasi } from './read.ts'
 import { faseFinished, minutiRimasti } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
 import type { LavoroFase } from './rules.ts'

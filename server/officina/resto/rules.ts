@@ -1,5 +1,5 @@
 // What the plan hears back from the workshop. docs/rules/officina.md#the-plan-hears-back
-import { formatDate } from '../../shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 /** Work of a phase of an order, in theoretical minutes. */
 export interface LavoroFase {

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import { type AskedFase, faseKey } from '../../produzione/fasiSchedulate/lavoro.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { type AskedFase, faseKey } from '#produzione/fasiSchedulate/lavoro.ts'
 import { readLavoroFasi } from './read.ts'
 import { minutiRimasti } from './rules.ts'
 

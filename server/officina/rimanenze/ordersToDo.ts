@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { readSettings } from '../../platform/settings/read.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { readDone, rimanenzeOf } from './remaining.ts'
 

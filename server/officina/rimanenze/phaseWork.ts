@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import type { PhaseWork } from '../../produzione/statoCliente/rules.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { PhaseWork } from '#produzione/statoCliente/rules.ts'
 import { readRimanenze } from './remaining.ts'
 
 /** How far the work on an order is, by phase: done with the last piece of the last operation, begun with a session. */

@@ -1,5 +1,5 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import {
   countToDo,
   type LavorazioneToDo,

@@ -1,8 +1,8 @@
-import { saveChange } from '../../platform/db/entity/entity.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
-import { alignTempi } from '../../produzione/schedulazione/align.ts'
-import { tempisticaEntity } from '../../produzione/tempistiche/entity.ts'
+import { saveChange } from '#platform/db/entity/entity.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
+import { alignTempi } from '#produzione/schedulazione/align.ts'
+import { tempisticaEntity } from '#produzione/tempistiche/entity.ts'
 import { type AcceptedItem, accettaTempiSchema, CHANGED_TEMPO, DUPLICATE_ITEM, REPARTO_FIELDS } from './rules.ts'
 import { readTempiAppresi } from './tempiAppresi.ts'
 

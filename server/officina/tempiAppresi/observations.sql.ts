@@ -1,8 +1,8 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import { readJson } from '../../platform/db/json.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { readJson } from '#platform/db/json.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import type { RepartoFase } from '#produzione/schedulazione/engine/types.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { APPRESI_MONTHS, PART_MIN } from './rules.ts'
 
 /** What each order took for one window of those that a timing holds for. */

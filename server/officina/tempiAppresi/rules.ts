@@ -1,7 +1,7 @@
 // What the workshop teaches about timings. docs/rules/officina.md#learned-times
 import { array, type InferType, object } from 'yup'
-import { CAPACITY_REPARTI } from '../../produzione/schedulazione/rules.ts'
-import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, versioneRule } from '../../shared/fields/fields.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, versioneRule } from '#shared/fields/fields.ts'
 
 /** Orders that are needed before anything is proposed. */
 export const ORDINI_MIN = 5

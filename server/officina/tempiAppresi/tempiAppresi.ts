@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import type { RepartoFase } from '../../produzione/schedulazione/engine/types.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { RepartoFase } from '#produzione/schedulazione/engine/types.ts'
 import { readObservations } from './observations.sql.ts'
 import { limitsOf, type ObservedTempi, observedOf, propostaOf, REPARTO_FIELDS } from './rules.ts'
 

@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { confermaEntity } from './entity.ts'
 import { SENT_CONFERMA_STAYS } from './rules.ts'
 

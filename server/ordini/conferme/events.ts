@@ -1,5 +1,5 @@
-import type { TipoEventoConferma } from '../../../prisma/generated/enums.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { TipoEventoConferma } from '#prisma/generated/enums.ts'
 
 /** What happened; `chi` and `indirizzo` say who did it, as far as is known. */
 export interface ConfermaEvent {

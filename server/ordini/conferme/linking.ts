@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import type { PianoWriter } from '../ordini/changes.ts'
 import { comparedNumero } from './rules.ts'
 

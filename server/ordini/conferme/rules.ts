@@ -1,7 +1,7 @@
 // Order confirmations: the fields of one, its state, and what may still be done with it.
 // docs/rules/ordini.md#confirmations
 import { type InferType, object } from 'yup'
-import { addressRule } from '../../platform/mail/rules.ts'
+import { addressRule } from '#platform/mail/rules.ts'
 import {
   field,
   labelsOf,
@@ -10,9 +10,9 @@ import {
   optionalDayRule,
   REQUIRED_FIELD,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
-import { TIPI_CLIENTE } from '../../vendite/clienti/rules.ts'
+} from '#shared/fields/fields.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 
 /** The fields of a confirmation; its files travel apart. */
 export const confermaSchema = object({

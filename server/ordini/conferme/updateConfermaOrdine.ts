@@ -1,5 +1,5 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { revokeLinks } from '../linkClienti/links.ts'
 import { confermaEntity, refuseIfSent } from './entity.ts'
 import { comparedNumero, NUMERO_LINKED } from './rules.ts'

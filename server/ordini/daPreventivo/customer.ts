@@ -1,7 +1,7 @@
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { type TipoCliente, usefulKeys } from '../../vendite/clienti/rules.ts'
-import type { PrintedPreventivo } from '../../vendite/preventivi/pdf/data.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { type TipoCliente, usefulKeys } from '#vendite/clienti/rules.ts'
+import type { PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 
 /** The customer that a quote is of. */
 interface FoundCustomer {

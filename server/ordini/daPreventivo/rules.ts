@@ -1,7 +1,7 @@
 // From a quote to an order: what becomes what, and what an order has no place for.
 // docs/rules/ordini.md#from-a-quote
-import { formatCount } from '../../shared/formats/formats.ts'
-import type { TipoCliente } from '../../vendite/clienti/rules.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { RigaInput } from '../righe/rules.ts'
 
 /** A window line of a quote, by the names that its reader knows. */

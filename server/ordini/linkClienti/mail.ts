@@ -1,8 +1,8 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { openLinks } from '../../platform/identity/secretLinks.ts'
-import { fingerprint, newSecret } from '../../platform/identity/secrets.ts'
-import { MailOutdated } from '../../platform/mail/finish.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { openLinks } from '#platform/identity/secretLinks.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { MailOutdated } from '#platform/mail/finish.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 
 /** What the outbox calls mails that take a customer's link along. */
 export const LINK_CONTEXT = 'LinkCliente'

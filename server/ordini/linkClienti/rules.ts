@@ -1,6 +1,6 @@
 // Links that customers open without a login: how long they hold, and what is said of one that does not.
 // docs/rules/ordini.md#links-for-customers
-import { integerRule } from '../../shared/fields/fields.ts'
+import { integerRule } from '#shared/fields/fields.ts'
 
 /** Days for which a link opens, unless told. */
 export const LINK_DAYS = 30

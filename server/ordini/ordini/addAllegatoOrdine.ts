@@ -1,9 +1,9 @@
 import { object, string } from 'yup'
-import { type CheckedFile, checkFile, refuseSvgWithScript } from '../../platform/files/files.ts'
-import { fileLabel, renamedFile } from '../../platform/files/name.ts'
-import { fileSchema } from '../../platform/files/rules.ts'
-import { saveFile } from '../../platform/files/save.ts'
-import { freeOperation, inTransaction, type OperationContext } from '../../platform/operation.ts'
+import { type CheckedFile, checkFile, refuseSvgWithScript } from '#platform/files/files.ts'
+import { fileLabel, renamedFile } from '#platform/files/name.ts'
+import { fileSchema } from '#platform/files/rules.ts'
+import { saveFile } from '#platform/files/save.ts'
+import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
 async function attach(pk: number, file: CheckedFile, originalName: string, ctx: OperationContext) {

@@ -1,6 +1,6 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import type { CronKind } from '../../platform/jobs/kind.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { CronKind } from '#platform/jobs/kind.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 
 /** The day of which this process has written the margins, by database. */
 const written = new WeakMap<Db, string>()

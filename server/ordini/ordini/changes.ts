@@ -1,8 +1,8 @@
 // What orders tell other areas in the transaction of their change; who listens is in areas.ts.
 
-import type { OrdineNonSchedulato } from '../../platform/imports/kind.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { createHook } from '../../platform/registry.ts'
+import type { OrdineNonSchedulato } from '#platform/imports/kind.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { createHook } from '#platform/registry.ts'
 import type { RigaWithAnte } from '../righe/rules.ts'
 
 /** What is written with: an operation's context, or an import's. */

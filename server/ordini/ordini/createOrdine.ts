@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { ordineWritten } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import type { RigaInput } from '../righe/rules.ts'
 import { type OrdineInput, ordineTotals } from './rules.ts'
 

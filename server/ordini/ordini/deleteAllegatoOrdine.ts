@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { lockOrdine, ordinePk as numeroPk } from './lock.ts'
 
 /** Removes an attachment of an order. */

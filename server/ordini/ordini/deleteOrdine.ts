@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { sentConfermeReason } from '../conferme/rules.ts'
 import { ordineLeaving } from './changes.ts'
 import { readForniture, readLavoro } from './deletion/forniture.ts'

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../platform/operation.ts'
+import type { AuditEntry } from '#platform/operation.ts'
 import { changedExtraFields, type RigaInput } from '../righe/rules.ts'
 import type { ReferencedNames } from './references.ts'
 import type { OrdineInput } from './rules.ts'

@@ -1,9 +1,9 @@
 import { number } from 'yup'
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { whereOne } from '../../platform/graphql/listField.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { Refusal } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { ordiniList } from './list.ts'
 
 export const ordinePk = number().integer().required(REQUIRED_FIELD)

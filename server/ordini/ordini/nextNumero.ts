@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { nextNumeroCommessa } from './rules.ts'
 
 /** Orders that the number is read from: the newest. */

@@ -1,7 +1,7 @@
-import { whereOf } from '../../platform/db/listSource.ts'
-import type { Searcher } from '../../platform/search/searcher.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import type { Searcher } from '#platform/search/searcher.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { ordiniList } from './list.ts'
 
 /** Orders by number, reference, project or customer, newest first. */

@@ -1,9 +1,9 @@
-import type { Context } from '../../platform/context.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { type UserError, UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import { idRule, singleLineRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { idRule, singleLineRule, unknownPkMessage } from '#shared/fields/fields.ts'
 import { NUMERO_ALREADY_USED, type OrdineInput, RIGHE_ORDINE_MAX, whyWithoutRighe } from './rules.ts'
 
 /** The names behind the numbers of a form, for the history. */

@@ -14,10 +14,10 @@ import {
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { formatCount } from '../../shared/formats/formats.ts'
-import { divideRounded, fromCents, sumAmounts, toCents } from '../../shared/money/money.ts'
-import { TIPI_CLIENTE, type TipoCliente } from '../../vendite/clienti/rules.ts'
+} from '#shared/fields/fields.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { divideRounded, fromCents, sumAmounts, toCents } from '#shared/money/money.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '#vendite/clienti/rules.ts'
 import { completeRiga, type PrezziRiga, type RigaInput, rigaSchema } from '../righe/rules.ts'
 
 export const AREE_CONSEGNA = ['EST', 'OVEST'] as const

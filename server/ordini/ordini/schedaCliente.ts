@@ -1,10 +1,10 @@
-import type { Context } from '../../platform/context.ts'
-import { decimalToNumber } from '../../platform/db/decimal.ts'
-import { can } from '../../platform/permissions.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
-import { clientiList } from '../../vendite/clienti/list.ts'
-import { preventiviList } from '../../vendite/preventivi/list.ts'
+import type { Context } from '#platform/context.ts'
+import { decimalToNumber } from '#platform/db/decimal.ts'
+import { can } from '#platform/permissions.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
+import { clientiList } from '#vendite/clienti/list.ts'
+import { preventiviList } from '#vendite/preventivi/list.ts'
 import { ordiniList } from './list.ts'
 
 /** Years that the figures of a customer go back, the current one included. */

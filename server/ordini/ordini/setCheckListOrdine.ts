@@ -1,7 +1,7 @@
 import { array, type InferType, object } from 'yup'
-import { UserErrors } from '../../platform/errors.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
-import { booleanRule, idRule, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
+import { booleanRule, idRule, unknownPkMessage } from '#shared/fields/fields.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Items of the checklist that change. */

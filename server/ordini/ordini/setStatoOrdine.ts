@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
-import { idRule, refersTo, unknownPkMessage } from '../../shared/fields/fields.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule, refersTo, unknownPkMessage } from '#shared/fields/fields.ts'
 import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Sets the state of an order; a value is required. */

@@ -1,5 +1,5 @@
-import { can, type Viewer } from '../../platform/permissions.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import type { ExtraFields, RigaInput } from '../righe/rules.ts'
 import type { HeldOrdine, HeldRiga } from './lock.ts'
 import type { OrdineInput, OrdineVisibility } from './rules.ts'

@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import { byOrdine } from '../../platform/graphql/referenceField.ts'
+import type { Context } from '#platform/context.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
 
 type Item = { id: number; nome: string }
 

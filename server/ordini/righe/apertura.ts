@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Openings that a type offers, as far as `sensoOf` asks: whether there is one only. */
 export const offeredAperture = {

@@ -1,7 +1,7 @@
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import type { Directory } from '../../platform/imports/csv/table.ts'
-import { foldTitle } from '../../platform/imports/rules.ts'
-import { tipiSerramentoDirectory } from '../../vendite/tipiSerramento/directory.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Directory } from '#platform/imports/csv/table.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
+import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
 
 /** What the imports look window types and codes up in, by the words that a sheet has. */
 export interface CatalogoCodici {

@@ -1,17 +1,17 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { csvColumn, PK_COLUMN, readCells, sheetColumns } from '../../platform/imports/csv/columns.ts'
-import { insertRows } from '../../platform/imports/csv/insertRows.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { csvColumn, PK_COLUMN, readCells, sheetColumns } from '#platform/imports/csv/columns.ts'
+import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import {
   type CsvFolder,
   type CsvInput,
   csvTable,
   type Directory,
   type TellColumn,
-} from '../../platform/imports/csv/table.ts'
-import { foldTitle, RIGA_IMPORT_COLUMNS } from '../../platform/imports/rules.ts'
-import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
-import { tipiSerramentoDirectory } from '../../vendite/tipiSerramento/directory.ts'
+} from '#platform/imports/csv/table.ts'
+import { foldTitle, RIGA_IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { type CatalogoCodici, catalogoCodici, codiciDirectory } from './catalogoCodici.ts'
 import {
   completeRiga,

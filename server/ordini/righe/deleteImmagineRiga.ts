@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 
 /** Removes the photo of a piece. */

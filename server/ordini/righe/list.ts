@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { ordiniList } from '../ordini/list.ts'
 
 export interface RigheFilter {

@@ -12,8 +12,8 @@ import {
   optionalMillimetresRule,
   REQUIRED_FIELD,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '../../shared/money/money.ts'
+} from '#shared/fields/fields.ts'
+import { amountRule, divideRounded, fromCents, percentageRule, toCents } from '#shared/money/money.ts'
 
 /** Pieces of a line at most: each has a place for its picture. */
 const NUMERO_MAX = 9999

@@ -1,4 +1,4 @@
-import { builder } from '../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { RigheStatisticheFilter } from './statsList.ts'
 
 /** The filter of the statistics of lines, of the list and of its sums alike. */

@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
-import { searchedTipo } from '../../vendite/agenti/rules.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { ordiniOfUser } from '../ordini/list.ts'
 
 /** What the statistics of lines are asked for; all that is given must hold. */

@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { refuseIfStale } from '../../platform/db/conflict.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { refuseIfStale } from '#platform/db/conflict.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { righeChanging } from '../ordini/changes.ts'
 import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 import {

@@ -1,4 +1,4 @@
-import type { Log } from '../../platform/log.ts'
+import type { Log } from '#platform/log.ts'
 
 /** Milliseconds that the services beside the workshop have to answer, whole answer included. */
 const WAIT = 10_000

@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { askService, resultOfService, ServiceFault } from './askService.ts'
 
 /** A row of the bill of materials of one piece. */

@@ -1,5 +1,5 @@
-import { fileFormats } from '../../platform/files/formats.ts'
-import { maxFileSize } from '../../platform/files/rules.ts'
+import { fileFormats } from '#platform/files/formats.ts'
+import { maxFileSize } from '#platform/files/rules.ts'
 import { askService, resultOfService, ServiceFault } from './askService.ts'
 import { sampleImage } from './sampleImage.ts'
 

@@ -8,7 +8,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
   withoutCoercion,
-} from '../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 
 /** Rows of the bill of one piece. */
 export const RIGHE_BOM_MAX = 500

@@ -1,5 +1,5 @@
 import { crc32, deflateSync } from 'node:zlib'
-import { formatDateTime } from '../../shared/formats/formats.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 
 const LARGHEZZA = 640
 const ALTEZZA = 480

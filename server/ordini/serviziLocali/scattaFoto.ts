@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { Refusal } from '../../platform/errors.ts'
-import { freeOperation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { freeOperation } from '#platform/operation.ts'
 import { noteFault, ServiceFault } from './askService.ts'
 import { takeFoto } from './foto.ts'
 

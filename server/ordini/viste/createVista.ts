@@ -1,5 +1,5 @@
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { isShareable, refuseDuplicateVista } from './lock.ts'
 import { cleanQuery, vistaSchema } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 import { lockVista } from './lock.ts'
 
 /** Removes an own view. @throws Refusal FORBIDDEN on a colleague's */

@@ -1,7 +1,7 @@
-import type { VistaSalvata } from '../../../prisma/generated/client.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { can } from '../../platform/permissions.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { can } from '#platform/permissions.ts'
+import type { VistaSalvata } from '#prisma/generated/client.ts'
 import { TOO_MANY_VISTE, VISTA_NAME_USED, VISTE_MAX } from './rules.ts'
 import { visibleViste } from './visible.ts'
 

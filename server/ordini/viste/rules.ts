@@ -1,6 +1,6 @@
 // Saved views: a list as a user likes to see it, the query string of its address under a name.
 import { object, string } from 'yup'
-import { booleanRule, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { booleanRule, INVALID_CHOICE, idRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 /** Lists whose views can be saved. */
 export const ELENCHI_WITH_VISTE = ['ordini', 'preventivi'] as const

@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { isShareable, lockVista, refuseDuplicateVista } from './lock.ts'
 import { changeVistaSchema, cleanQuery } from './rules.ts'
 

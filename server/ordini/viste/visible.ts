@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { can, type Viewer } from '../../platform/permissions.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** The views that a user sees: the own ones, and those that colleagues share. */
 export function visibleViste(viewer: Viewer | null): Prisma.VistaSalvataWhereInput {

@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { assenzaEntity } from './entity.ts'
 import { checkAssenza } from './lock.ts'
 

@@ -1,7 +1,7 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
-import { insertRows } from '../../platform/imports/csv/insertRows.ts'
-import { csvTable } from '../../platform/imports/csv/table.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
+import { insertRows } from '#platform/imports/csv/insertRows.ts'
+import { csvTable } from '#platform/imports/csv/table.ts'
 import { personaleDirectory } from '../personale/csv.ts'
 import { type AssenzaInput, assenzaSchema, describePeriod } from './rules.ts'
 

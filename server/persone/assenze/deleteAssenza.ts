@@ -1,4 +1,4 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
 import { assenzaEntity } from './entity.ts'
 
 /** Removes an absence. */

@@ -1,6 +1,6 @@
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 import type { AssenzaInput } from './rules.ts'
 
 /**

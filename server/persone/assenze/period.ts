@@ -1,4 +1,4 @@
-import { dateOfDay } from '../../shared/dates/days.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 
 /** Rows that have a day in common with a range of days, both included. */
 export function whereDays(from?: string | null, a?: string | null) {

@@ -9,8 +9,8 @@ import {
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
+} from '#shared/fields/fields.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 /**
  * From `giornoDa` at `oraDa` to `giornoA` at `oraA` without interruption; without hours whole days, both included.

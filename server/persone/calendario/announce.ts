@@ -1,5 +1,5 @@
-import type { OperationContext } from '../../platform/operation.ts'
-import { createHook } from '../../platform/registry.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { createHook } from '#platform/registry.ts'
 
 /** Topic of what capacity is made of: staff, absences, holidays, working hours. */
 export const CALENDARIO = 'calendario'

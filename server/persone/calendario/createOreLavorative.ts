@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { oreEntity } from './entity.ts'
 import { refuseDuplicateDay, serializeHoursWrites } from './lock.ts'
 

@@ -1,4 +1,4 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
 import { oreEntity } from './entity.ts'
 
 /** Takes a day back to the default hours of its weekday. */

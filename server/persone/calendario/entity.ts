@@ -1,5 +1,5 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
 import { announceCalendario, touchedDays } from './announce.ts'
 import { describeOre, lockOre } from './lock.ts'
 import { oreSchema } from './rules.ts'

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { can } from '../../platform/permissions.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 
 export interface OreLavorativeFilter {
   fromDate?: string | null

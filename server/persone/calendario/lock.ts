@@ -1,8 +1,8 @@
-import type { OreLavorative } from '../../../prisma/generated/client.ts'
-import { lockRow } from '../../platform/db/entity/rows.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
+import { lockRow } from '#platform/db/entity/rows.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { OreLavorative } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import { DAY_ALREADY_PRESENT, type OreInput } from './rules.ts'
 
 /** Serialises the writes of working hours: a range and a day of it wait for each other. */

@@ -1,7 +1,7 @@
 // Working hours of a day.
 import { array, number, type ObjectSchema, object } from 'yup'
-import { booleanRule, dayRule, field, integerRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
-import { INVALID_NUMBER, TWO_DECIMALS } from '../../shared/money/money.ts'
+import { booleanRule, dayRule, field, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { INVALID_NUMBER, TWO_DECIMALS } from '#shared/money/money.ts'
 import { daysFrom } from '../assenze/rules.ts'
 
 /** Hours of one day, per department that has a capacity. */

@@ -1,4 +1,4 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
 import { oreEntity } from './entity.ts'
 import { refuseDuplicateDay } from './lock.ts'
 

@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { festivitaEntity } from './entity.ts'
 import { refuseDuplicateFestivita } from './lock.ts'
 

@@ -1,5 +1,5 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
 import { describePeriod } from '../assenze/rules.ts'
 import { announceCalendario, touchedDays } from '../calendario/announce.ts'
 import { festivitaSchema } from './rules.ts'

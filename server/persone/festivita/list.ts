@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { can } from '../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { whereDays } from '../assenze/period.ts'
 
 export interface FestivitaFilter {

@@ -1,5 +1,5 @@
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import type { PeriodInput } from '../assenze/rules.ts'
 import { festivitaCodec } from './entity.ts'
 import { FESTIVITA_ALREADY_PRESENT } from './rules.ts'

@@ -1,4 +1,4 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
 import { festivitaEntity } from './entity.ts'
 import { refuseDuplicateFestivita } from './lock.ts'
 

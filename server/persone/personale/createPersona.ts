@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { personaEntity } from './entity.ts'
 
 /** Adds a person to the staff. */

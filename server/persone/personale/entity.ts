@@ -1,5 +1,5 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
 import { announceCalendario } from '../calendario/announce.ts'
 import { personaSchema } from './rules.ts'
 

@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { can } from '../../platform/permissions.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
-import { storedWord } from '../../shared/fields/words.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { storedWord } from '#shared/fields/words.ts'
 import type { Reparto } from './rules.ts'
 
 export interface PersonaleFilter {

@@ -8,8 +8,8 @@ import {
   optionalDayRule,
   REQUIRED_FIELD,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
+} from '#shared/fields/fields.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 export const REPARTI = ['ufficio', 'macchine', 'banchi'] as const
 export type Reparto = (typeof REPARTI)[number]

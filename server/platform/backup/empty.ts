@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
-import { readMigrations } from '../../../prisma/migrationFiles.ts'
+import { readMigrations } from '#prisma/migrationFiles.ts'
 import { notOfExtension, readHistory, readTables } from './catalog.ts'
 import { BackupRefused } from './place.ts'
 

@@ -1,5 +1,5 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import { dataModel } from '../../../prisma/generated/dataModel.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
 import { UserErrors } from '../errors.ts'
 import { Compilation } from './sql/scope.ts'
 import { shapeOf } from './sql/shape.ts'

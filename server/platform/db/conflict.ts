@@ -1,4 +1,4 @@
-import { formatDateTime } from '../../shared/formats/formats.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 import { Refusal } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
 

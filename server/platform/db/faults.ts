@@ -1,4 +1,4 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import { Refusal } from '../errors.ts'
 
 interface Fault {

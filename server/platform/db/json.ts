@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { type Db, readerOf, type Tx } from './prisma.ts'
 
 /** What the driver writes as Prisma does: texts, numbers, truths, and lists of them. */

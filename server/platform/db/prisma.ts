@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
-import { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
-import { dataModel } from '../../../prisma/generated/dataModel.ts'
+import { Prisma, PrismaClient } from '#prisma/generated/client.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
 import { openPool } from '../tracing/statements.ts'
 import { isConnectionLost } from './faults.ts'
 import { createReader, type Reader } from './sql/reader.ts'

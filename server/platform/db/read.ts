@@ -2,7 +2,7 @@
  * The one function through which lists and details are read: compiled to one SQL statement
  * (server/platform/db/sql), by Prisma where that can't be, and inside transactions.
  */
-import type { Prisma, PrismaClient } from '../../../prisma/generated/client.ts'
+import type { Prisma, PrismaClient } from '#prisma/generated/client.ts'
 import { type Db, placeReaderOf, readerOf, type Tx } from './prisma.ts'
 import type { Action } from './sql/compile.ts'
 import { backwards } from './sql/order.ts'

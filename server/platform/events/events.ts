@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { Refusal } from '../errors.ts'
 import type { Log } from '../log.ts'

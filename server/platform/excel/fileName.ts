@@ -1,4 +1,4 @@
-import { clockTime } from '../../shared/dates/zone.ts'
+import { clockTime } from '#shared/dates/zone.ts'
 
 const due = (numero: number) => String(numero).padStart(2, '0')
 

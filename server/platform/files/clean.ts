@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import type { Db } from '../db/prisma.ts'
 import type { Storage } from '../storage/storage.ts'
 import { lockFile } from './lock.ts'

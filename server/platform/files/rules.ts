@@ -1,6 +1,6 @@
 // Uploads: what is accepted, and a file inside an input as its name and its bytes in base64.
 import { object, string } from 'yup'
-import { booleanRule } from '../../shared/fields/fields.ts'
+import { booleanRule } from '#shared/fields/fields.ts'
 
 const MISSING_FILE = 'Non è stato inviato alcun file.'
 const INVALID_FILE =

@@ -1,5 +1,5 @@
 import type { EnumRef } from '@pothos/core'
-import { orderingName } from '../../shared/fields/orderings.ts'
+import { orderingName } from '#shared/fields/orderings.ts'
 import { builder, type Types } from './builder.ts'
 
 const enums = new Map<string, EnumRef<Types, string>>()

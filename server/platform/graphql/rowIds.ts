@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { getDatamodel } from '../../../prisma/generated/pothos.ts'
+import { getDatamodel } from '#prisma/generated/pothos.ts'
 
 interface RowTypeOptions {
   name?: string

@@ -1,6 +1,6 @@
 import SchemaBuilder, { BasePlugin, type PothosInputFieldConfig, type SchemaTypes } from '@pothos/core'
 import { ObjectSchema, type Schema, type SchemaDescription, ValidationError } from 'yup'
-import { fieldsOf, INVALID_CHOICE, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { fieldsOf, INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 const NAME = 'ruledInputs'
 

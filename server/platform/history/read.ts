@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
 import type { Db } from '../db/prisma.ts'
 import { likeLiteral } from '../db/search.ts'
 import { historyWords } from './words.ts'

@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
 import { bearerOf, type CallHeaders } from '../http/call.ts'

@@ -1,4 +1,4 @@
-import type { LinkSegreto, Prisma } from '../../../prisma/generated/client.ts'
+import type { LinkSegreto, Prisma } from '#prisma/generated/client.ts'
 import type { Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
 import type { Db, Tx } from '../db/prisma.ts'

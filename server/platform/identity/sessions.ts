@@ -1,4 +1,4 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import type { Context, OutgoingCookie } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
 import type { Db, Tx } from '../db/prisma.ts'

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import type { Prisma } from '../../../prisma/generated/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { batchedBy } from '../db/batched.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { readOne } from '../db/read.ts'

@@ -1,5 +1,5 @@
 import { mixed, object } from 'yup'
-import { INVALID_CHOICE } from '../../shared/fields/fields.ts'
+import { INVALID_CHOICE } from '#shared/fields/fields.ts'
 import { freeOperation } from '../operation.ts'
 import { can } from '../permissions.ts'
 import { importKindOf, importKinds } from './job.ts'

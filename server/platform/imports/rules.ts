@@ -1,6 +1,6 @@
 // The spreadsheets that the imports take: their columns, and what is sent with them. docs/rules/ordini.md#imports
 import { array, number, type ObjectSchema, object, string } from 'yup'
-import { booleanRule, optionalIdRule } from '../../shared/fields/fields.ts'
+import { booleanRule, optionalIdRule } from '#shared/fields/fields.ts'
 
 /** What can be imported. */
 export type ImportName = 'clienti' | 'ordini' | 'righe' | 'tempi' | 'vincoli'

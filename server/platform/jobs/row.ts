@@ -1,4 +1,4 @@
-import type { Prisma, StatoJob } from '../../../prisma/generated/client.ts'
+import type { Prisma, StatoJob } from '#prisma/generated/client.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import { emit } from '../events/events.ts'

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 import type { Tx } from '../db/prisma.ts'
 import { emit } from '../events/events.ts'
 import type { OperationContext } from '../operation.ts'

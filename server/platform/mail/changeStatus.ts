@@ -1,4 +1,4 @@
-import type { Mail, Prisma } from '../../../prisma/generated/client.ts'
+import type { Mail, Prisma } from '#prisma/generated/client.ts'
 import { Refusal, UserErrors } from '../errors.ts'
 import type { OperationContext } from '../operation.ts'
 import { announceMail } from './announce.ts'

@@ -1,4 +1,4 @@
-import type { Mail, Prisma } from '../../../prisma/generated/client.ts'
+import type { Mail, Prisma } from '#prisma/generated/client.ts'
 import type { Db } from '../db/prisma.ts'
 import { announceMail } from './announce.ts'
 import { secondsForFiles, waitAfter } from './rules.ts'

@@ -1,5 +1,5 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
-import { formatDateTime } from '../../shared/formats/formats.ts'
+import type { Mail } from '#prisma/generated/client.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 
 type InUscita = Pick<Mail, 'stato' | 'tentativi' | 'inviaDal' | 'inviataIl'>
 

@@ -1,4 +1,4 @@
-import type { Mail } from '../../../prisma/generated/client.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 import type { Db } from '../db/prisma.ts'
 import { createRegistry } from '../registry.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { ValidationError } from 'yup'
-import type { Mail } from '../../../prisma/generated/client.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 import type { Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import { emit } from '../events/events.ts'

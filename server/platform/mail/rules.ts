@@ -1,5 +1,5 @@
 import { number, object, string } from 'yup'
-import { longTextRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 export const INVALID_ADDRESS = 'Inserisci un indirizzo email valido.'
 

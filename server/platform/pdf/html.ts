@@ -1,5 +1,5 @@
 import sanitize from 'sanitize-html'
-import { escapeHtml } from '../../shared/formats/formats.ts'
+import { escapeHtml } from '#shared/formats/formats.ts'
 
 /** A piece of html that is safe to print as it stands; made only by `html`, `richText` and `raw`. */
 export class SafeHtml {

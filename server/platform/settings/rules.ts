@@ -8,9 +8,9 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
   truncatedRule,
-} from '../../shared/fields/fields.ts'
-import { findProvincia } from '../../shared/places/places.ts'
-import { type FactorRole, factorRoles } from '../../shared/secondoFattore/factorRoles.ts'
+} from '#shared/fields/fields.ts'
+import { findProvincia } from '#shared/places/places.ts'
+import { type FactorRole, factorRoles } from '#shared/secondoFattore/factorRoles.ts'
 import { addressRule } from '../mail/rules.ts'
 import type { SettingControl } from './controls/rules.ts'
 

@@ -1,5 +1,5 @@
 // Minutes of an analysis against what the departments can do in its week. docs/rules/officina.md#weekly-programming
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { loadCalendario } from '../schedulazione/data/calendario.ts'
 import { loadLibro } from '../schedulazione/data/libro.ts'
 import { createCalendario } from '../schedulazione/engine/capacita.ts'

@@ -1,6 +1,6 @@
 import { object } from 'yup'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 import { lockAnalisi } from './lock.ts'
 import { removeAnalisi } from './remove.ts'
 

@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../platform/operation.ts'
+import type { AuditEntry } from '#platform/operation.ts'
 import type { HeldAnalisi } from './lock.ts'
 
 /** Where an order is worked in a planning, and for how long. */

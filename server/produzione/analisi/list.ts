@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '../../platform/db/search.ts'
-import { can } from '../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface AnalisiFilter {
   /** Words of the name, or of the number of an order in it. */

@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { whereOne } from '../../platform/graphql/listField.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { can } from '../../platform/permissions.ts'
+import { Refusal } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { analisiList } from './list.ts'
 import { isPianificazioneBanchi } from './rules.ts'
 

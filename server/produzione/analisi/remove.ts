@@ -1,4 +1,4 @@
-import type { OperationContext } from '../../platform/operation.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { ordiniHistory, turnsOf } from './history.ts'
 import type { HeldAnalisi } from './lock.ts'
 

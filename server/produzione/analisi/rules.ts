@@ -1,7 +1,7 @@
 // The bench planning form: a bench planning is an analysis whose orders have a workstation.
 // docs/rules/produzione.md#bench-planning
 import { array, type InferType, number, object, type Schema } from 'yup'
-import { idRule, refersTo, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
+import { idRule, refersTo, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 /** Orders of a planning at most: a month of the workshop, several times over. */
 export const ORDINI_MAX = 500

@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import { createHook } from '../../platform/registry.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { createHook } from '#platform/registry.ts'
 import type { RepartoFase } from '../schedulazione/engine/types.ts'
 
 /** An operation of an order at a workstation. */

@@ -1,5 +1,5 @@
-import type { ConfigurazionePostazione } from '../../../prisma/generated/client.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { ConfigurazionePostazione } from '#prisma/generated/client.ts'
 import type { OrdineAtBanchi } from './chosen.ts'
 import type { PostazioneTurn } from './history.ts'
 import type { HeldAnalisi } from './lock.ts'

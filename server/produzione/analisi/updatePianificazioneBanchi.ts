@@ -1,5 +1,5 @@
-import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
+import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
 import { readChosenOrdini } from './chosen.ts'
 import { layoutInWords, ordiniHistory, type PostazioneTurn, turnsOf } from './history.ts'
 import { type HeldAnalisi, lockPianificazione } from './lock.ts'

@@ -7,7 +7,7 @@ import {
   singleLineRule,
   truncatedRule,
   versioneRule,
-} from '../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 import { ORDINI_MAX, REPEATED_ORDINE, REPEATED_POSTAZIONE } from './rules.ts'
 
 const NAME_MISSING = 'Nome obbligatorio'

@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { emitFasi } from '../schedulazione/writer.ts'
 import { checkFasiWith, lockFasi } from './configuration.ts'
 import { faseData } from './data.ts'

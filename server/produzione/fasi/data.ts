@@ -1,4 +1,4 @@
-import type { Fase } from '../../../prisma/generated/client.ts'
+import type { Fase } from '#prisma/generated/client.ts'
 import type { FaseInput } from './rules.ts'
 
 /** The columns of a phase as its form gives them; a phase of infinite capacity has no department. */

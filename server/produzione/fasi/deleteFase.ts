@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 import { emitFasi } from '../schedulazione/writer.ts'
 import { faseInUseReason, lockFasi } from './configuration.ts'
 

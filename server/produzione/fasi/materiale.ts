@@ -1,6 +1,6 @@
-import { lockMateriali } from '../../acquisti/materiali/lock.ts'
-import { likeLiteral } from '../../platform/db/search.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { lockMateriali } from '#acquisti/materiali/lock.ts'
+import { likeLiteral } from '#platform/db/search.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /**
  * Adds the material that a phase of a supplier waits for, unless there is one of its name, case ignored: without it

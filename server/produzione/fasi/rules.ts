@@ -1,7 +1,7 @@
 // The configuration of the phases of production.
 // docs/scheduler.md#phases
 import { array, boolean, type InferType, mixed, object } from 'yup'
-import { integerRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { integerRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { CAPACITY_REPARTI, type CapacityReparto } from '../schedulazione/rules.ts'
 
 const UNITA_FASE = ['minutes', 'hours', 'days'] as const

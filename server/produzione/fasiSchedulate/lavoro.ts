@@ -1,5 +1,5 @@
-import type { Db } from '../../platform/db/prisma.ts'
-import { createHook } from '../../platform/registry.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { createHook } from '#platform/registry.ts'
 
 /** A phase of an order whose work somebody asks for. */
 export interface AskedFase {

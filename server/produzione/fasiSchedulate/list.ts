@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { whereClosed } from '../../ordini/ordini/closed.ts'
-import { ordiniList } from '../../ordini/ordini/list.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { isOfUser, type Viewer } from '../../platform/permissions.ts'
-import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import { whereClosed } from '#ordini/ordini/closed.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { isOfUser, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
 
 export interface FasiSchedulateFilter {
   nomeFase?: string | null

@@ -1,6 +1,6 @@
 // What the lines of an order tell of the pieces in it. `totali.sql.ts` says it in SQL.
 // docs/rules/produzione.md#scheduled-phases
-import { leavesOf, type RigaWithAnte } from '../../ordini/righe/rules.ts'
+import { leavesOf, type RigaWithAnte } from '#ordini/righe/rules.ts'
 
 /** The phase that the list begins with. */
 export const DEFAULT_FASE = 'banchi'

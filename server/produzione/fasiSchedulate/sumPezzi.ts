@@ -1,5 +1,5 @@
-import { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 
 export interface Sums {
   fasi: number

@@ -1,5 +1,5 @@
-import { checkName, checkRoom, lockLista } from '../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { checkFields, postazioneEntity, readPostazioni } from './entity.ts'
 
 /** Adds a workstation after the others. @throws UserErrors for a name that is taken, an operation that is not there */

@@ -1,6 +1,6 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { itemNotDeletableReason } from '../../shared/arranged/rules.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { itemNotDeletableReason } from '#shared/arranged/rules.ts'
 import { postazioneEntity, readPostazioni } from './entity.ts'
 
 /** Removes a workstation; analyses keep what they were made with. @throws UserErrors when it is the last */

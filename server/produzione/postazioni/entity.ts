@@ -1,9 +1,9 @@
-import { type Entry, nextPlace, takeEntry } from '../../platform/db/arranged/entries.ts'
-import { LISTE } from '../../platform/db/arranged/topic.ts'
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { LISTE } from '#platform/db/arranged/topic.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { lavorazioneNotFound, postazioneSchema } from './rules.ts'
 
 const codec = columnCodec('configurazionePostazione', postazioneSchema)

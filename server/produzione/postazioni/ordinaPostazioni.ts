@@ -1,4 +1,4 @@
-import { arrangeOperation } from '../../platform/db/arranged/arrange.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { announcePostazioni, readPostazioni } from './entity.ts'
 
 /** Puts the workstations in another order. @throws UserErrors when they are not all there, each once */

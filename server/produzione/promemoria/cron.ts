@@ -1,4 +1,4 @@
-import type { CronKind } from '../../platform/jobs/kind.ts'
+import type { CronKind } from '#platform/jobs/kind.ts'
 import type { TipoPromemoria } from './mails.ts'
 import { DIGEST_HOUR } from './read.ts'
 import { sendPromemoria } from './sendPromemoria.ts'

@@ -1,6 +1,6 @@
 // Reminders by mail: what each says. docs/rules/acquisti.md#reminders
-import { type HtmlValue, html, raw, type SafeHtml } from '../../platform/pdf/html.ts'
-import { formatCount, formatDate } from '../../shared/formats/formats.ts'
+import { type HtmlValue, html, raw, type SafeHtml } from '#platform/pdf/html.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 
 /** The kinds of reminder, by the flag of the users who get them. */
 export const PROMEMORIA = {

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { loadSearch } from './ricerca/load.ts'
 import { proposeSchema } from './rules.ts'
 import { checkScenario, startSearch } from './startSearch.ts'

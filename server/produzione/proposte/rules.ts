@@ -10,8 +10,8 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
   withoutCoercion,
-} from '../../shared/fields/fields.ts'
-import { TIPI_CLIENTE } from '../../vendite/clienti/rules.ts'
+} from '#shared/fields/fields.ts'
+import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 import { CAPACITY_REPARTI } from '../schedulazione/rules.ts'
 
 /** Which orders a search places. */

@@ -1,6 +1,6 @@
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { markCancelled } from '../../platform/jobs/row.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { markCancelled } from '#platform/jobs/row.ts'
+import { operation } from '#platform/operation.ts'
 import { DECIDED_PROPOSTA, propostaSchema } from './rules.ts'
 import { whoStops } from './startSearch.ts'
 

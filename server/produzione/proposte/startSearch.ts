@@ -1,7 +1,7 @@
 // What asking for a search and asking for it again have in common.
-import type { Tx } from '../../platform/db/prisma.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { fullNameOf, type OperationContext } from '../../platform/operation.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { fullNameOf, type OperationContext } from '#platform/operation.ts'
 import { searchJob } from './ricerca/job.ts'
 import { SCENARI_MAX, SCENARIO_SAME_NAME, SCOPE_LABELS, type SearchParameters, TOO_MANY_SCENARI } from './rules.ts'
 

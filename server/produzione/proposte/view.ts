@@ -1,9 +1,10 @@
 // Proposals and scenarios as planners see them.
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
-import { fullNameOf } from '../../platform/operation.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import { ritardoOf } from '../../shared/dates/margine.ts'
+
+import type { Db } from '#platform/db/prisma.ts'
+import { fullNameOf } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { ritardoOf } from '#shared/dates/margine.ts'
 import type { PianoValue } from '../schedulazione/engine/ricerca/objective.ts'
 import type { SearchReason } from '../schedulazione/engine/ricerca/reasons.ts'
 import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'

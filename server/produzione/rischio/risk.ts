@@ -1,7 +1,7 @@
 // Supplies against the plan: what the delay of a material does to it.
 // docs/rules/acquisti.md#warnings
 
-import { lastDay, ritardoOf } from '../../shared/dates/margine.ts'
+import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import type { Availability } from '../schedulazione/engine/availability.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
 import { calendarDayOf, type Day, startOf } from '../schedulazione/engine/time.ts'

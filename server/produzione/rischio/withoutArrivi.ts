@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { openStati } from '../../acquisti/ordiniFornitore/awaited.ts'
-import { ARRIVATO } from '../../acquisti/ordiniFornitore/rules.ts'
-import type { Db } from '../../platform/db/prisma.ts'
+import { openStati } from '#acquisti/ordiniFornitore/awaited.ts'
+import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { type Day, dayFromColumn } from '../schedulazione/engine/time.ts'
 import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './block.ts'
 

@@ -1,8 +1,9 @@
 // What a change of an order, or of the timings, means for the saved schedules.
 // docs/scheduler.md#writing
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { PianoWriter } from '../../ordini/ordini/changes.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
+
+import type { PianoWriter } from '#ordini/ordini/changes.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { runAutoSchedula } from './auto.ts'
 import { loadFasi } from './data/fasi.ts'
 import { type LoadedOrdine, loadOrdini } from './data/ordine.ts'

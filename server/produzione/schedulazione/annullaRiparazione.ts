@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
-import { Refusal } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { type LoadedOrdine, loadOrdini } from './data/ordine.ts'
 import { type MinutesBefore, type OrdineAfter, type OrdineBefore, ordineSignature } from './data/riparazione.ts'
 import { createDisponibilita } from './engine/availability.ts'

@@ -1,6 +1,6 @@
 // Orders that schedule themselves: when saved, when imported, in batch. A saved schedule is never moved.
 
-import type { PianoWriter } from '../../ordini/ordini/changes.ts'
+import type { PianoWriter } from '#ordini/ordini/changes.ts'
 import { type LoadedOrdine, loadOrdini } from './data/ordine.ts'
 import { type BatchOrdine, schedulaBatch } from './engine/lotto.ts'
 import type { Day } from './engine/time.ts'

@@ -1,5 +1,5 @@
 import { array, number, object } from 'yup'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { runAutoSchedula } from './auto.ts'
 
 /** Orders of one batch at most. */

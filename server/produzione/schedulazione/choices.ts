@@ -1,4 +1,4 @@
-import { type UserError, UserErrors } from '../../platform/errors.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
 import { type Instant, readEngineInstant, truncateToHour } from './engine/time.ts'
 import type { ConfiguredFase, FornitoreFase } from './engine/types.ts'
 import {

@@ -1,7 +1,7 @@
 // What a change of calendar, absence, holiday or staff does to the cells: told before, and after.
-import type { Context } from '../../platform/context.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { inTransaction, type OperationContext } from '../../platform/operation.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { inTransaction, type OperationContext } from '#platform/operation.ts'
 import { loadCalendario } from './data/calendario.ts'
 import { loadLibro, numeriCommessa } from './data/libro.ts'
 import { createCalendario } from './engine/capacita.ts'

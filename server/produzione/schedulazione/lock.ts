@@ -1,4 +1,4 @@
-import type { Tx } from '../../platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
 import { REPARTI_FASI, type RepartoFase } from './engine/types.ts'
 
 /** First half of the keys of the advisory locks of the departments. */

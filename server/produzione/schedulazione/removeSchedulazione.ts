@@ -1,5 +1,5 @@
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { loadFasi } from './data/fasi.ts'
 import { loadOrdine } from './data/ordine.ts'
 import { removeSchema, UNKNOWN_FASE } from './rules.ts'

@@ -1,8 +1,8 @@
 // What a planner may type, and how it is read.
 import { array, mixed, number, object, string } from 'yup'
-import { RIGHE_ORDINE_MAX } from '../../ordini/ordini/rules.ts'
-import { rigaTempiSchema } from '../../ordini/righe/rules.ts'
-import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { RIGHE_ORDINE_MAX } from '#ordini/ordini/rules.ts'
+import { rigaTempiSchema } from '#ordini/righe/rules.ts'
+import { booleanRule, idRule, optionalDayRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 export const CAPACITY_REPARTI = ['macchine', 'banchi'] as const
 export type CapacityReparto = (typeof CAPACITY_REPARTI)[number]

@@ -1,5 +1,5 @@
-import { Refusal, type UserError, UserErrors } from '../../platform/errors.ts'
-import { type OperationContext, operation } from '../../platform/operation.ts'
+import { Refusal, type UserError, UserErrors } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
 import { readDate, type SubmittedChoice } from './choices.ts'
 import { type LoadedOrdine, loadOrdine } from './data/ordine.ts'
 import { createDisponibilita } from './engine/availability.ts'

@@ -1,6 +1,6 @@
-import type { Context } from '../../platform/context.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import type { Context } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { loadCalendario } from './data/calendario.ts'
 import { type CelleDetail, celleDetail, type QuotaInCella } from './data/quote.ts'
 import {

@@ -1,5 +1,5 @@
 // Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
-import type { Db, Tx } from '../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { numeriCommessa } from './data/libro.ts'
 import { toUnita } from './engine/durations.ts'
 import { calendarDayOf, writeDay, writeInstant } from './engine/time.ts'

@@ -1,4 +1,4 @@
-import type { PianoWriter } from '../../ordini/ordini/changes.ts'
+import type { PianoWriter } from '#ordini/ordini/changes.ts'
 import { type Day, writeDay } from './engine/time.ts'
 
 /** Days named one by one in an event at most; beyond them only the first and the last. */

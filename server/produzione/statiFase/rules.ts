@@ -1,7 +1,7 @@
 import { object, string } from 'yup'
-import type { ColoreStato } from '../../ordini/valoriStato/rules.ts'
-import { idRule } from '../../shared/fields/fields.ts'
-import { wordOf } from '../../shared/fields/words.ts'
+import type { ColoreStato } from '#ordini/valoriStato/rules.ts'
+import { idRule } from '#shared/fields/fields.ts'
+import { wordOf } from '#shared/fields/words.ts'
 
 export const STATO_FROM_FORNITORI = 'Lo stato di questa fase viene dai suoi ordini fornitore.'
 export const STATO_NOT_OWN = 'Questo stato non è fra quelli della fase.'

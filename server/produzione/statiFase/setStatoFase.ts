@@ -1,6 +1,6 @@
-import { lockOrdine } from '../../ordini/ordini/lock.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { lockOrdine } from '#ordini/ordini/lock.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { UNKNOWN_FASE } from '../schedulazione/rules.ts'
 import { STATO_FROM_FORNITORI, STATO_NOT_OWN, statoFaseSchema } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { lockOrdine } from '../../ordini/ordini/lock.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { lockOrdine } from '#ordini/ordini/lock.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { MATERIALE_OF_FASE, STATO_NOT_OF_MATERIALI, statoMaterialeSchema, UNKNOWN_MATERIALE } from './rules.ts'
 
 /** Sets the state of a material that no phase buys, for an order. */

@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
-import { openLink, throttleLink } from '../../ordini/linkClienti/links.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { freeOperation } from '../../platform/operation.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import { dayOfDate } from '../../shared/dates/days.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { openLink, throttleLink } from '#ordini/linkClienti/links.ts'
+import { Refusal } from '#platform/errors.ts'
+import { freeOperation } from '#platform/operation.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { readPhaseFacts } from './facts.ts'
 import {
   type FaseInWords,

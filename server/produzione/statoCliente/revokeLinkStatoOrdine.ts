@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import { revokeLinks } from '../../ordini/linkClienti/links.ts'
-import { lockOrdine } from '../../ordini/ordini/lock.ts'
-import { operation } from '../../platform/operation.ts'
-import { idRule } from '../../shared/fields/fields.ts'
+import { revokeLinks } from '#ordini/linkClienti/links.ts'
+import { lockOrdine } from '#ordini/ordini/lock.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 
 /** Revokes the links to the status of an order: from the next reading on they open nothing. @throws Refusal NOT_FOUND */
 export const revokeLinkStatoOrdine = operation({

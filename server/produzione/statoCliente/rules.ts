@@ -1,7 +1,7 @@
 // How an order stands, in the words of whoever waits for it: its phases as far as they are, and the promised week.
 // docs/rules/produzione.md#order-status-for-the-customer
-import { dateOfDay, dayOfDate } from '../../shared/dates/days.ts'
-import { formatDate } from '../../shared/formats/formats.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 /** What the phases of a new product are called to a customer; another is called by its own name. */
 const WORDS: Readonly<Record<string, string>> = {

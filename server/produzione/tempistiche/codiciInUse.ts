@@ -1,4 +1,4 @@
-import type { Context } from '../../platform/context.ts'
+import type { Context } from '#platform/context.ts'
 
 const read = new WeakMap<Context, Promise<ReadonlySet<number>>>()
 

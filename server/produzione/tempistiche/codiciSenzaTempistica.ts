@@ -1,4 +1,4 @@
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 
 /** A window code that order lines of a window type use, without a timing of its own. */
 export interface CodiceSenzaTempistica {

@@ -1,5 +1,5 @@
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { CODICE_ALREADY_PRESENT, codiceSchema } from './rules.ts'
 
 /** Adds a window code of a category and a shape. */

@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { tempisticaEntity } from './entity.ts'
 import { checkTempistica } from './lock.ts'
 

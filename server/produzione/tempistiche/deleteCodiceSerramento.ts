@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { codiceSerramentoEntity } from './entity.ts'
 
 const CODICE_IN_USE = 'Il codice è usato da righe di ordini o da tempistiche: non può essere eliminato.'

@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { tempisticaEntity } from './entity.ts'
 
 export const TEMPISTICA_IN_USE = 'Ci sono pezzi già lavorati con questa tempistica: si può cambiare, non eliminare.'

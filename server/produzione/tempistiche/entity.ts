@@ -1,6 +1,6 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { lockRow } from '../../platform/db/entity/rows.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { lockRow } from '#platform/db/entity/rows.ts'
 import { alignTempi } from '../schedulazione/align.ts'
 import { codiceSchema, scopeOnly, tempisticaSchema } from './rules.ts'
 

@@ -1,6 +1,6 @@
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { NO_CODICE, scopeOnly, TEMPISTICA_ALREADY_PRESENT, type TempisticaScope } from './rules.ts'
 
 /** @throws UserErrors when the window type, the code, or any code of the category and the shape does not exist */

@@ -8,7 +8,7 @@ import {
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
-} from '../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 
 /** A year of work on one piece is more than any. */
 const MINUTES_MAX = 100_000

@@ -1,5 +1,5 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { codiceSerramentoEntity } from './entity.ts'
 import { CODICE_ALREADY_PRESENT } from './rules.ts'
 

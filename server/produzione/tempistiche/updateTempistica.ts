@@ -1,4 +1,4 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
 import { tempisticaEntity } from './entity.ts'
 import { checkTempistica } from './lock.ts'
 

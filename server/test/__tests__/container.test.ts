@@ -3,8 +3,8 @@ import { join, normalize } from 'node:path'
 import dockerfile from 'dockerfile-utils'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { type LockedPackages, unneededPackages } from '../../cli/prune.ts'
-import { root } from '../../cli/run.ts'
+import { type LockedPackages, unneededPackages } from '#cli/prune.ts'
+import { root } from '#cli/run.ts'
 import { readFiles } from '../structure/files.ts'
 import { importsOf } from '../structure/imports.ts'
 
@@ -12,9 +12,9 @@ import { importsOf } from '../structure/imports.ts'
 
 const read = (path: string) => readFileSync(join(root, path), 'utf8')
 
-/** The settings that the README explains. */
+/** The settings that docs/settings.md explains. */
 const settings = new Set(
-  [...read('README.md').matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
+  [...read('docs/settings.md').matchAll(/^\| ((?:`[A-Z0-9_]+`(?:, )?)+) \|/gm)].flatMap(([, names = '']) =>
     names.replaceAll('`', '').split(', '),
   ),
 )
@@ -63,7 +63,7 @@ describe('Dockerfile', () => {
     expect(read('server/doors/http/requestFrame.ts')).toContain("'/readyz'")
   })
 
-  test('browser and fonts are within; every setting is one of the README', () => {
+  test('browser and fonts are within; every setting is one of docs/settings.md', () => {
     const installed = of('RUN').join(' ')
     for (const wanted of ['chromium', 'fonts-liberation', 'tini']) expect(installed).toContain(` ${wanted} `)
     const env = new Map(of('ENV').flatMap((line) => line.split(' ').map((pair) => pair.split('=') as [string, string])))
@@ -172,7 +172,7 @@ describe('compose.yaml', () => {
     expect(String((app.ports as string[])[0])).toMatch(/^127\.0\.0\.1:/)
   })
 
-  test('volumes are declared; settings are those of the README', () => {
+  test('volumes are declared; settings are those of docs/settings.md', () => {
     const used = Object.values(services).flatMap((service) => service.volumes.map((volume) => volume.split(':')[0]))
     expect(Object.keys(volumes).sort()).toEqual([...new Set(used)].sort())
     expect(unknown(Object.keys(app.environment))).toEqual([])

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, type NonceVariables, securityHeaders } from '../../doors/http/headers.ts'
+import { contentSecurityPolicy, type NonceVariables, securityHeaders } from '#doors/http/headers.ts'
 
 function app(https: boolean) {
   const made = new Hono<{ Variables: NonceVariables }>()

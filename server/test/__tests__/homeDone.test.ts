@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay } from '../../shared/dates/days.ts'
-import { dayOfInstant, startOfDay } from '../../shared/dates/zone.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import { createTestApp, type TestApp } from '../client.ts'
 import { makeOrdine, makePreventivo, makeStoredFile, type UserKind, userKinds } from '../factories.ts'
 import { countOf, readHome } from '../home/reading.ts'

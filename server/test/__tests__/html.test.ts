@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { Window } from 'happy-dom'
 import { describe, expect, test } from 'vitest'
-import { html, paragraphs, raw, richText, sanitizeRich, textFromHtml } from '../../platform/pdf/html.ts'
-import { escapeHtml } from '../../shared/formats/formats.ts'
+import { html, paragraphs, raw, richText, sanitizeRich, textFromHtml } from '#platform/pdf/html.ts'
+import { escapeHtml } from '#shared/formats/formats.ts'
 import { cpuMs } from '../cpu.ts'
 import { hostileRichText, STORED_KEY } from '../hostile/richText.ts'
 

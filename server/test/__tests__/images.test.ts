@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
-import { demoImages } from '../../../e2e/images.ts'
+import { demoImages } from '#e2e/images.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const PIU_GRANDE = 120_000

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CALENDARIO_OPERATIONS } from '../../produzione/schedulazione/impattoCalendario.ts'
+import { CALENDARIO_OPERATIONS } from '#produzione/schedulazione/impattoCalendario.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
 import { makePreventivo } from '../factories.ts'
 

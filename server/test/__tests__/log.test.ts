@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { expect, test } from 'vitest'
-import { createLog } from '../../platform/log.ts'
+import { createLog } from '#platform/log.ts'
 
 function write(write: (log: ReturnType<typeof createLog>) => void): string {
   const lines: string[] = []

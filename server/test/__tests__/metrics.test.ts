@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { createDb } from '../../platform/db/prisma.ts'
-import { readOne } from '../../platform/db/read.ts'
-import type { Events } from '../../platform/events/events.ts'
-import type { Examiner } from '../../platform/files/examiner/examiner.ts'
-import { createMetrics } from '../../platform/metrics.ts'
-import type { Pdf } from '../../platform/pdf/pdf.ts'
+import { createDb } from '#platform/db/prisma.ts'
+import { readOne } from '#platform/db/read.ts'
+import type { Events } from '#platform/events/events.ts'
+import type { Examiner } from '#platform/files/examiner/examiner.ts'
+import { createMetrics } from '#platform/metrics.ts'
+import type { Pdf } from '#platform/pdf/pdf.ts'
 import { createTestDatabase } from '../database.ts'
 
 const events = {

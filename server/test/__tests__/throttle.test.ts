@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '../../platform/db/prisma.ts'
-import { consume, forget, pruneThrottle } from '../../platform/identity/throttle.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
+import { consume, forget, pruneThrottle } from '#platform/identity/throttle.ts'
 import { createTestDatabase, type TestDatabase } from '../database.ts'
 
 let database: TestDatabase

@@ -1,14 +1,14 @@
 // What the progress of orders opens, for tests.
 
-import type { Random } from '../../../prisma/seed/random.ts'
+import type { Random } from '#prisma/seed/random.ts'
 import {
   type AVANZAMENTO_TABS,
   type AvanzamentoUrlState,
   avanzamentoUrlState,
   eventsOfDayUrl,
   eventsOfOrdineUrl,
-} from '../../../web/screens/officina/avanzamento/avanzamentoUrlState.ts'
-import { readUrl, writeUrl } from '../../../web/ui/urlState.ts'
+} from '#screens/officina/avanzamento/avanzamentoUrlState.ts'
+import { readUrl, writeUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'
 import { pageAt } from './pages.ts'

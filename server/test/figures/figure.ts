@@ -1,6 +1,7 @@
 // A figure that opens rows, for tests.
-import type { Random } from '../../../prisma/seed/random.ts'
-import type { Flag } from '../../platform/permissions.ts'
+
+import type { Flag } from '#platform/permissions.ts'
+import type { Random } from '#prisma/seed/random.ts'
 import type { Client, TestApp } from '../client.ts'
 
 /** What a figure says, and what its address opens. */

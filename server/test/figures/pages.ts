@@ -1,25 +1,26 @@
 // The pages that figures open, asked as the browser asks them, for tests.
-import fornitureQuery from '../../../web/screens/acquisti/ordiniFornitore/__generated__/OrdiniFornitorePageQuery.graphql.ts'
-import { ordiniFornitoreUrlState } from '../../../web/screens/acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts'
-import righeQuery from '../../../web/screens/numeri/righe/__generated__/RigheStatistichePageQuery.graphql.ts'
-import { righeStatisticheUrlState } from '../../../web/screens/numeri/righe/righeUrlState.ts'
-import agentiQuery from '../../../web/screens/numeri/statistiche/__generated__/StatisticheAgentiPageQuery.graphql.ts'
-import clientiQuery from '../../../web/screens/numeri/statistiche/__generated__/StatisticheClientiPageQuery.graphql.ts'
+
+import attivitaQuery from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
+import avanzamentoQuery from '#generated/AvanzamentoPageQuery.graphql.ts'
+import fornitureQuery from '#generated/OrdiniFornitorePageQuery.graphql.ts'
+import ordiniQuery from '#generated/OrdiniPageQuery.graphql.ts'
+import oreQuery from '#generated/OreLavoratePageQuery.graphql.ts'
+import performanceQuery from '#generated/PerformancePageQuery.graphql.ts'
+import righeQuery from '#generated/RigheStatistichePageQuery.graphql.ts'
+import agentiQuery from '#generated/StatisticheAgentiPageQuery.graphql.ts'
+import clientiQuery from '#generated/StatisticheClientiPageQuery.graphql.ts'
+import { ordiniFornitoreUrlState } from '#screens/acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts'
+import { righeStatisticheUrlState } from '#screens/numeri/righe/righeUrlState.ts'
 import {
   statisticheAgentiUrlState,
   statisticheClientiUrlState,
   statisticheVariables,
-} from '../../../web/screens/numeri/statistiche/urlState.ts'
-import attivitaQuery from '../../../web/screens/officina/attivita/__generated__/AttivitaOperatoriPageQuery.graphql.ts'
-import { attivitaUrlState } from '../../../web/screens/officina/attivita/attivitaUrlState.ts'
-import avanzamentoQuery from '../../../web/screens/officina/avanzamento/__generated__/AvanzamentoPageQuery.graphql.ts'
-import { avanzamentoVariables } from '../../../web/screens/officina/avanzamento/avanzamentoUrlState.ts'
-import oreQuery from '../../../web/screens/officina/performance/__generated__/OreLavoratePageQuery.graphql.ts'
-import performanceQuery from '../../../web/screens/officina/performance/__generated__/PerformancePageQuery.graphql.ts'
-import { figureUrlState, figureVariables } from '../../../web/screens/officina/performance/figureUrlState.ts'
-import ordiniQuery from '../../../web/screens/ordini/ordini/list/__generated__/OrdiniPageQuery.graphql.ts'
-import { ordiniUrlState } from '../../../web/screens/ordini/ordini/list/ordiniUrlState.ts'
-import { readUrl } from '../../../web/ui/urlState.ts'
+} from '#screens/numeri/statistiche/urlState.ts'
+import { attivitaUrlState } from '#screens/officina/attivita/attivitaUrlState.ts'
+import { avanzamentoVariables } from '#screens/officina/avanzamento/avanzamentoUrlState.ts'
+import { figureUrlState, figureVariables } from '#screens/officina/performance/figureUrlState.ts'
+import { ordiniUrlState } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { askAs, type PersistedQuery } from '../home/reading.ts'
 

@@ -1,7 +1,8 @@
 // What the figures of the workshop open, for tests.
 
-import type { Random } from '../../../prisma/seed/random.ts'
-import cardsQuery from '../../../web/screens/officina/performance/__generated__/PerformanceOperatoriPageQuery.graphql.ts'
+import workQuery from '#generated/LavorazioniOrdinePageQuery.graphql.ts'
+import cardsQuery from '#generated/PerformanceOperatoriPageQuery.graphql.ts'
+import type { Random } from '#prisma/seed/random.ts'
 import {
   type FigureKind,
   type FigureUrlState,
@@ -10,13 +11,12 @@ import {
   figureUrlState,
   performanceOfFaseUrl,
   performanceOfOperatoreUrl,
-} from '../../../web/screens/officina/performance/figureUrlState.ts'
-import workQuery from '../../../web/screens/officina/performance/lavorazioniOrdine/__generated__/LavorazioniOrdinePageQuery.graphql.ts'
+} from '#screens/officina/performance/figureUrlState.ts'
 import {
   attivitaOfUrl,
   lavorazioniOrdineUrlState,
-} from '../../../web/screens/officina/performance/lavorazioniOrdine/lavorazioniOrdineUrlState.ts'
-import { readUrl } from '../../../web/ui/urlState.ts'
+} from '#screens/officina/performance/lavorazioniOrdine/lavorazioniOrdineUrlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { askAs } from '../home/reading.ts'
 import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'

@@ -1,5 +1,5 @@
 // The demo data as months of work would leave them: rows that no seed has thought of, for tests.
-import type { Random } from '../../../prisma/seed/random.ts'
+import type { Random } from '#prisma/seed/random.ts'
 import type { TestApp } from '../client.ts'
 
 const dayOf = (random: Random, back: number, ahead = 0) =>

@@ -1,8 +1,8 @@
 // What the charts of the lines of orders open, for tests.
 
-import { type RighePie, righeLinks, righeStatisticheUrlState } from '../../../web/screens/numeri/righe/righeUrlState.ts'
-import { readUrl } from '../../../web/ui/urlState.ts'
-import type { PuntoRighe, RigheSlice } from '../../numeri/righe/rules.ts'
+import type { PuntoRighe, RigheSlice } from '#numeri/righe/rules.ts'
+import { type RighePie, righeLinks, righeStatisticheUrlState } from '#screens/numeri/righe/righeUrlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'
 import { pageAt } from './pages.ts'

@@ -5,8 +5,8 @@ import {
   type StatisticheUrlState,
   statisticheClientiUrlState,
   statisticheUrl,
-} from '../../../web/screens/numeri/statistiche/urlState.ts'
-import { readUrl } from '../../../web/ui/urlState.ts'
+} from '#screens/numeri/statistiche/urlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'
 import { pageAt, rowsAt } from './pages.ts'

@@ -1,11 +1,12 @@
 // The home as the pages ask for it, for tests.
-import persisted from '../../../web/relay/persisted.json' with { type: 'json' }
-import homeQuery from '../../../web/screens/home/__generated__/HomePageQuery.graphql.ts'
-import { homeVariables } from '../../../web/screens/home/homeVariables.ts'
-import daOrdinareQuery from '../../../web/screens/home/lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
-import { workVariables } from '../../../web/screens/home/lavoro/workVariables.ts'
-import { can, flags } from '../../platform/permissions.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+
+import homeQuery from '#generated/HomePageQuery.graphql.ts'
+import persisted from '#generated/persisted.json' with { type: 'json' }
+import daOrdinareQuery from '#generated/ToOrderWorkQuery.graphql.ts'
+import { can, flags } from '#platform/permissions.ts'
+import { homeVariables } from '#screens/home/homeVariables.ts'
+import { workVariables } from '#screens/home/lavoro/workVariables.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { Client } from '../client.ts'
 
 /** A query of the pages, as the compiler writes it. */

@@ -1,7 +1,7 @@
 // Rows of every kind that the home counts, as random as a working week: for tests.
 import fc from 'fast-check'
-import { dateOfDay } from '../../shared/dates/days.ts'
-import { dayOfInstant, startOfDay } from '../../shared/dates/zone.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import type { TestApp } from '../client.ts'
 import { makeJob, makeMail, makeOrdine, makePreventivo, makeStoredFile } from '../factories.ts'
 import { makeConferma } from '../ordini/factories.ts'

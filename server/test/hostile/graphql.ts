@@ -9,7 +9,7 @@ import {
   isNonNullType,
   isRequiredInputField,
 } from 'graphql'
-import { schema } from '../../schema.ts'
+import { schema } from '#server/schema.ts'
 import { selectionOf } from '../matrice/outcome.ts'
 
 // Arguments that the schema allows and nobody in their senses sends.

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import type { Endpoint } from '../../../rest-compat/core/endpoint.ts'
-import type { RestFields } from '../../../rest-compat/core/fields.ts'
+import type { Endpoint } from '#rest/core/endpoint.ts'
+import type { RestFields } from '#rest/core/fields.ts'
 
 // Requests to the old API as nobody in their senses sends them.
 

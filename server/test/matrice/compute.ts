@@ -1,7 +1,7 @@
 import { type GraphQLField, isRequiredArgument } from 'graphql'
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import { createRest } from '../../../rest-compat/router.ts'
-import { schema } from '../../schema.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { createRest } from '#rest/router.ts'
+import { schema } from '#server/schema.ts'
 import type { CallOutcome, Client } from '../client.ts'
 import { matrixActions, matrixNodes, matrixQueries } from './calls.ts'
 import {

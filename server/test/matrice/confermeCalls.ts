@@ -1,5 +1,5 @@
 // How the matrix asks about confirmations, what a customer's link opens, and orders made from quotes.
-import { fingerprint } from '../../platform/identity/secrets.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
 import { makeStoredFile } from '../factories.ts'
 import { makeConferma, makeFullOrdine } from '../ordini/factories.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'

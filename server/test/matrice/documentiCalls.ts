@@ -1,5 +1,5 @@
 // How the matrix asks about folders and files, and how it asks the old API about them.
-import { sampleFiles } from '../../platform/files/__tests__/samples.ts'
+import { sampleFiles } from '#platform/files/__tests__/samples.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 

@@ -1,5 +1,5 @@
 // How the matrix asks about the shop floor.
-import { alignAvanzamenti } from '../../officina/avanzamento/align.ts'
+import { alignAvanzamenti } from '#officina/avanzamento/align.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 

@@ -1,6 +1,6 @@
 // The rows of the shop floor that the matrix tries.
-import { dateOfDay } from '../../shared/dates/days.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { makeUser, nextNumber } from '../factories.ts'
 import { lavorazioneNamed, makeOrdineInOfficina } from '../officina/scene.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'

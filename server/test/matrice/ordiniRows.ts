@@ -1,5 +1,5 @@
 // The rows of orders that the matrix tries.
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { makeAgente, makeCliente, makeMail, makeStoredFile, makeTipoSerramento } from '../factories.ts'
 import { makeCodiceSerramento, makeFullOrdine } from '../ordini/factories.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'

@@ -1,6 +1,6 @@
 import { PDFDocument } from 'pdf-lib'
-import type { User } from '../../../prisma/generated/client.ts'
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { User } from '#prisma/generated/client.ts'
 import { type Client, createTestApp, type TestApp } from '../client.ts'
 import {
   makeAgente,

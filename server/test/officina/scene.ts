@@ -1,5 +1,5 @@
 // An order in the workshop, for tests: a line of two windows with two leaves each, timed.
-import type { Db } from '../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { makeOrdine, makeTipoSerramento } from '../factories.ts'
 import { makeRigaOrdine } from '../ordini/factories.ts'
 

@@ -1,7 +1,8 @@
 // Orders for tests: each factory fills in what the test does not care about.
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { dateOfDay } from '../../shared/dates/days.ts'
+
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import { makeOrdine, makeStoredFile, makeTipoSerramento, nextNumber } from '../factories.ts'
 
 type Client = Db | Tx

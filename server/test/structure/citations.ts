@@ -29,9 +29,9 @@ const ROUTE = /^ +path: '(\/[a-z][^':]*)'/gm
 
 /** Every page that can be opened has its line in the table of addresses. */
 const routesNamed: Rule = {
-  name: 'the README names every route',
+  name: 'docs/addresses.md names every route',
   check: (files) => {
-    const table = files.find(({ path }) => path === 'README.md')?.text ?? ''
+    const table = files.find(({ path }) => path === 'docs/addresses.md')?.text ?? ''
     return files.flatMap(({ path, text }) =>
       /^web\/screens\/.*\broutes?\.tsx$/.test(path)
         ? [...text.matchAll(ROUTE)].flatMap(([, route = '']) =>
@@ -42,7 +42,7 @@ const routesNamed: Rule = {
   },
   example: {
     files: [
-      file('README.md', '| `/planner/#/clienti` | customers |'),
+      file('docs/addresses.md', '| `/planner/#/clienti` | customers |'),
       file('web/screens/vendite/routes.tsx', "  path: '/clienti',\n    path: '/clienti/:id',\n  path: '/agenti',\n"),
     ],
     offences: ['web/screens/vendite/routes.tsx: /agenti'],

@@ -1,4 +1,5 @@
 import { basename, dirname, join, normalize } from 'node:path'
+import project from '../../../package.json' with { type: 'json' }
 import { file, isCode, isTest, type Rule, type SourceFile } from './rule.ts'
 
 /** An import of a file. */
@@ -8,14 +9,24 @@ interface Import {
   to: string
 }
 
-/** Every import of every file, dynamic ones too. */
+const ROOMS = Object.entries(project.imports).map(([room, folder]) => [room.slice(0, -1), folder.slice(2, -1)] as const)
+
+/** The file of the project that an import names, by a relative path or by a room of package.json; else the package. */
+function targetOf(from: string, name: string): string {
+  if (name.startsWith('.')) return normalize(join(dirname(from), name))
+  const room = ROOMS.find(([prefix]) => name.startsWith(prefix))
+  return room ? room[1] + name.slice(room[0].length) : name
+}
+
+/** What a file imports, as it is written; dynamic imports too. */
+const namedIn = (text: string): string[] =>
+  [...text.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) => name)
+
+/** Every import of every file. */
 export function importsOf(files: readonly SourceFile[]): Import[] {
-  return files.filter(isCode).flatMap(({ path: from, text }) =>
-    [...text.matchAll(/(?:^|[\s;}])(?:from|import)\s*\(?\s*['"]([^'"\n]+)['"]/g)].map(([, name = '']) => ({
-      from,
-      to: name.startsWith('.') ? normalize(join(dirname(from), name)) : name,
-    })),
-  )
+  return files
+    .filter(isCode)
+    .flatMap(({ path: from, text }) => namedIn(text).map((name) => ({ from, to: targetOf(from, name) })))
 }
 
 /**
@@ -25,7 +36,7 @@ export function importsOf(files: readonly SourceFile[]): Import[] {
  */
 function importRule(name: string, offends: (one: Import) => boolean, example: [path: string, imported: string]): Rule {
   const [path, imported] = example
-  const to = imported.startsWith('.') ? normalize(join(dirname(path), imported)) : imported
+  const to = targetOf(path, imported)
   return {
     name,
     check: (files) =>
@@ -36,11 +47,43 @@ function importRule(name: string, offends: (one: Import) => boolean, example: [p
   }
 }
 
+/** The room that a relative import may not leave: a folder of package.json, an area of the screens or of rest-compat. */
+function roomOf(path: string): string | undefined {
+  const area = /^(?:web\/screens|rest-compat)\/\w+\//.exec(path)
+  return area?.[0] ?? ROOMS.map(([, folder]) => folder).find((folder) => path.startsWith(folder))
+}
+
 /** What web/ may import of server/: pure rules, and the kernel that everybody shares. */
 const isRules = (path: string) => basename(path) === 'rules.ts' || path.startsWith('server/shared/')
 const domainOf = (path: string) => /^server\/(\w+\/\w+)\//.exec(path)?.[1]
 
 export const imports: readonly Rule[] = [
+  {
+    name: 'what leaves a room is written with #, as package.json names it',
+    check: (files) =>
+      files
+        .filter(
+          (one) =>
+            isCode(one) && roomOf(one.path) !== undefined && !/^(bench|server\/test\/structure)\//.test(one.path),
+        )
+        .flatMap(({ path, text }) =>
+          namedIn(text)
+            .filter((name) => name.startsWith('.'))
+            .map((name) => normalize(join(dirname(path), name)))
+            .filter((to) => roomOf(to) !== undefined && roomOf(to) !== roomOf(path))
+            .map((to) => `${path} → ${to}`),
+        ),
+    example: {
+      files: [
+        file('server/ordini/ordini/list.ts', "import { a } from '#platform/db/read.ts'\nimport './rules.ts'\n"),
+        file('web/screens/ordini/OrdiniPage.tsx', "import { A } from '../numeri/NumeriPage.tsx'\n"),
+      ],
+      offences: [
+        'server/ordini/ordini/list.ts → server/platform/db/read.ts',
+        'web/screens/ordini/OrdiniPage.tsx → web/screens/numeri/NumeriPage.tsx',
+      ],
+    },
+  },
   importRule(
     'rules.ts and server/shared: only yup, dayjs and one another',
     ({ from, to }) => isRules(from) && !isTest(from) && !/^(yup|dayjs(\/.*)?)$/.test(to) && !isRules(to),
@@ -52,7 +95,7 @@ export const imports: readonly Rule[] = [
       from.startsWith('web/') &&
       !isTest(from) &&
       (/^(prisma|rest-compat)\//.test(to) || (to.startsWith('server/') && !isRules(to))),
-    ['web/screens/ordini/OrdiniPage.tsx', '../../../server/ordini/ordini/list.ts'],
+    ['web/screens/ordini/OrdiniPage.tsx', '#ordini/ordini/list.ts'],
   ),
   importRule(
     "no domain imports another one's graphql/",
@@ -60,7 +103,7 @@ export const imports: readonly Rule[] = [
       const owner = /^server\/(\w+\/\w+)\/graphql\//.exec(to)?.[1]
       return owner !== undefined && owner !== domainOf(from) && from !== 'server/schema.ts' && !isTest(from)
     },
-    ['server/ordini/ordini/elenco.ts', '../../vendite/clienti/graphql/Cliente.ts'],
+    ['server/ordini/ordini/elenco.ts', '#vendite/clienti/graphql/Cliente.ts'],
   ),
   importRule(
     'rest-compat is a client: no Prisma, no rules',

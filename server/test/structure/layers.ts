@@ -49,9 +49,9 @@ export const layers: readonly Rule[] = [
         .map(({ from, to }) => `${from} → ${to}`),
     example: {
       files: [
-        file('server/ordini/ordini/createOrdine.ts', "import type { Piano } from '../../produzione/fasi/piano.ts'\n"),
-        file('server/persone/personale/createPersona.ts', "import { f } from '../../acquisti/fornitori/elenco.ts'\n"),
-        file('server/platform/jobs/jobs.ts', "import { schema } from '../../schema.ts'\n"),
+        file('server/ordini/ordini/createOrdine.ts', "import type { Piano } from '#produzione/fasi/piano.ts'\n"),
+        file('server/persone/personale/createPersona.ts', "import { f } from '#acquisti/fornitori/elenco.ts'\n"),
+        file('server/platform/jobs/jobs.ts', "import { schema } from '#server/schema.ts'\n"),
       ],
       offences: [
         'server/ordini/ordini/createOrdine.ts → server/produzione/fasi/piano.ts',

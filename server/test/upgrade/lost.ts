@@ -2,9 +2,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { zstdDecompressSync } from 'node:zlib'
-import { readTables } from '../../platform/backup/catalog.ts'
-import { type Manifest, partFile } from '../../platform/backup/manifest.ts'
-import { fixForms, writePart } from '../../platform/backup/parts.ts'
+import { readTables } from '#platform/backup/catalog.ts'
+import { type Manifest, partFile } from '#platform/backup/manifest.ts'
+import { fixForms, writePart } from '#platform/backup/parts.ts'
 import { onServer } from '../database.ts'
 
 /** What the rows of a table are, as COPY writes them. */

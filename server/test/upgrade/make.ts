@@ -7,7 +7,7 @@ import { execFileSync } from 'node:child_process'
 import { globSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { childEnvironment, root } from '../../cli/run.ts'
+import { childEnvironment, root } from '#cli/run.ts'
 import { packFolder } from './pack.ts'
 
 const ORDINI = 200

@@ -1,5 +1,5 @@
-import { checkName, checkRoom, lockLista } from '../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { accessorioEntity, readAccessori } from './entity.ts'
 
 /** Adds an accessory after the others; no type offers it yet. @throws UserErrors for a name that is taken, a full list */

@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
 import { accessorioEntity, readAccessori } from './entity.ts'
 import { usesOfAccessorio } from './uses.ts'

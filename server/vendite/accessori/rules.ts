@@ -1,7 +1,7 @@
 // The accessories of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { itemName } from '../../shared/arranged/rules.ts'
-import { booleanRule, field, labelsOf } from '../../shared/fields/fields.ts'
+import { itemName } from '#shared/arranged/rules.ts'
+import { booleanRule, field, labelsOf } from '#shared/fields/fields.ts'
 
 /** The fields of an accessory. */
 export const accessorioSchema = object({

@@ -1,4 +1,4 @@
-import type { Directory } from '../../platform/imports/csv/table.ts'
+import type { Directory } from '#platform/imports/csv/table.ts'
 
 /** Agents by their code in capitals → their number. */
 export const agentiDirectory: Directory<number> = {

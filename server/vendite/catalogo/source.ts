@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import type { Visible } from '../../platform/graphql/mutationField.ts'
-import { can } from '../../platform/permissions.ts'
+import type { Context } from '#platform/context.ts'
+import type { Visible } from '#platform/graphql/mutationField.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** The entries of a list of the catalogue, retired ones included, for those who edit it. */
 export function catalogoEntries(model: Visible['model']): Visible {

@@ -1,5 +1,5 @@
-import { whereOf } from '../../platform/db/listSource.ts'
-import type { Searcher } from '../../platform/search/searcher.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import type { Searcher } from '#platform/search/searcher.ts'
 import { clientiList } from './list.ts'
 
 /** Customers by name, code, VAT number, phone, mail or place. */

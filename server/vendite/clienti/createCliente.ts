@@ -1,4 +1,4 @@
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { clienteData } from './data.ts'
 import { refuseDuplicateCodice } from './lock.ts'
 import { newClienteSchema } from './schema.ts'

@@ -1,5 +1,5 @@
-import type { Cliente } from '../../../prisma/generated/client.ts'
-import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
+import type { Cliente } from '#prisma/generated/client.ts'
 import type { ClienteInput } from './rules.ts'
 
 /** Columns of the fields that were sent: an empty code is none, the rich text is cleaned. */

@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
-import { UserErrors } from '../../platform/errors.ts'
-import { operation } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { lockCliente } from './lock.ts'
 import { clienteNotDeletableReason } from './rules.ts'
 

@@ -1,7 +1,7 @@
-import type { Prisma, TipoCliente } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { searchWords } from '../../platform/db/search.ts'
-import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { searchWords } from '#platform/db/search.ts'
+import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
+import type { Prisma, TipoCliente } from '#prisma/generated/client.ts'
 
 export interface ClientiFilter {
   search?: string | null

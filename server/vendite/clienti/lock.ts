@@ -1,7 +1,7 @@
-import type { Cliente } from '../../../prisma/generated/client.ts'
-import { Refusal, UserErrors } from '../../platform/errors.ts'
-import { whereOne } from '../../platform/graphql/listField.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Cliente } from '#prisma/generated/client.ts'
 import { clientiList } from './list.ts'
 import { CODICE_ALREADY_USED } from './rules.ts'
 

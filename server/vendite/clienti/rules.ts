@@ -1,9 +1,9 @@
 // Customers: the form's rules and the keys by which a duplicate is recognised.
 // docs/rules/vendite.md#customers
 import { type InferType, mixed, object } from 'yup'
-import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
-import { field, INVALID_CHOICE, idRule, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
-import { trimOf } from '../../shared/text/text.ts'
+import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
+import { field, INVALID_CHOICE, idRule, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { trimOf } from '#shared/text/text.ts'
 
 export const TIPI_CLIENTE = ['IMPRE', 'PRIVA', 'RIVEN'] as const
 export type TipoCliente = (typeof TIPI_CLIENTE)[number]

@@ -1,6 +1,6 @@
 import { number, object, type Schema } from 'yup'
-import type { Context } from '../../platform/context.ts'
-import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import type { Context } from '#platform/context.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { agenteField, type ClienteInput, clienteSchema } from './rules.ts'
 
 /** True when no agent is named, or one that exists. */

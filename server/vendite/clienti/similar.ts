@@ -1,5 +1,5 @@
-import type { Context } from '../../platform/context.ts'
-import { readPage, type Selection } from '../../platform/db/read.ts'
+import type { Context } from '#platform/context.ts'
+import { readPage, type Selection } from '#platform/db/read.ts'
 import { clientiList } from './list.ts'
 import { type ClienteKeys, usefulKeys } from './rules.ts'
 

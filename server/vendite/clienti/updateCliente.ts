@@ -1,5 +1,5 @@
-import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
-import { operation } from '../../platform/operation.ts'
+import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
+import { operation } from '#platform/operation.ts'
 import { clienteData, clienteValues } from './data.ts'
 import { lockCliente, refuseDuplicateCodice } from './lock.ts'
 import type { ClienteInput } from './rules.ts'

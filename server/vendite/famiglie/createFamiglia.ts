@@ -1,5 +1,5 @@
-import { checkName, checkRoom, lockLista } from '../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { famigliaEntity, readFamiglie } from './entity.ts'
 
 /** Adds a family after the others of its kind. @throws UserErrors for a name that is taken, a kind that is gone */

@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { famigliaEntity } from './entity.ts'
 import { famigliaInUseReason } from './rules.ts'
 import { usesOfFamiglia } from './uses.ts'

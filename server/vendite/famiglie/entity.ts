@@ -1,9 +1,9 @@
-import { type Entry, nextPlace, takeEntry } from '../../platform/db/arranged/entries.ts'
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { UserErrors } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 import { famigliaSchema, UNKNOWN_TIPOLOGIA_FAMIGLIA } from './rules.ts'
 
 const codec = columnCodec('famiglia', famigliaSchema, { tipologiaFamiglia: 'tipologiaFamigliaId' })

@@ -1,4 +1,4 @@
-import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 
 const MAX_TEXTS = 2_000
 const cleanedTexts = new Map<string, string>()

@@ -1,5 +1,5 @@
-import type { Visible } from '../../platform/graphql/mutationField.ts'
-import { can } from '../../platform/permissions.ts'
+import type { Visible } from '#platform/graphql/mutationField.ts'
+import { can } from '#platform/permissions.ts'
 
 /** Who sees the catalogue as those who write it do. */
 export const PERMESSO_CATALOGO = 'adminCatalogo'

@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Tx } from '../../platform/db/prisma.ts'
-import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 
 /** What is a family's own, and goes with it. */

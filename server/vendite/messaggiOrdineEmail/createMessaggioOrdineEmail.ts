@@ -1,4 +1,4 @@
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { messaggioOrdineEmailEntity } from './entity.ts'
 
 /** Adds a text for the mails of orders. */

@@ -1,4 +1,4 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
 import { messaggioOrdineEmailEntity } from './entity.ts'
 
 /** Removes a text; the mails already written with it keep theirs. */

@@ -1,6 +1,6 @@
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { sanitizeRich } from '../../platform/pdf/html.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 import { messaggioOrdineEmailSchema } from './rules.ts'
 
 const codec = columnCodec('messaggioOrdineEmail', messaggioOrdineEmailSchema)

@@ -1,6 +1,6 @@
 // Texts that can be added to the mail of an order.
 import { object } from 'yup'
-import { field, labelsOf, longTextRule, singleLineRule } from '../../shared/fields/fields.ts'
+import { field, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
 
 /** Length of the rich text as it is stored, tags included. */
 const TEXT_MAX = 50_000

@@ -1,4 +1,4 @@
-import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
 import { messaggioOrdineEmailEntity } from './entity.ts'
 
 /** Changes a text for the mails of orders. */

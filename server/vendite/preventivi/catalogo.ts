@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { Context } from '../../platform/context.ts'
-import { batched } from '../../platform/db/batched.ts'
-import type { Db, Tx } from '../../platform/db/prisma.ts'
-import { byOrdine } from '../../platform/graphql/referenceField.ts'
-import { readSettings } from '../../platform/settings/read.ts'
-import type { SettingValues } from '../../platform/settings/rules.ts'
+import type { Context } from '#platform/context.ts'
+import { batched } from '#platform/db/batched.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { SettingValues } from '#platform/settings/rules.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import type { CatalogoPreventivo } from './catalogo/rules.ts'
 
 const sorted = { orderBy: byOrdine }

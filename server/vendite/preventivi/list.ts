@@ -1,8 +1,8 @@
-import type { Prisma } from '../../../prisma/generated/client.ts'
-import type { ListSource } from '../../platform/db/listSource.ts'
-import { likeLiteral, searchWords } from '../../platform/db/search.ts'
-import { can, isOfUser, type Viewer } from '../../platform/permissions.ts'
-import { endOfDay, startOfDay } from '../../shared/dates/zone.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { likeLiteral, searchWords } from '#platform/db/search.ts'
+import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
 
 export interface PreventiviFilter {
   search?: string | null

@@ -1,6 +1,6 @@
-import { whereOf } from '../../platform/db/listSource.ts'
-import type { Searcher } from '../../platform/search/searcher.ts'
-import { dayOfInstant } from '../../shared/dates/zone.ts'
+import { whereOf } from '#platform/db/listSource.ts'
+import type { Searcher } from '#platform/search/searcher.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { preventiviList } from './list.ts'
 
 const italian = (instant: Date) => dayOfInstant(instant).split('-').reverse().join('-')

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { OperationContext } from '../../platform/operation.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import type { PreventivoInput } from './rules.ts'
 
 /** Without a key of the form, the same content from the same address within this time is one submission. */

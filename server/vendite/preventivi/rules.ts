@@ -11,8 +11,8 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
   truncatedRule,
-} from '../../shared/fields/fields.ts'
-import { findProvincia, findRegione } from '../../shared/places/places.ts'
+} from '#shared/fields/fields.ts'
+import { findProvincia, findRegione } from '#shared/places/places.ts'
 import { type CatalogoPreventivo, catalogoErrors } from './catalogo/rules.ts'
 
 /** A window line; measures in mm. */

@@ -1,6 +1,6 @@
 import { boolean, object } from 'yup'
-import { freeOperation, operation } from '../../platform/operation.ts'
-import { REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { freeOperation, operation } from '#platform/operation.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
 const eliminato = boolean().required(REQUIRED_FIELD)

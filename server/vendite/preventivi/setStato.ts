@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
-import { UserErrors } from '../../platform/errors.ts'
-import { freeOperation, operation } from '../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { freeOperation, operation } from '#platform/operation.ts'
 import { forEachPreventivo, lockPreventivo, multiSchema, preventivoPk } from './transitions.ts'
 
 const stato = number().integer().nullable().default(null)

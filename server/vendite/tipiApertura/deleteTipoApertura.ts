@@ -1,5 +1,5 @@
-import { deleteOperation } from '../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../platform/errors.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { inCatalogoReason } from '../catalogo/rules.ts'
 import { readAperture, tipoAperturaEntity } from './entity.ts'
 import { usesOfApertura } from './uses.ts'

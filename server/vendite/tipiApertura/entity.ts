@@ -1,9 +1,9 @@
-import { type Entry, nextPlace, takeEntry } from '../../platform/db/arranged/entries.ts'
-import { columnCodec } from '../../platform/db/entity/codec.ts'
-import { entity } from '../../platform/db/entity/entity.ts'
-import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
-import { imageSchema } from '../../platform/files/rules.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
+import { imageSchema } from '#platform/files/rules.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { tipoAperturaSchema } from './rules.ts'
 
 const codec = columnCodec('tipoApertura', tipoAperturaSchema)

@@ -1,4 +1,4 @@
-import { arrangeOperation } from '../../platform/db/arranged/arrange.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { readAperture } from './entity.ts'
 
 /** Puts the openings in another order: that of the wizard. @throws UserErrors when they are not all there */

@@ -1,8 +1,8 @@
 // The openings of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { itemName } from '../../shared/arranged/rules.ts'
-import type { OpeningSense } from '../../shared/drawings/drawings.ts'
-import { booleanRule, field, labelsOf, oneOfRule, REQUIRED_FIELD } from '../../shared/fields/fields.ts'
+import { itemName } from '#shared/arranged/rules.ts'
+import type { OpeningSense } from '#shared/drawings/drawings.ts'
+import { booleanRule, field, labelsOf, oneOfRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** How a leaf may open, in the order of the form. */
 export const SENSI_APERTURA = [

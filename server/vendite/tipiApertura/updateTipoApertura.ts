@@ -1,5 +1,5 @@
-import { checkName, withoutEntry } from '../../platform/db/arranged/entries.ts'
-import { updateOperation } from '../../platform/db/entity/operations.ts'
+import { checkName, withoutEntry } from '#platform/db/arranged/entries.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
 import { readAperture, tipoAperturaEntity } from './entity.ts'
 
 /**

@@ -1,5 +1,5 @@
-import { checkRoom, nextPlace } from '../../platform/db/arranged/entries.ts'
-import { operation } from '../../platform/operation.ts'
+import { checkRoom, nextPlace } from '#platform/db/arranged/entries.ts'
+import { operation } from '#platform/operation.ts'
 import { lockTipi } from './list.ts'
 import { idsOf } from './offerings.ts'
 import { tipoInCatalogoSchema } from './rules.ts'

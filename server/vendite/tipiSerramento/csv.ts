@@ -1,9 +1,9 @@
 import { type InferType, object } from 'yup'
-import { csvColumn, PK_COLUMN } from '../../platform/imports/csv/columns.ts'
-import { insertRows } from '../../platform/imports/csv/insertRows.ts'
-import { csvTable } from '../../platform/imports/csv/table.ts'
-import { foldTitle } from '../../platform/imports/rules.ts'
-import { booleanRule, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../shared/fields/fields.ts'
+import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
+import { insertRows } from '#platform/imports/csv/insertRows.ts'
+import { csvTable } from '#platform/imports/csv/table.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
+import { booleanRule, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { tipiSerramentoDirectory } from './directory.ts'
 
 const DRAWINGS = ['BATTENTE', 'PORTA', 'SCORREVOLE', 'VASISTAS', 'ARCO', 'TONDO', 'LIBERA'] as const

@@ -1,5 +1,5 @@
-import type { Directory } from '../../platform/imports/csv/table.ts'
-import { foldTitle } from '../../platform/imports/rules.ts'
+import type { Directory } from '#platform/imports/csv/table.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
 
 /** Window types by name, whatever the case, accents and spaces → number. */
 export const tipiSerramentoDirectory: Directory<number> = {

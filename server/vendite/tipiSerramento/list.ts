@@ -1,5 +1,5 @@
-import { type Entry, lockLista } from '../../platform/db/arranged/entries.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { type Entry, lockLista } from '#platform/db/arranged/entries.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /** The window types, retired ones included. */
 export function readTipi({ tx }: OperationContext): Promise<Entry[]> {

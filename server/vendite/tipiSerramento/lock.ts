@@ -1,7 +1,7 @@
-import { lockLista } from '../../platform/db/arranged/entries.ts'
-import { Refusal } from '../../platform/errors.ts'
-import { byOrdine } from '../../platform/graphql/referenceField.ts'
-import type { OperationContext } from '../../platform/operation.ts'
+import { lockLista } from '#platform/db/arranged/entries.ts'
+import { Refusal } from '#platform/errors.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /** Locks a window type. @throws Refusal NOT_FOUND */
 export async function lockTipo(ctx: OperationContext, pk: number) {

@@ -1,8 +1,8 @@
 // The window types of the catalogue. docs/rules/vendite.md#catalogue
 import { object } from 'yup'
-import { imageSchema } from '../../platform/files/rules.ts'
-import { itemName } from '../../shared/arranged/rules.ts'
-import type { DrawingShape } from '../../shared/drawings/drawings.ts'
+import { imageSchema } from '#platform/files/rules.ts'
+import { itemName } from '#shared/arranged/rules.ts'
+import type { DrawingShape } from '#shared/drawings/drawings.ts'
 import {
   booleanRule,
   field,
@@ -11,7 +11,7 @@ import {
   labelsOf,
   oneOfRule,
   REQUIRED_FIELD,
-} from '../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 import { limitsOfTipoSchema } from '../vincoli/rules.ts'
 
 /** How an elevation may be drawn, in the order of the form. */

@@ -1,6 +1,6 @@
 import { number, object } from 'yup'
-import { operation } from '../../platform/operation.ts'
-import { idListRule } from '../../shared/fields/fields.ts'
+import { operation } from '#platform/operation.ts'
+import { idListRule } from '#shared/fields/fields.ts'
 import { lockTipo } from './lock.ts'
 import { chosenAperture, idsOf, offeringNames } from './offerings.ts'
 

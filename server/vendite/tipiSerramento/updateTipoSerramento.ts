@@ -1,7 +1,7 @@
 import { mixed, number, object } from 'yup'
-import { fieldHistory, refuseIfStale } from '../../platform/db/conflict.ts'
-import { operation, validateInput } from '../../platform/operation.ts'
-import { versioneRule } from '../../shared/fields/fields.ts'
+import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
+import { operation, validateInput } from '#platform/operation.ts'
+import { versioneRule } from '#shared/fields/fields.ts'
 import { limitsOfTipoSchema } from '../vincoli/rules.ts'
 import { lockTipo } from './lock.ts'
 

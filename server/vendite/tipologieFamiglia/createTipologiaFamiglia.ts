@@ -1,5 +1,5 @@
-import { checkName, checkRoom, lockLista } from '../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../platform/db/entity/operations.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
 import { readTipologieFamiglia, tipologiaFamigliaEntity } from './entity.ts'
 
 /** Adds a kind of family after the others. @throws UserErrors for a name that is taken, a full list */

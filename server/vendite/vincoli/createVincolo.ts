@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { describeVincolo } from './lock.ts'
 import { vincoloSchema } from './rules.ts'
 import { vincoloReferences } from './schema.ts'

@@ -1,5 +1,5 @@
 import { number, object } from 'yup'
-import { operation } from '../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { describeVincolo, lockVincolo } from './lock.ts'
 
 /** Removes a constraint; without its last one a family no longer sells the type. */

@@ -1,7 +1,7 @@
-import type { Vincolo } from '../../../prisma/generated/client.ts'
-import { Refusal } from '../../platform/errors.ts'
-import type { OperationContext } from '../../platform/operation.ts'
-import { formatInteger } from '../../shared/formats/formats.ts'
+import { Refusal } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Vincolo } from '#prisma/generated/client.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 
 /** Locks a constraint. @throws Refusal NOT_FOUND */
 export async function lockVincolo(ctx: OperationContext, pk: number): Promise<Vincolo> {

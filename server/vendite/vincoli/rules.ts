@@ -1,7 +1,7 @@
 // Which measures a family makes of a window type. All measures are whole millimetres.
 // docs/rules/vendite.md#measures
 import { type ObjectSchema, object } from 'yup'
-import { field, millimetresRule, optionalMillimetresRule } from '../../shared/fields/fields.ts'
+import { field, millimetresRule, optionalMillimetresRule } from '#shared/fields/fields.ts'
 
 /** A height range with its width range. */
 export interface VincoloMisure {

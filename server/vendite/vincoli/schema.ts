@@ -1,7 +1,7 @@
 import { number } from 'yup'
-import type { Context } from '../../platform/context.ts'
-import { boundedInteger } from '../../platform/graphql/listField.ts'
-import { unknownPkMessage } from '../../shared/fields/fields.ts'
+import type { Context } from '#platform/context.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { readCatalogo } from '../preventivi/catalogo.ts'
 
 /**

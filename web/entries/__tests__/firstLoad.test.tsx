@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { parseAst } from 'vite'
 import { afterEach, expect, test, vi } from 'vitest'
-import { sendDocument } from '../../relay/network.ts'
-import { ordiniUrlState } from '../../screens/ordini/ordini/list/ordiniUrlState.ts'
-import { fasiSchedulateUrlState } from '../../screens/produzione/fasiSchedulate/fasiSchedulateUrlState.ts'
-import { preventiviVariables } from '../../screens/vendite/preventivi/preventiviUrlState.ts'
+import { sendDocument } from '#relay/network.ts'
+import { ordiniUrlState } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
+import { fasiSchedulateUrlState } from '#screens/produzione/fasiSchedulate/fasiSchedulateUrlState.ts'
+import { preventiviVariables } from '#screens/vendite/preventivi/preventiviUrlState.ts'
 import { type FirstQuestion, firstScript, type ListQuestions, type PageChunks } from '../firstLoad/firstScript.ts'
 import { listQuestions } from '../firstLoad/listQuestions.ts'
 import { outlineOf, outlineStyle } from '../firstLoad/outline.ts'
@@ -27,7 +27,7 @@ test('a file of routes says address, title and code of each', () => {
 })
 
 test('of a list it says what it asks and what makes its variables, where both are imported', () => {
-  const code = `import query from './__generated__/Q.graphql.ts'
+  const code = `import query from '#generated/Q.graphql.ts'
     import { clientiUrlState as url } from './clientiUrlState.ts'
     const here = url
     export const all = [

@@ -1,4 +1,4 @@
-import { MENU_WIDTH } from '../../shell/sizes.ts'
+import { MENU_WIDTH } from '#shell/sizes.ts'
 
 // What a page shows before its code is there: in the HTML itself, so that it comes with the first answer.
 

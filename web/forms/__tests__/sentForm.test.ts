@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UploadFailed, UploadRefused } from '../../relay/sendFile.ts'
+import { UploadFailed, UploadRefused } from '#relay/sendFile.ts'
 import { documentedNames, sentFormConflict, sentFormErrors } from '../uploads/sentForm.ts'
 
 const names = documentedNames(['nomeCliente', 'preventivoDaFirmare', 'note'], { note: 'notes' })

@@ -1,7 +1,7 @@
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
 import { type ReactNode, useId } from 'react'
-import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 
 interface Props {
   title: string

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import type { ReactNode } from 'react'
-import { useIsPhone } from '../../ui/useIsPhone.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { DialogForm } from '../DialogForm.tsx'
 import type { MutationForm } from '../useMutationForm.ts'
 import { type Shown, shownValue } from './shownValue.ts'

@@ -1,5 +1,5 @@
 import type { ObjectSchema } from 'yup'
-import { type FieldInfo, fieldsOf } from '../../../server/shared/fields/fields.ts'
+import { type FieldInfo, fieldsOf } from '#shared/fields/fields.ts'
 import type { Versioned } from './useEntityForm.ts'
 
 /** A flag is off and a text is empty; a number or a choice may be none yet. */

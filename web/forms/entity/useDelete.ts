@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
-import { useOperation } from '../../relay/useOperation.ts'
-import { useConfirm } from '../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../ui/useLatestCallback.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 /** What is asked and said when an object goes. */
 export interface DeleteWords<T> {

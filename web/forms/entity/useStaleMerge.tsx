@@ -1,5 +1,5 @@
 import { type ReactNode, useState } from 'react'
-import { RefusalError } from '../../relay/errors.ts'
+import { RefusalError } from '#relay/errors.ts'
 import { ConflictDialog, type ConflictSide } from '../ConflictDialog.tsx'
 import { mergeVersions } from './merge.ts'
 

@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { useOperation } from '../../relay/useOperation.ts'
-import { useLatestCallback } from '../../ui/useLatestCallback.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { withMovedItem } from './items.ts'
 
 interface ArrangeMutation extends MutationParameters {

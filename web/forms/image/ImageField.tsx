@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { type ReactNode, useEffect, useMemo, useRef, useState } from 'react'
-import { allowedExtensions, fileFault, maxFileSize } from '../../../server/platform/files/rules.ts'
+import { allowedExtensions, fileFault, maxFileSize } from '#platform/files/rules.ts'
 import { FormField, type FormFieldProps } from '../FormField.tsx'
 import { useFormField } from '../useFormField.ts'
 import { type ChosenImage, fileBase64 } from './chosenImage.ts'

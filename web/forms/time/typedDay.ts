@@ -1,5 +1,5 @@
 import dayjs from 'dayjs'
-import { formatDate } from '../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 const YEARS = [1900, 2199] as const
 /** Years of two digits are of this century. */

@@ -1,5 +1,5 @@
-import { RefusalError } from '../../relay/errors.ts'
-import { UploadRefused } from '../../relay/sendFile.ts'
+import { RefusalError } from '#relay/errors.ts'
+import { UploadRefused } from '#relay/sendFile.ts'
 
 // Forms with files go to the documented API, whose answers are in its words; forms know those of the schema.
 

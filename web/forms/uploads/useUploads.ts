@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { type FileKind, fileFault, maxFiles } from '../../../server/platform/files/rules.ts'
-import { sendFile } from '../../relay/sendFile.ts'
-import { useNotices } from '../../ui/Notices.tsx'
+import { type FileKind, fileFault, maxFiles } from '#platform/files/rules.ts'
+import { sendFile } from '#relay/sendFile.ts'
+import { useNotices } from '#ui/Notices.tsx'
 
 /** A file on its way, or one that did not get through. */
 export interface Upload {

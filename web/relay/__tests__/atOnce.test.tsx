@@ -2,12 +2,10 @@ import { screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLazyLoadQuery } from 'react-relay'
 import { beforeEach, expect, test, vi } from 'vitest'
-import ordinePageQuery, {
-  type OrdinePageQuery,
-} from '../../screens/ordini/ordini/detail/__generated__/OrdinePageQuery.graphql.ts'
-import CheckListTab from '../../screens/ordini/ordini/detail/checklist/CheckListTab.tsx'
-import { type ShellViewer, ViewerContext } from '../../shell/viewer.ts'
-import { renderScreen } from '../../test/renderScreen.tsx'
+import ordinePageQuery, { type OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
+import CheckListTab from '#screens/ordini/ordini/detail/checklist/CheckListTab.tsx'
+import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 
 const item = (pk: number, name: string, done = false) => ({
   pk,

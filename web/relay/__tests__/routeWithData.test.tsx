@@ -12,9 +12,9 @@ import {
   Store,
 } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
-import type { SegnalazioneDrawerQuery } from '../../screens/amministrazione/segnalazioni/__generated__/SegnalazioneDrawerQuery.graphql.ts'
-import faultQuery from '../../screens/amministrazione/segnalazioni/__generated__/SegnalazioneDrawerQuery.graphql.ts'
-import sessionQuery, { type SessionQuery } from '../__generated__/SessionQuery.graphql.ts'
+import type { SegnalazioneDrawerQuery } from '#generated/SegnalazioneDrawerQuery.graphql.ts'
+import faultQuery from '#generated/SegnalazioneDrawerQuery.graphql.ts'
+import sessionQuery, { type SessionQuery } from '#generated/SessionQuery.graphql.ts'
 import { NetworkError } from '../errors.ts'
 import { RouteWithData, useBesideQuery, useRouteQuery } from '../RouteWithData.tsx'
 import type { RouteData } from '../routeData.ts'

@@ -2,12 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useLazyLoadQuery } from 'react-relay'
 import { beforeEach, expect, test, vi } from 'vitest'
-import ordinePageQuery, {
-  type OrdinePageQuery,
-} from '../../screens/ordini/ordini/detail/__generated__/OrdinePageQuery.graphql.ts'
-import { OrdineBadges } from '../../screens/ordini/ordini/detail/OrdineHeaderParts.tsx'
-import { type ShellViewer, ViewerContext } from '../../shell/viewer.ts'
-import { renderScreen } from '../../test/renderScreen.tsx'
+import ordinePageQuery, { type OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
+import { OrdineBadges } from '#screens/ordini/ordini/detail/OrdineHeaderParts.tsx'
+import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 
 const inWork = { pk: 1, nome: 'In lavoro', colore: 'info' }
 const sospeso = { pk: 2, nome: 'Sospeso', colore: 'attenzione' }

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime'
-import { useLatestCallback } from '../../ui/useLatestCallback.ts'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { ownRequests } from '../answers/ownRequests.ts'
 import { useLive } from './useLive.ts'
 import { useReread } from './useReread.ts'

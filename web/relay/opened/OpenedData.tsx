@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { ErrorBoundary } from '../../ui/stati/ErrorBoundary.tsx'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import { ReadError } from '../ReadError.tsx'
 import { useReady } from '../reading/useReady.ts'
 import type { Opened } from './useOpened.ts'

@@ -1,8 +1,8 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../server/shared/formats/formats.ts'
-import type { AttivitaCount_mie$key } from './__generated__/AttivitaCount_mie.graphql.ts'
-import type { AttivitaCount_tutte$key } from './__generated__/AttivitaCount_tutte.graphql.ts'
+import type { AttivitaCount_mie$key } from '#generated/AttivitaCount_mie.graphql.ts'
+import type { AttivitaCount_tutte$key } from '#generated/AttivitaCount_tutte.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Own activities without an end, on the card of the operator. */

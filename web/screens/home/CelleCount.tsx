@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../server/shared/formats/formats.ts'
-import type { CelleCount_query$key } from './__generated__/CelleCount_query.graphql.ts'
+import type { CelleCount_query$key } from '#generated/CelleCount_query.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Days of a department with more work than there is time for, on the card of the scheduler. */

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { ConfermeCount_query$key } from './__generated__/ConfermeCount_query.graphql.ts'
+import type { ConfermeCount_query$key } from '#generated/ConfermeCount_query.graphql.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Confirmations that are signed and may be sent, on their card. */

@@ -1,5 +1,5 @@
 import Chip from '@mui/material/Chip'
-import { ShellLink } from '../../shell/ShellLink.tsx'
+import { ShellLink } from '#shell/ShellLink.tsx'
 import type { Figure } from './figures.ts'
 import { useFigures } from './useFigures.ts'
 

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { FornitureCount_query$key } from './__generated__/FornitureCount_query.graphql.ts'
+import type { FornitureCount_query$key } from '#generated/FornitureCount_query.graphql.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Supplier orders that should be here, on their card. */

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { OrdiniCount_query$key } from './__generated__/OrdiniCount_query.graphql.ts'
+import type { OrdiniCount_query$key } from '#generated/OrdiniCount_query.graphql.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import { RISK_DAYS } from './counted.ts'
 import { FigureChip } from './FigureChip.tsx'
 

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount, formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { PostaCount_query$key } from './__generated__/PostaCount_query.graphql.ts'
+import type { PostaCount_query$key } from '#generated/PostaCount_query.graphql.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Mails that wait and mails that did not leave, on the card of the outbox. */

@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../server/shared/formats/formats.ts'
-import type { PreventiviCount_query$key } from './__generated__/PreventiviCount_query.graphql.ts'
+import type { PreventiviCount_query$key } from '#generated/PreventiviCount_query.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Quotes that arrived today, on the card of the quotes. */

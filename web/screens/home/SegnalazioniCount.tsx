@@ -1,7 +1,7 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { SegnalazioniCount_query$key } from './__generated__/SegnalazioniCount_query.graphql.ts'
+import type { SegnalazioniCount_query$key } from '#generated/SegnalazioniCount_query.graphql.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import { FigureChip } from './FigureChip.tsx'
 
 /** Faults of today, on the card of the reports. */

@@ -1,7 +1,7 @@
-import { isoDate } from '../../../server/shared/formats/formats.ts'
-import { menuOf } from '../../shell/menu.ts'
-import type { ShellViewer } from '../../shell/viewer.ts'
-import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
+import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { menuOf } from '#shell/menu.ts'
+import type { ShellViewer } from '#shell/viewer.ts'
 import { COUNTED } from './counted.ts'
 import { workVariables } from './lavoro/workVariables.ts'
 

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { beside, pageCode, type RouteHandle, readRoute } from '../../relay/loadRoute.tsx'
-import type { HomePageQuery } from './__generated__/HomePageQuery.graphql.ts'
-import query from './__generated__/HomePageQuery.graphql.ts'
+import type { HomePageQuery } from '#generated/HomePageQuery.graphql.ts'
+import query from '#generated/HomePageQuery.graphql.ts'
+import type { ToOrderWorkQuery } from '#generated/ToOrderWorkQuery.graphql.ts'
+import daOrdinareQuery from '#generated/ToOrderWorkQuery.graphql.ts'
+import { beside, pageCode, type RouteHandle, readRoute } from '#relay/loadRoute.tsx'
 import { homeVariables } from './homeVariables.ts'
-import type { ToOrderWorkQuery } from './lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
-import daOrdinareQuery from './lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
 
 /** Screens of the home shell. */
 export const homeRoutes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import { isoDate } from '../../../server/shared/formats/formats.ts'
-import { useViewer } from '../../shell/viewer.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { type Figure, type FigureAddress, figureAddress } from './figures.ts'
 import { workVariables } from './lavoro/workVariables.ts'
 

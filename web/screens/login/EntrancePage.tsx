@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Card from '@mui/material/Card'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
-import { Brand } from '../../ui/brand/Brand.tsx'
-import { windowTitle } from '../../ui/brand/company.ts'
+import { Brand } from '#ui/brand/Brand.tsx'
+import { windowTitle } from '#ui/brand/company.ts'
 
 interface Props {
   title: string

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { QrCode } from '../../ui/qr/QrCode.tsx'
+import { QrCode } from '#ui/qr/QrCode.tsx'
 import type { FactorToSetUp } from './session.ts'
 
 /** What an authenticator app reads, for who is not let in without a second factor. */

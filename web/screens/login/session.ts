@@ -1,9 +1,9 @@
-import { type PayloadError, payloadErrors } from '../../relay/answers/payloadErrors.ts'
-import { graphql } from '../../relay/graphql.ts'
-import { sendDocument } from '../../relay/network.ts'
-import type { sessionExternalQuery$data } from './__generated__/sessionExternalQuery.graphql.ts'
-import type { sessionLoginMutation$data } from './__generated__/sessionLoginMutation.graphql.ts'
-import type { sessionPreparaMutation$data } from './__generated__/sessionPreparaMutation.graphql.ts'
+import type { sessionExternalQuery$data } from '#generated/sessionExternalQuery.graphql.ts'
+import type { sessionLoginMutation$data } from '#generated/sessionLoginMutation.graphql.ts'
+import type { sessionPreparaMutation$data } from '#generated/sessionPreparaMutation.graphql.ts'
+import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 
 const loginMutation = graphql`
   mutation sessionLoginMutation($input: LoginInput!) {

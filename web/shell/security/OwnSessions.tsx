@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatCount, formatDateTime } from '../../../server/shared/formats/formats.ts'
-import { useOperation } from '../../relay/useOperation.ts'
-import { StatusChip } from '../../ui/StatusChip.tsx'
-import type { OwnSessions_sessione$key } from './__generated__/OwnSessions_sessione.graphql.ts'
-import type { OwnSessionsAltreMutation } from './__generated__/OwnSessionsAltreMutation.graphql.ts'
-import type { OwnSessionsTerminaMutation } from './__generated__/OwnSessionsTerminaMutation.graphql.ts'
+import type { OwnSessions_sessione$key } from '#generated/OwnSessions_sessione.graphql.ts'
+import type { OwnSessionsAltreMutation } from '#generated/OwnSessionsAltreMutation.graphql.ts'
+import type { OwnSessionsTerminaMutation } from '#generated/OwnSessionsTerminaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 
 const fragment = graphql`
   fragment OwnSessions_sessione on Sessione @inline {

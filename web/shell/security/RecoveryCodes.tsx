@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { CopyButton } from '../../ui/CopyButton.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
 
 /** New recovery codes: they are shown once. */
 export function RecoveryCodes({ codici, onDone }: { codici: readonly string[]; onDone: () => void }) {

@@ -1,12 +1,12 @@
 import Stack from '@mui/material/Stack'
 import { type FormikProps, FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { withSecondoFattoreSchema } from '../../../server/amministrazione/utenti/secondoFattore/rules.ts'
-import { SaveBar } from '../../forms/SaveBar.tsx'
-import { TextInputField } from '../../forms/TextInputField.tsx'
-import { useMutationForm } from '../../forms/useMutationForm.ts'
-import type { SecondFactorFormsCodiciMutation } from './__generated__/SecondFactorFormsCodiciMutation.graphql.ts'
-import type { SecondFactorFormsTogliMutation } from './__generated__/SecondFactorFormsTogliMutation.graphql.ts'
+import { withSecondoFattoreSchema } from '#amministrazione/utenti/secondoFattore/rules.ts'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { SecondFactorFormsCodiciMutation } from '#generated/SecondFactorFormsCodiciMutation.graphql.ts'
+import type { SecondFactorFormsTogliMutation } from '#generated/SecondFactorFormsTogliMutation.graphql.ts'
 
 const codiciMutation = graphql`
   mutation SecondFactorFormsCodiciMutation($input: RigeneraCodiciRecuperoInput!) {

@@ -7,13 +7,13 @@ import { graphql } from 'relay-runtime'
 import {
   confermaSecondoFattoreSchema,
   preparaSecondoFattoreSchema,
-} from '../../../server/amministrazione/utenti/secondoFattore/rules.ts'
-import { SaveBar } from '../../forms/SaveBar.tsx'
-import { TextInputField } from '../../forms/TextInputField.tsx'
-import { useMutationForm } from '../../forms/useMutationForm.ts'
-import { QrCode } from '../../ui/qr/QrCode.tsx'
-import type { SetUpFactorConfermaMutation } from './__generated__/SetUpFactorConfermaMutation.graphql.ts'
-import type { SetUpFactorPreparaMutation } from './__generated__/SetUpFactorPreparaMutation.graphql.ts'
+} from '#amministrazione/utenti/secondoFattore/rules.ts'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { SetUpFactorConfermaMutation } from '#generated/SetUpFactorConfermaMutation.graphql.ts'
+import type { SetUpFactorPreparaMutation } from '#generated/SetUpFactorPreparaMutation.graphql.ts'
+import { QrCode } from '#ui/qr/QrCode.tsx'
 
 const prepareMutation = graphql`
   mutation SetUpFactorPreparaMutation($input: PreparaSecondoFattoreInput!) {

@@ -2,7 +2,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { useNavigate } from 'react-router'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderScreen } from '../../test/renderScreen.tsx'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 import { useConfirm } from '../Confirm.tsx'
 import { usePageState } from '../page/usePageState.ts'
 

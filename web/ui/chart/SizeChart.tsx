@@ -1,5 +1,5 @@
-import { formatInteger } from '../../../server/shared/formats/formats.ts'
-import type { Area } from '../../../server/vendite/vincoli/misure/rules.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
+import type { Area } from '#vendite/vincoli/misure/rules.ts'
 import { chartLayout } from './chartLayout.ts'
 
 interface Props {

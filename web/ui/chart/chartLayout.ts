@@ -1,5 +1,5 @@
 // Where feasible sizes and a typed size stand on a small chart: widths to the right, heights upwards.
-import type { Area } from '../../../server/vendite/vincoli/misure/rules.ts'
+import type { Area } from '#vendite/vincoli/misure/rules.ts'
 
 interface ChartRectangle {
   x: number

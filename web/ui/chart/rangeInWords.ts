@@ -1,4 +1,4 @@
-import { formatCount } from '../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 /**
  * What a series says at a glance, for those who do not see it: '7 giorni, da 57 % a 87 %'.

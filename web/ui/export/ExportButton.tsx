@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { formatCount, formatInteger } from '../../../server/shared/formats/formats.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { useExport } from './useExport.ts'
 
 interface Props {

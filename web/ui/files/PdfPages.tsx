@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { getDocument, type PDFDocumentProxy, PDFWorker } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import PdfWorker from 'pdfjs-dist/legacy/build/pdf.worker.mjs?worker'
 import { useEffect, useRef, useState } from 'react'
-import { formatCount } from '../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 interface Props {
   url: string

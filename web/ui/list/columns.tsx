@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { GridColDef, GridValidRowModel } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
 import { Link as RouteLink } from 'react-router'
-import { formatDate } from '../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { MissingValue } from '../Values.tsx'
 
 type Rest<R extends GridValidRowModel> = Partial<GridColDef<R>>

@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
-import { loadRoute } from '../../relay/loadRoute.tsx'
+import { loadRoute } from '#relay/loadRoute.tsx'
 import { ListSkeleton } from '../stati/Skeletons.tsx'
 
 interface Options<TQuery extends OperationType> {

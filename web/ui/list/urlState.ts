@@ -1,4 +1,4 @@
-import { type OrderingName, orderingOf } from '../../../server/shared/fields/orderings.ts'
+import { type OrderingName, orderingOf } from '#shared/fields/orderings.ts'
 import { type AskedOrder, orderParam, type ServerOrderings } from '../table/ordering.ts'
 import { type ParamCodec, pageParam, readUrl, type UrlSchema, type UrlValues } from '../urlState.ts'
 

@@ -6,7 +6,7 @@ import Paper from '@mui/material/Paper'
 import Slide from '@mui/material/Slide'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { formatCount } from '../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { useShortcut } from '../shortcuts.ts'
 
 interface Props {

@@ -13,7 +13,7 @@ import Stack from '@mui/material/Stack'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { formatInteger } from '../../../server/shared/formats/formats.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import { Pager } from './Pager.tsx'
 
 interface ColumnChoice {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { theme } from '../../ui/theme.ts'
+import { theme } from '#ui/theme.ts'
 
 const css = readFileSync(new URL('../style/base.css', import.meta.url), 'utf8')
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { statusFromErrors } from '../../forms/errors.ts'
+import { statusFromErrors } from '#forms/errors.ts'
 import { emptyWizardForm, newSerramento } from '../formValues.ts'
 import { bodyFromValues, refusedFields400 } from '../sendPreventivo.ts'
 import { submissionKey } from '../submissionKey.ts'

@@ -1,5 +1,5 @@
-import { formatCount, formatDateTime } from '../../../server/shared/formats/formats.ts'
-import { totaleQuantita } from '../../../server/vendite/preventivi/rules.ts'
+import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
+import { totaleQuantita } from '#vendite/preventivi/rules.ts'
 import { useWizardForm } from '../context.ts'
 import { chosenFamiglia, type WizardCatalogo } from '../model.ts'
 import { WizardDialog } from '../parts/WizardDialog.tsx'

@@ -1,4 +1,4 @@
-import { MAX_SERRAMENTI } from '../../../server/vendite/preventivi/rules.ts'
+import { MAX_SERRAMENTI } from '#vendite/preventivi/rules.ts'
 import { newKey, type SerramentoFormValues, type WizardFormValues } from '../model.ts'
 
 type PlainObject = Record<string, unknown>

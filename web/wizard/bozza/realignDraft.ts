@@ -1,9 +1,4 @@
-import {
-  type CatalogoPreventivo,
-  defaultValues,
-  famigliaOf,
-  tipoOf,
-} from '../../../server/vendite/preventivi/catalogo/rules.ts'
+import { type CatalogoPreventivo, defaultValues, famigliaOf, tipoOf } from '#vendite/preventivi/catalogo/rules.ts'
 import { withTipo } from '../formValues.ts'
 import type { WizardFormValues } from '../model.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { thumbnailUrl } from '../../ui/files/thumbnailUrl.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 
 interface Props {
   name: string

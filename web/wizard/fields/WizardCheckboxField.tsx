@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { useFormField } from '../../forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { FieldNote } from './FieldFrame.tsx'
 
 interface Props {

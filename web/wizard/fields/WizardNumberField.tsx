@@ -1,6 +1,6 @@
 import { type ReactNode, useLayoutEffect, useRef, useState } from 'react'
-import { readTypedNumber, writeTypedNumber } from '../../forms/numbers.ts'
-import { useFormField } from '../../forms/useFormField.ts'
+import { readTypedNumber, writeTypedNumber } from '#forms/numbers.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { FieldFrame, type WizardFieldProps } from './FieldFrame.tsx'
 
 interface Props extends WizardFieldProps {

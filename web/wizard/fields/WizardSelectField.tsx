@@ -1,4 +1,4 @@
-import { useFormField } from '../../forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { FieldFrame, type WizardFieldProps } from './FieldFrame.tsx'
 
 interface Props extends WizardFieldProps {

@@ -1,5 +1,5 @@
 import type { HTMLInputTypeAttribute } from 'react'
-import { useFormField } from '../../forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { FieldFrame, type WizardFieldProps } from './FieldFrame.tsx'
 
 interface Props extends WizardFieldProps {

@@ -1,8 +1,8 @@
 import { getIn } from 'formik'
-import { formatSize } from '../../../server/shared/formats/formats.ts'
-import { allowedIntervals, nearMisure } from '../../../server/vendite/vincoli/misure/rules.ts'
-import { isAllowedMisura, type VincoloMisure } from '../../../server/vendite/vincoli/rules.ts'
-import { SizeChart } from '../../ui/chart/SizeChart.tsx'
+import { formatSize } from '#shared/formats/formats.ts'
+import { SizeChart } from '#ui/chart/SizeChart.tsx'
+import { allowedIntervals, nearMisure } from '#vendite/vincoli/misure/rules.ts'
+import { isAllowedMisura, type VincoloMisure } from '#vendite/vincoli/rules.ts'
 import { useWizard, useWizardForm } from '../context.ts'
 import type { SerramentoFormValues, WizardTipo } from '../model.ts'
 

@@ -1,6 +1,6 @@
-import type { CatalogoPreventivo } from '../../../server/vendite/preventivi/catalogo/rules.ts'
-import { vincoliOf } from '../../../server/vendite/preventivi/catalogo/rules.ts'
-import { nearMisure } from '../../../server/vendite/vincoli/misure/rules.ts'
+import type { CatalogoPreventivo } from '#vendite/preventivi/catalogo/rules.ts'
+import { vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
+import { nearMisure } from '#vendite/vincoli/misure/rules.ts'
 import type { WizardTipo } from '../model.ts'
 
 export interface TypicalMisure {

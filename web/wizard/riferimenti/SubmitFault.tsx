@@ -1,4 +1,4 @@
-import { errorMessage, RefusalError, VersionError } from '../../relay/errors.ts'
+import { errorMessage, RefusalError, VersionError } from '#relay/errors.ts'
 import { useWizard } from '../context.ts'
 import { dialUrl } from '../parts/TollFreeNumber.tsx'
 import { WizardNotice } from '../parts/WizardNotice.tsx'

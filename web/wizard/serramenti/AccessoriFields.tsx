@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFormField } from '../../forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { FieldNote } from '../fields/FieldFrame.tsx'
 
 interface Props {

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { useFormField } from '../../forms/useFormField.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { FieldNote } from '../fields/FieldFrame.tsx'
 import type { TypicalMisure } from '../misure/typicalMisure.ts'
 import type { WizardTipo } from '../model.ts'

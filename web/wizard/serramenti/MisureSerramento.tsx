@@ -6,7 +6,7 @@ import {
   larghezzaMessage,
   overallLarghezzaLimits,
   type VincoloMisure,
-} from '../../../server/vendite/vincoli/rules.ts'
+} from '#vendite/vincoli/rules.ts'
 import { WizardNumberField } from '../fields/WizardNumberField.tsx'
 import type { SerramentoFormValues, WizardTipo } from '../model.ts'
 import { WizardIcon } from '../parts/WizardIcon.tsx'

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { drawSerramento } from '../../../server/shared/drawings/drawings.ts'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
 import type { WizardApertura, WizardTipo } from '../model.ts'
 
 interface Props {

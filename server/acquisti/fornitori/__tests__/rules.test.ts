@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { imageSchema } from '../../../platform/files/rules.ts'
-import { validateInput } from '../../../platform/operation.ts'
+import { imageSchema } from '#platform/files/rules.ts'
+import { validateInput } from '#platform/operation.ts'
 import { fornitoreInUseReason, fornitoreSchema, lockedTipologiaReason, tipologieOf } from '../rules.ts'
 
 const GOOD = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 import { readTempiReali } from '../tempi/read.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
-import { fileUrl } from '../../../platform/files/urls.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { columnFields } from '../../../platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { fileUrl } from '#platform/files/urls.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { columnFields } from '#platform/graphql/fields.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
 import { type FornitoriFilter, fornitoriList } from '../list.ts'
 import { fornitoreSchema } from '../rules.ts'
 

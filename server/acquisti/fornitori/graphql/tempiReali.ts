@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { readTempiReali } from '../tempi/read.ts'
 import { TEMPI_MONTHS, type TempiReali } from '../tempi/rules.ts'
 import { Fornitore } from './Fornitore.ts'

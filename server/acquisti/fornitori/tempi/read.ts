@@ -1,4 +1,4 @@
-import type { Db } from '../../../platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { SENT } from '../../ordiniFornitore/mail/rules.ts'
 import { ARRIVATO } from '../../ordiniFornitore/rules.ts'
 import { TEMPI_MAX, TEMPI_MONTHS, type TempiReali, tempiRealiOf } from './rules.ts'

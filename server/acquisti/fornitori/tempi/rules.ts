@@ -1,5 +1,5 @@
 // How long a supplier really takes. docs/rules/acquisti.md#lead-times
-import { addDays } from '../../../ordini/ordini/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
 import { TEMPO_MAX } from '../rules.ts'
 
 /** Supplier orders that are counted at most, the latest to arrive. */

@@ -1,6 +1,6 @@
 // The columns of a material's printed rows: as they are stored, and as they are edited.
 import { array, mixed, object, string } from 'yup'
-import { INVALID_CHOICE, singleLineRule, truncatedRule } from '../../../shared/fields/fields.ts'
+import { INVALID_CHOICE, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 export const MATERIALE_COLUMNS_MAX = 50
 export const COLUMN_MAX = 64

@@ -1,5 +1,5 @@
 // What is kept of the columns of a material beside their names: how its rows are ordered, what the columns are called.
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { MaterialeColumns } from '../columns/rules.ts'
 
 const authScopes = { permesso: 'viewOrdiniFornitore' } as const

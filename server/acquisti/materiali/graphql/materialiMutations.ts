@@ -1,4 +1,4 @@
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import {
   deletedField,
   type InputBuilder,
@@ -6,7 +6,7 @@ import {
   nodeField,
   type PayloadBuilder,
   versioneInput,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { createMateriale } from '../createMateriale.ts'
 import { deleteMateriale } from '../deleteMateriale.ts'
 import { materialiList } from '../list.ts'

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Tx } from '../../../platform/db/prisma.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makeTipoSerramento } from '../../../test/factories.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
-import { makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeTipoSerramento } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

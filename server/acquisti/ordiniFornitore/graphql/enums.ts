@@ -1,4 +1,4 @@
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { CO, MAGAZZINI, RILIEVI } from '../rules.ts'
 
 export const RilievoEnum = choiceEnum('Rilievo', RILIEVI, 'Whether the measures on site were taken.', {

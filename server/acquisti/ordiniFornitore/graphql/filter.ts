@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { OrdiniFornitoreFilter } from '../list.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 
 const MaterialeMancante = builder.objectRef<{ materiale: string }>('MaterialeMancante').implement({
   description: 'A material that an order lacks a supplier order for.',

@@ -1,4 +1,4 @@
-import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
+import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { OrdineFornitore } from './OrdineFornitore.ts'
 

@@ -1,5 +1,5 @@
-import { FileInput } from '../../../platform/graphql/FileInput.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/FileInput.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import {
   changeInput,
   deletedField,
@@ -7,7 +7,7 @@ import {
   mutationField,
   nodeField,
   type PayloadBuilder,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { createOrdineFornitore } from '../createOrdineFornitore.ts'
 import { deleteOrdineFornitore } from '../deleteOrdineFornitore.ts'
 import { ordiniFornitoreList } from '../list.ts'

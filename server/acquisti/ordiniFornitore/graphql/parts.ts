@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 
 const ClienteDelFornitore = builder.prismaObject('Cliente', {
   variant: 'ClienteDelFornitore',

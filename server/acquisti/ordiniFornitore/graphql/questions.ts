@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { readSettings } from '#platform/settings/read.ts'
 
 const DomandeFornitura = builder.objectRef<{ arrivo: string[]; legno: string[] }>('DomandeFornitura').implement({
   description: 'What is asked when a supplier order arrives, as an administrator words it.',

@@ -1,8 +1,8 @@
-import { html, paragraphs, richText, sanitizeRich } from '../../../platform/pdf/html.ts'
-import type { SettingValues } from '../../../platform/settings/rules.ts'
-import { dayOfDate } from '../../../shared/dates/days.ts'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
-import { isBlankHtml } from '../../../shared/text/text.ts'
+import { html, paragraphs, richText, sanitizeRich } from '#platform/pdf/html.ts'
+import type { SettingValues } from '#platform/settings/rules.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
+import { isBlankHtml } from '#shared/text/text.ts'
 import { fornituraSubject, offeredDay } from './rules.ts'
 
 type Texts = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>

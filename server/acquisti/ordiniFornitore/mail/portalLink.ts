@@ -1,9 +1,9 @@
-import type { Mail } from '../../../../prisma/generated/client.ts'
-import type { Auth } from '../../../platform/context.ts'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { LINK_PREFIX } from '../../../platform/identity/linkFornitore.ts'
-import { createSecretLink, openLinks, revokeSecretLinks } from '../../../platform/identity/secretLinks.ts'
-import { html } from '../../../platform/pdf/html.ts'
+import type { Auth } from '#platform/context.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { LINK_PREFIX } from '#platform/identity/linkFornitore.ts'
+import { createSecretLink, openLinks, revokeSecretLinks } from '#platform/identity/secretLinks.ts'
+import { html } from '#platform/pdf/html.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 import { LINK_MAX, linkAddress, MAIL_LINK_NAME } from '../../portale/link/rules.ts'
 
 /** Stands in the stored mail where the portal will be; whoever rewrites the mail may take it away. */

@@ -1,15 +1,8 @@
 // The mail of a supplier order: when it may leave, and what it says.
 import { object } from 'yup'
-import { TO_DO } from '../../../ordini/ordini/deletion/rules.ts'
-import { isAddress } from '../../../platform/mail/rules.ts'
-import {
-  field,
-  idListRule,
-  idRule,
-  longTextRule,
-  optionalDayRule,
-  singleLineRule,
-} from '../../../shared/fields/fields.ts'
+import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
+import { isAddress } from '#platform/mail/rules.ts'
+import { field, idListRule, idRule, longTextRule, optionalDayRule, singleLineRule } from '#shared/fields/fields.ts'
 import { expectedAfter } from '../../fornitori/tempi/rules.ts'
 
 /** The state that sending gives, where the list has it. */

@@ -1,7 +1,7 @@
-import { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Tx } from '../../../platform/db/prisma.ts'
-import { dateOfDay, dayOfDate } from '../../../shared/dates/days.ts'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { offeredDayOf } from './draft.ts'
 import { isToSend, SENT } from './rules.ts'
 

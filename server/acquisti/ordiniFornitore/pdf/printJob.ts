@@ -1,6 +1,6 @@
-import type { Services } from '../../../platform/context.ts'
-import { saveFile } from '../../../platform/files/save.ts'
-import { defineJob, type JobKind } from '../../../platform/jobs/kind.ts'
+import type { Services } from '#platform/context.ts'
+import { saveFile } from '#platform/files/save.ts'
+import { defineJob, type JobKind } from '#platform/jobs/kind.ts'
 import { PRINTS_NAME, pdfFile, printOrdiniFornitore } from './print.ts'
 
 /** Who asked may see them: looked at when it was asked for. */

@@ -1,6 +1,6 @@
 // How many supplier orders are printed at once, and how many by a long work.
 import { object } from 'yup'
-import { idListRule } from '../../../shared/fields/fields.ts'
+import { idListRule } from '#shared/fields/fields.ts'
 
 const NONE = 'Scegli almeno un ordine fornitore.'
 

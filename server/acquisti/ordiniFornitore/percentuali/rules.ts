@@ -1,5 +1,5 @@
 // What percent of its material each supplier order of an order is.
-import { shareOut } from '../../../shared/money/shares.ts'
+import { shareOut } from '#shared/money/shares.ts'
 
 /** All of a material, in hundredths of a percent. */
 export const ALL = 10_000

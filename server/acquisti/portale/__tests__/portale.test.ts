@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { User } from '../../../../prisma/generated/client.ts'
-import { INVALID_LINK } from '../../../platform/identity/linkFornitore.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makeStoredFile, makeUser } from '../../../test/factories.ts'
-import { wrongInput } from '../../../test/ordini/ask.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { INVALID_LINK } from '#platform/identity/linkFornitore.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeStoredFile, makeUser } from '#server-test/factories.ts'
+import { wrongInput } from '#server-test/ordini/ask.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client
@@ -125,7 +125,7 @@ describe('what a supplier sees', () => {
         data: { ordineFornitoreId: Number(ordine), fileId, originalName: 'x.png' },
       })
     }
-    const { readPortaleFile } = await import('../../../doors/http/readers.ts')
+    const { readPortaleFile } = await import('#doors/http/readers.ts')
     for (const client of [login, link]) {
       const { viewer } = await client.contesto()
       expect(await readPortaleFile(app.db, viewer, a.chiave)).not.toBeNull()
@@ -287,7 +287,7 @@ describe('the link', () => {
   })
 
   test('opens no socket', async () => {
-    const { hasAccount } = await import('../../../platform/permissions.ts')
+    const { hasAccount } = await import('#platform/permissions.ts')
     expect(hasAccount((await link.contesto()).viewer)).toBe(false)
     expect(hasAccount((await login.contesto()).viewer)).toBe(true)
   })

@@ -1,7 +1,7 @@
-import { UserErrors } from '../../../platform/errors.ts'
-import { LINK_PREFIX } from '../../../platform/identity/linkFornitore.ts'
-import { createSecretLink, openLinks } from '../../../platform/identity/secretLinks.ts'
-import { operation } from '../../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { LINK_PREFIX } from '#platform/identity/linkFornitore.ts'
+import { createSecretLink, openLinks } from '#platform/identity/secretLinks.ts'
+import { operation } from '#platform/operation.ts'
 import { lockFornitore } from '../../fornitori/lock.ts'
 import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TOO_MANY_LINKS } from './rules.ts'
 

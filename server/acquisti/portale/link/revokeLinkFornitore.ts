@@ -1,7 +1,7 @@
-import { identitySchema } from '../../../platform/db/entity/entity.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { revokeSecretLinks } from '../../../platform/identity/secretLinks.ts'
-import { operation } from '../../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { Refusal } from '#platform/errors.ts'
+import { revokeSecretLinks } from '#platform/identity/secretLinks.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Revokes a link of a supplier, at once and for ever. @throws Refusal NOT_FOUND, also when it opens no more already */
 export const revokeLinkFornitore = operation({

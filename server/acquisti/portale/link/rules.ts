@@ -1,6 +1,6 @@
 // The secret links of suppliers: how long they last, where they lead.
 import { object } from 'yup'
-import { idRule, integerRule, singleLineRule } from '../../../shared/fields/fields.ts'
+import { idRule, integerRule, singleLineRule } from '#shared/fields/fields.ts'
 
 /** Days that a link may last. */
 export const LINK_DURATIONS = [30, 90, 365] as const

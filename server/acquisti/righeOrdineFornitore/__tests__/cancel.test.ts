@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { object } from 'yup'
-import { validateInput } from '../../../platform/operation.ts'
+import { validateInput } from '#platform/operation.ts'
 import {
   extraEntries,
   extraMap,

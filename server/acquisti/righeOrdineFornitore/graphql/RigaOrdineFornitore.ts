@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { listField, whereOne } from '#platform/graphql/listField.ts'
 import { type RigheOrdineFornitoreFilter, righeOrdineFornitoreList } from '../list.ts'
 
 export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {

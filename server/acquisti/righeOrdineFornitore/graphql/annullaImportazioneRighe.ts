@@ -1,4 +1,4 @@
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { annullaImportazioneRighe } from '../annullaImportazioneRighe.ts'
 
 mutationField(annullaImportazioneRighe, {

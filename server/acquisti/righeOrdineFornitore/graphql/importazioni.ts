@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 
 /** Imports of an order that are shown. */
 const LAST = 5

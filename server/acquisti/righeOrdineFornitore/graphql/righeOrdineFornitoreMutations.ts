@@ -1,5 +1,5 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import {
   changeInput,
   deletedField,
@@ -7,7 +7,7 @@ import {
   mutationField,
   nodeField,
   type PayloadBuilder,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { annullaModificaRighe } from '../annullaModificaRighe.ts'
 import { createRigaOrdineFornitore } from '../createRigaOrdineFornitore.ts'
 import { deleteRigaOrdineFornitore } from '../deleteRigaOrdineFornitore.ts'

@@ -1,17 +1,11 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { UserErrors } from '../../../platform/errors.ts'
-import {
-  type ImportKind,
-  type ImportPlan,
-  NO_RESULT,
-  type PlanRow,
-  type ReadSheet,
-} from '../../../platform/imports/kind.ts'
-import { textOfCell } from '../../../platform/imports/reading/cell.ts'
-import { breather, collectFindings, planRow, rowsOfSheets } from '../../../platform/imports/rows.ts'
-import { IMPORT_COLUMNS, type RigheImportOptions } from '../../../platform/imports/rules.ts'
-import { unknownPkMessage } from '../../../shared/fields/fields.ts'
-import { formatDate } from '../../../shared/formats/formats.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow, type ReadSheet } from '#platform/imports/kind.ts'
+import { textOfCell } from '#platform/imports/reading/cell.ts'
+import { breather, collectFindings, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
+import { IMPORT_COLUMNS, type RigheImportOptions } from '#platform/imports/rules.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { collapseRighe } from './collapse.ts'
 import { type ImportedRiga, importedRiga, type RigheReferences } from './importedRiga.ts'
 import { insertRighe } from './insertRighe.ts'

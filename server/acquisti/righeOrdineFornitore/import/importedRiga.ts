@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup'
-import { type CellValues, cellValues } from '../../../platform/imports/reading/values.ts'
-import type { collectFindings, FileRow } from '../../../platform/imports/rows.ts'
-import { IMPORT_COLUMNS, type RigheImportOptions } from '../../../platform/imports/rules.ts'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
+import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
+import { IMPORT_COLUMNS, type RigheImportOptions } from '#platform/imports/rules.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from '../rules.ts'
 import type { NamedOrdine, Purchasables } from './references.ts'
 

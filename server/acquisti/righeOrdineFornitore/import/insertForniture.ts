@@ -1,5 +1,5 @@
-import type { ImportWriting } from '../../../platform/imports/kind.ts'
-import { chunks } from '../../../platform/imports/rows.ts'
+import type { ImportWriting } from '#platform/imports/kind.ts'
+import { chunks } from '#platform/imports/rows.ts'
 import { fornituraName, wholeHistory } from '../../ordiniFornitore/history.ts'
 import { findStatoFornitura } from '../../ordiniFornitore/lock.ts'
 import { ordineFornitoreSchema } from '../../ordiniFornitore/rules.ts'

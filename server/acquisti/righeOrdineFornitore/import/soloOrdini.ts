@@ -1,10 +1,10 @@
-import { type ImportedOrdine, importedOrdine } from '../../../ordini/ordini/import/importedOrdine.ts'
-import { insertOrdini } from '../../../ordini/ordini/import/insertOrdini.ts'
-import { readTestate } from '../../../ordini/ordini/import/readOrdini.ts'
-import { findExisting, findReferences, numeroOf } from '../../../ordini/ordini/import/references.ts'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { type ImportPlan, NO_RESULT, type PlanRow, type ReadSheet } from '../../../platform/imports/kind.ts'
-import { collectFindings, planRow } from '../../../platform/imports/rows.ts'
+import { type ImportedOrdine, importedOrdine } from '#ordini/ordini/import/importedOrdine.ts'
+import { insertOrdini } from '#ordini/ordini/import/insertOrdini.ts'
+import { readTestate } from '#ordini/ordini/import/readOrdini.ts'
+import { findExisting, findReferences, numeroOf } from '#ordini/ordini/import/references.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { type ImportPlan, NO_RESULT, type PlanRow, type ReadSheet } from '#platform/imports/kind.ts'
+import { collectFindings, planRow } from '#platform/imports/rows.ts'
 
 const OPTIONS = { senzaMisure: false, autoSchedulazione: false }
 

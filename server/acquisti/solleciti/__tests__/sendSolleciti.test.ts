@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 import { SOLLECITATO_TODAY, SOLLECITO_WITHOUT_INDIRIZZO, WITHOUT_RITARDI } from '../rules.ts'
 
 let app: TestApp

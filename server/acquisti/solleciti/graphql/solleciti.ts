@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { readSolleciti } from '../read.ts'
 import { type OrdineSollecitato, type ProposedSollecitoFornitore, SOLLECITI_MAX, whyNoSollecito } from '../rules.ts'
 import { type SollecitoOutcome, sendSolleciti } from '../sendSolleciti.ts'

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { usernameDemo } from '../../../../prisma/seed/utenti.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { createTestApp, type TestApp, type TestAppOptions } from '../../../test/client.ts'
-import { fillLists } from '../../../test/lists.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { usernameDemo } from '#prisma/seed/utenti.ts'
+import { createTestApp, type TestApp, type TestAppOptions } from '#server-test/client.ts'
+import { fillLists } from '#server-test/lists.ts'
 import { prepareCodice } from '../codice.ts'
 import {
   ALREADY_STARTED,

@@ -6,7 +6,7 @@ import {
   settingKeys,
   settings,
   settingValues,
-} from '../../../platform/settings/rules.ts'
+} from '#platform/settings/rules.ts'
 
 test.each(settingKeys)('the default of %s is valid and already in its stored form', async (key) => {
   const { schema, predefinito, label, help } = settings[key]

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readSettings } from '../../../platform/settings/read.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 
 let app: TestApp
 let superuser: Client

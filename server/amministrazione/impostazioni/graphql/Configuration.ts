@@ -1,6 +1,6 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { type Azienda as AziendaShape, initialChoice, type SettingValues } from '../../../platform/settings/rules.ts'
-import { readCatalogo } from '../../../vendite/preventivi/catalogo.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { type Azienda as AziendaShape, initialChoice, type SettingValues } from '#platform/settings/rules.ts'
+import { readCatalogo } from '#vendite/preventivi/catalogo.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   description: 'The manufacturer, as on letterheads and mails.',

@@ -1,4 +1,4 @@
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { updateImpostazione } from '../updateImpostazione.ts'
 import { Impostazione, readAllSettings } from './Impostazione.ts'
 

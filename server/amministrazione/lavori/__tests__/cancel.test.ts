@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Job, StatoJob } from '../../../../prisma/generated/client.ts'
-import { defineJob } from '../../../platform/jobs/kind.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeJob } from '../../../test/factories.ts'
+import { defineJob } from '#platform/jobs/kind.ts'
+import type { Job, StatoJob } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeJob } from '#server-test/factories.ts'
 
 /** Writes a setting in a transaction, as long as the test holds it open before or after it has concluded. */
 const writing = { prima: Promise.resolve(), dopo: Promise.resolve(), arrivato: Promise.withResolvers<void>() }

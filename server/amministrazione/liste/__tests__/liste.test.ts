@@ -1,11 +1,11 @@
 // The lists with one kind of entry each: what they share by a table, then what is their own.
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '../../../shared/arranged/rules.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo } from '../../../test/factories.ts'
-import { fillLists } from '../../../test/lists.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo } from '#server-test/factories.ts'
+import { fillLists } from '#server-test/lists.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
+import { LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
 import { LAST_FOR_AGENTE } from '../emailTemplates/rules.ts'
 
 let app: TestApp

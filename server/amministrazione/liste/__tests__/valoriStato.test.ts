@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { FULL_LISTA, ITEMS_MAX, LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '../../../shared/arranged/rules.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { fillLists } from '../../../test/lists.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { fillLists } from '#server-test/lists.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
+import { FULL_LISTA, ITEMS_MAX, LAST_ITEM, LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
 import { FIXED_LISTA, ONLY_OF_FASI } from '../valoriStato/rules.ts'
 
 let app: TestApp

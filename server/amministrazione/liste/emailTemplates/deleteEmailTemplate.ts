@@ -1,4 +1,4 @@
-import { deleteOperation } from '../../../platform/db/entity/operations.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
 import { checkAgenteTemplate, emailTemplateEntity } from './entity.ts'
 
 /** Removes a model of mails; those already written keep their text. @throws UserErrors for the last one for agents */

@@ -1,15 +1,8 @@
 // The models of the mails about a quote.
 // docs/rules/amministrazione.md#lists
 import { object, type TestFunction } from 'yup'
-import {
-  field,
-  labelsOf,
-  longTextRule,
-  oneOfRule,
-  REQUIRED_FIELD,
-  singleLineRule,
-} from '../../../shared/fields/fields.ts'
-import { fillTemplate, placeholders } from '../../../vendite/preventivi/mail/rules.ts'
+import { field, labelsOf, longTextRule, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
+import { fillTemplate, placeholders } from '#vendite/preventivi/mail/rules.ts'
 
 export const RECIPIENTS = ['cliente', 'agente'] as const
 

@@ -1,7 +1,7 @@
-import { LISTE } from '../../../platform/db/arranged/topic.ts'
-import type { LoggedEvent } from '../../../platform/events/events.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { LISTE } from '#platform/db/arranged/topic.ts'
+import type { LoggedEvent } from '#platform/events/events.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { AFTER_ARG, followEvents } from '#platform/graphql/followEvents.ts'
 
 interface Notice {
   id: string

@@ -1,5 +1,5 @@
-import type { Visible } from '../../../platform/graphql/mutationField.ts'
-import { can } from '../../../platform/permissions.ts'
+import type { Visible } from '#platform/graphql/mutationField.ts'
+import { can } from '#platform/permissions.ts'
 import type { ListaModel } from '../announce.ts'
 
 /** Who sees the entries of a list as those who arrange it do. */

@@ -1,6 +1,6 @@
-import { deleteOperation } from '../../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../../platform/errors.ts'
-import { itemNotDeletableReason } from '../../../shared/arranged/rules.ts'
+import { deleteOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { itemNotDeletableReason } from '#shared/arranged/rules.ts'
 import { readStatiPreventivo, statoPreventivoEntity } from './entity.ts'
 import { usesOfStatoPreventivo } from './uses.ts'
 

@@ -1,7 +1,7 @@
-import { type Entry, nextPlace, takeEntry } from '../../../platform/db/arranged/entries.ts'
-import { columnCodec } from '../../../platform/db/entity/codec.ts'
-import { entity } from '../../../platform/db/entity/entity.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
+import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { announceLista } from '../announce.ts'
 import { statoPreventivoSchema } from './rules.ts'
 

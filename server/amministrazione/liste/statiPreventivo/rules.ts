@@ -1,7 +1,7 @@
 // The states of quotes.
 import { object } from 'yup'
-import { itemName } from '../../../shared/arranged/rules.ts'
-import { labelsOf } from '../../../shared/fields/fields.ts'
+import { itemName } from '#shared/arranged/rules.ts'
+import { labelsOf } from '#shared/fields/fields.ts'
 import { itemColor } from '../rules.ts'
 
 /** The fields of a state of quotes: `stato` is its name. */

@@ -1,7 +1,7 @@
-import { checkName, checkRoom, lockLista } from '../../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../../platform/errors.ts'
-import { UNKNOWN_FASE } from '../../../produzione/schedulazione/rules.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { UNKNOWN_FASE } from '#produzione/schedulazione/rules.ts'
 import { readStati, valoreStatoEntity } from './entity.ts'
 import { ONLY_OF_FASI } from './rules.ts'
 

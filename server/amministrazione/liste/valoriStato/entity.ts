@@ -1,8 +1,8 @@
-import type { ValoreStato } from '../../../../prisma/generated/client.ts'
-import { type Entry, nextPlace, takeEntry } from '../../../platform/db/arranged/entries.ts'
-import { columnCodec } from '../../../platform/db/entity/codec.ts'
-import { entity } from '../../../platform/db/entity/entity.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
+import { type Entry, nextPlace, takeEntry } from '#platform/db/arranged/entries.ts'
+import { columnCodec } from '#platform/db/entity/codec.ts'
+import { entity } from '#platform/db/entity/entity.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { ValoreStato } from '#prisma/generated/client.ts'
 import { announceLista } from '../announce.ts'
 import { valoreStatoSchema } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { arrangeOperation } from '../../../platform/db/arranged/arrange.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { announceLista } from '../announce.ts'
 import { readStati } from './entity.ts'
 

@@ -1,11 +1,11 @@
 // The states of orders, supplier orders, phases and materials.
 // docs/rules/amministrazione.md#lists
 import { type InferType, object } from 'yup'
-import { ARRIVATO } from '../../../acquisti/ordiniFornitore/rules.ts'
-import { TO_DO } from '../../../ordini/ordini/deletion/rules.ts'
-import { STATO_CONTEXTS } from '../../../ordini/valoriStato/rules.ts'
-import { itemName } from '../../../shared/arranged/rules.ts'
-import { field, labelsOf, oneOfRule, REQUIRED_FIELD, singleLineRule } from '../../../shared/fields/fields.ts'
+import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
+import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
+import { STATO_CONTEXTS } from '#ordini/valoriStato/rules.ts'
+import { itemName } from '#shared/arranged/rules.ts'
+import { field, labelsOf, oneOfRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 import { itemColor } from '../rules.ts'
 
 export const FIXED_LISTA = 'Uno stato resta nella sua lista.'

@@ -1,6 +1,6 @@
-import { checkName, withoutEntry } from '../../../platform/db/arranged/entries.ts'
-import { updateOperation } from '../../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../../platform/errors.ts'
+import { checkName, withoutEntry } from '#platform/db/arranged/entries.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { readStati, valoreStatoEntity } from './entity.ts'
 import { FIXED_LISTA, motivoNomeFisso } from './rules.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { describeMail } from '../../../platform/mail/describe.ts'
-import type { MailStatus } from '../../../platform/mail/rules.ts'
+import { describeMail } from '#platform/mail/describe.ts'
+import type { MailStatus } from '#platform/mail/rules.ts'
 
 const now = new Date('2026-03-02T10:00:00Z')
 const mail = (stato: MailStatus, inviaDal = now) => ({ stato, tentativi: 0, inviaDal, inviataIl: null })

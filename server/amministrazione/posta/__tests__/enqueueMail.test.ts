@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '../../../platform/db/prisma.ts'
-import { UserErrors } from '../../../platform/errors.ts'
-import { enqueueMail, type NewMail } from '../../../platform/mail/outbox.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { enqueueMail, type NewMail } from '#platform/mail/outbox.ts'
+import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 
 let database: TestDatabase
 let db: Db

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { isAddress, MAIL_ATTEMPTS, waitAfter, whyNotAllowed } from '../../../platform/mail/rules.ts'
+import { isAddress, MAIL_ATTEMPTS, waitAfter, whyNotAllowed } from '#platform/mail/rules.ts'
 
 describe('isIndirizzo', () => {
   test.each(['a@b.it', 'mario.rossi+preventivi@sub.example.com', "o'neil@example.it", 'x_1@a-b.co'])('%s', (text) => {

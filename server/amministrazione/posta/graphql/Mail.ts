@@ -1,10 +1,10 @@
-import type { StatoMail } from '../../../../prisma/generated/enums.ts'
-import { fileUrl } from '../../../platform/files/urls.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
-import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
-import { type MailAction, whyNotAllowed } from '../../../platform/mail/rules.ts'
-import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { fileUrl } from '#platform/files/urls.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
+import { type MailAction, whyNotAllowed } from '#platform/mail/rules.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
+import type { StatoMail } from '#prisma/generated/enums.ts'
 import { type MailFilter, mailList } from '../list.ts'
 
 const StatoMailEnum = builder.enumType('StatoMail', {

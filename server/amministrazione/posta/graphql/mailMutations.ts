@@ -1,6 +1,6 @@
 import type { InputFieldMap } from '@pothos/core'
-import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
-import type { Operation } from '../../../platform/operation.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
+import type { Operation } from '#platform/operation.ts'
 import { annullaMail } from '../annullaMail.ts'
 import { mailList } from '../list.ts'
 import { modificaMail } from '../modificaMail.ts'

@@ -1,7 +1,7 @@
-import { ordiniList } from '../../../ordini/ordini/list.ts'
-import { readPage } from '../../../platform/db/read.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { clientiList } from '../../../vendite/clienti/list.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { readPage } from '#platform/db/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { clientiList } from '#vendite/clienti/list.ts'
 import { mailList } from '../list.ts'
 
 const MAX = 10

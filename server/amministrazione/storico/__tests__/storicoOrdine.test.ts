@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { baseField } from '../../../platform/history/read.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { baseField } from '#platform/history/read.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client

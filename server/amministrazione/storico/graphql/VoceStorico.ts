@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import type { VoceStorico } from '../../../platform/history/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import type { VoceStorico } from '#platform/history/read.ts'
 
 /** Whether the caller may read the history of an object is asked where the history is. */
 export const VoceStoricoType = builder.objectRef<VoceStorico>('VoceStorico').implement({

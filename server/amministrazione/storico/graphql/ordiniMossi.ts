@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { type OrdineMosso, readOrdiniMossi } from '../ordiniMossi.ts'
 
 const MAX = 20

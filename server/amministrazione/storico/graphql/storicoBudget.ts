@@ -1,5 +1,5 @@
-import { budgetHistory } from '../../../numeri/statistiche/budget.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
+import { budgetHistory } from '#numeri/statistiche/budget.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 const scopes = { permesso: 'adminOrders' } as const

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { readStorico } from '../../../platform/history/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { readStorico } from '#platform/history/read.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 const OggettoCatalogo = builder.enumType('OggettoCatalogo', {

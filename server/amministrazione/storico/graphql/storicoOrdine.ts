@@ -1,20 +1,20 @@
-import { FORNITURA_ACTIONS } from '../../../acquisti/ordiniFornitore/history.ts'
-import { RIGHE_ACTIONS } from '../../../acquisti/righeOrdineFornitore/history.ts'
-import { RESERVED_FIELDS } from '../../../ordini/ordini/history.ts'
-import { ordiniList } from '../../../ordini/ordini/list.ts'
-import type { Context } from '../../../platform/context.ts'
-import { readOne } from '../../../platform/db/read.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { bounded, whereOne } from '../../../platform/graphql/listField.ts'
+import { FORNITURA_ACTIONS } from '#acquisti/ordiniFornitore/history.ts'
+import { RIGHE_ACTIONS } from '#acquisti/righeOrdineFornitore/history.ts'
+import { RESERVED_FIELDS } from '#ordini/ordini/history.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import type { Context } from '#platform/context.ts'
+import { readOne } from '#platform/db/read.ts'
+import { Refusal } from '#platform/errors.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { bounded, whereOne } from '#platform/graphql/listField.ts'
 import {
   HISTORY_MAX,
   type HistoryFilter,
   type HistorySummary,
   readStorico,
   summarizeHistory,
-} from '../../../platform/history/read.ts'
-import type { Flag } from '../../../platform/permissions.ts'
+} from '#platform/history/read.ts'
+import type { Flag } from '#platform/permissions.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 /** What is bought from suppliers. */

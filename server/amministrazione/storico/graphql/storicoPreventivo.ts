@@ -1,10 +1,10 @@
-import type { Context } from '../../../platform/context.ts'
-import { readOne } from '../../../platform/db/read.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
-import { readStorico, type VoceStorico } from '../../../platform/history/read.ts'
-import { preventiviList } from '../../../vendite/preventivi/list.ts'
+import type { Context } from '#platform/context.ts'
+import { readOne } from '#platform/db/read.ts'
+import { Refusal } from '#platform/errors.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import { readStorico, type VoceStorico } from '#platform/history/read.ts'
+import { preventiviList } from '#vendite/preventivi/list.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Context, Services } from '../../../platform/context.ts'
-import { authenticate } from '../../../platform/identity/authentication.ts'
-import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
-import { silentLog } from '../../../platform/log.ts'
-import { closeServices, createServices } from '../../../services.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUserOfKind } from '../../../test/factories.ts'
+import type { Context, Services } from '#platform/context.ts'
+import { authenticate } from '#platform/identity/authentication.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { silentLog } from '#platform/log.ts'
+import { closeServices, createServices } from '#server/services.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUserOfKind } from '#server-test/factories.ts'
 import { callMutation } from '../amministrazione/__tests__/callMutation.ts'
 
 // What is taken away counts from the very next request, on every process, also while others ask without pause.

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dispositivoNoto } from '../../../platform/identity/dispositivi.ts'
-import { verifyPassword } from '../../../platform/identity/password.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
+import { dispositivoNoto } from '#platform/identity/dispositivi.ts'
+import { verifyPassword } from '#platform/identity/password.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 
 let app: TestApp
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { DEMO_PASSWORD, seedUtenti, usernameDemo } from '../../../../prisma/seed/utenti.ts'
-import { isThisMachine } from '../../../platform/http/call.ts'
-import { hashPassword } from '../../../platform/identity/password.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { isThisMachine } from '#platform/http/call.ts'
+import { hashPassword } from '#platform/identity/password.ts'
+import { DEMO_PASSWORD, seedUtenti, usernameDemo } from '#prisma/seed/utenti.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { utentiToProtect } from '../demo.ts'
 
 let app: TestApp

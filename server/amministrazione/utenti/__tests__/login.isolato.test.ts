@@ -1,11 +1,11 @@
 import { pbkdf2Sync } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { hashPassword } from '../../../platform/identity/password.ts'
-import { networkOf } from '../../../platform/identity/place.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { SESSION_COOKIE } from '../../../platform/identity/sessions.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
+import { hashPassword } from '#platform/identity/password.ts'
+import { networkOf } from '#platform/identity/place.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { SESSION_COOKIE } from '#platform/identity/sessions.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 import { loginWait } from '../freno.ts'
 
 const verified = vi.hoisted(() => ({ argon2: 0 }))

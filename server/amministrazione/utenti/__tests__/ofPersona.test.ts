@@ -1,11 +1,11 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { exposedOperations } from '../../../platform/graphql/mutationField.ts'
-import { ONLY_IN_PERSON } from '../../../platform/operation.ts'
-import { schema } from '../../../schema.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUserOfKind } from '../../../test/factories.ts'
+import { exposedOperations } from '#platform/graphql/mutationField.ts'
+import { ONLY_IN_PERSON } from '#platform/operation.ts'
+import { schema } from '#server/schema.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUserOfKind } from '#server-test/factories.ts'
 
 // Who is who and may do what is a person's business: a token is refused, whatever its user may.
 let app: TestApp

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { can, type Flag, flags, type Viewer } from '../../../platform/permissions.ts'
+import { can, type Flag, flags, type Viewer } from '#platform/permissions.ts'
 
 const none: Viewer = {
   id: 1,

@@ -2,11 +2,11 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { createWebsocket, type WebsocketServer } from '../../../doors/graphql/websocket.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUserOfKind } from '../../../test/factories.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
+import { createWebsocket, type WebsocketServer } from '#doors/graphql/websocket.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUserOfKind } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
 
 // A socket lives as long as the token it came in with.
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { User } from '../../../../prisma/generated/client.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { invalidTokenReason } from '../../../platform/identity/validitaToken.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser, makeUserOfKind } from '../../../test/factories.ts'
-import { mutateAs, queryAs, type TestUserError } from '../../../test/ordini/ask.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { invalidTokenReason } from '#platform/identity/validitaToken.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser, makeUserOfKind } from '#server-test/factories.ts'
+import { mutateAs, queryAs, type TestUserError } from '#server-test/ordini/ask.ts'
 
 // A token is worth at most what who made it may let a program do, at each use; and it ends.
 const DAY = 86_400_000

@@ -1,9 +1,9 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import { fieldHistory, refuseIfStale } from '../../../platform/db/conflict.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { openSession } from '../../../platform/identity/sessions.ts'
-import { loadViewer, sameRights } from '../../../platform/identity/viewer.ts'
-import type { AuditEntry, OperationContext } from '../../../platform/operation.ts'
+import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
+import { Refusal } from '#platform/errors.ts'
+import { openSession } from '#platform/identity/sessions.ts'
+import { loadViewer, sameRights } from '#platform/identity/viewer.ts'
+import type { AuditEntry, OperationContext } from '#platform/operation.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { refuseMixedFornitore, requireAnotherAdmin } from './safeguards.ts'
 
 const ruoli = {

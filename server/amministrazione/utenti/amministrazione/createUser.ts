@@ -1,4 +1,4 @@
-import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
 import { infoAfter } from './info.ts'
 import { type CreateUserInput, createUserSchema } from './rules.ts'

@@ -1,5 +1,5 @@
-import { UserErrors } from '../../../platform/errors.ts'
-import { fullNameOf, operation } from '../../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { fullNameOf, operation } from '#platform/operation.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'
 import { pkUtenteSchema } from './rules.ts'
 import { requireAnotherAdmin } from './safeguards.ts'

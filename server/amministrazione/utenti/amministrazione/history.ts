@@ -1,4 +1,4 @@
-import type { User } from '../../../../prisma/generated/client.ts'
+import type { User } from '#prisma/generated/client.ts'
 import type { Flags } from './info.ts'
 
 type Data = Pick<User, 'username' | 'email' | 'firstName' | 'lastName' | 'isSuperuser' | 'isStaff' | 'isActive'>

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { ListSource, SortDirection } from '../../../platform/db/listSource.ts'
-import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
-import { can } from '../../../platform/permissions.ts'
+import type { ListSource, SortDirection } from '#platform/db/listSource.ts'
+import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Filters of the list; `agente` asks whether the user is one, `isFornitore` whether it opens the portal of a supplier. */
 export interface UsersFilter {

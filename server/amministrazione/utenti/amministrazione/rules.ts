@@ -1,5 +1,5 @@
 import { type InferType, number, object, string } from 'yup'
-import { INVALID_ADDRESS, isAddress } from '../../../platform/mail/rules.ts'
+import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
 import {
   booleanRule,
   INVALID_CHOICE,
@@ -9,8 +9,8 @@ import {
   REQUIRED_FIELD,
   refersTo,
   singleLineRule,
-} from '../../../shared/fields/fields.ts'
-import { tipiAgente, type WrittenTipoAgente } from '../../../vendite/agenti/rules.ts'
+} from '#shared/fields/fields.ts'
+import { tipiAgente, type WrittenTipoAgente } from '#vendite/agenti/rules.ts'
 import { newPasswordRule, PASSWORDS_DIFFER } from '../rules.ts'
 
 /** Rules of the administration of users, shared by server and forms: docs/rules/amministrazione.md#users. */

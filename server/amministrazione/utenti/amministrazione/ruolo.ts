@@ -1,6 +1,6 @@
-import { Refusal, UserErrors } from '../../../platform/errors.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
-import { unknownPkMessage } from '../../../shared/fields/fields.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 
 type Ruolo = 'operatore' | 'agente' | 'appAccount' | 'fornitoreUtente'
 

@@ -1,7 +1,7 @@
-import { Refusal, UserErrors } from '../../../platform/errors.ts'
-import { loadViewer } from '../../../platform/identity/viewer.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
-import { can } from '../../../platform/permissions.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { loadViewer } from '#platform/identity/viewer.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { can } from '#platform/permissions.ts'
 
 const LAST_ADMIN = 'È l’ultimo utente che può amministrare gli utenti: prima dai questo permesso a qualcun altro.'
 

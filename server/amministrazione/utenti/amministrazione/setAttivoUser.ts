@@ -1,4 +1,4 @@
-import { operation } from '../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from './changeUtente.ts'
 import { setAttivoUserSchema } from './rules.ts'
 import { refuseSelf } from './safeguards.ts'

@@ -1,4 +1,4 @@
-import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
 import { hashChosenPassword } from '../passwords/chosen.ts'
 import { revokeOwnTokens } from '../revokeOwnTokens.ts'
 import { endSessions, lockUtente } from './changeUtente.ts'

@@ -1,5 +1,5 @@
-import { UserErrors } from '../../../platform/errors.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 export const USERNAME_TAKEN = 'Un utente con questo nome è già presente.'
 

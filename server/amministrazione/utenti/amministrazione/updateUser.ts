@@ -1,4 +1,4 @@
-import { operation } from '../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from './changeUtente.ts'
 import { utenteHistoryFields } from './history.ts'
 import { infoAfter } from './info.ts'

@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { formatCount } from '../../../shared/formats/formats.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 /** How many things refer to a user, or to it as an agent; one statement. */
 interface Traces {

@@ -1,7 +1,7 @@
-import type { TipoAgente } from '../../../../prisma/generated/enums.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { referenceField } from '../../../platform/graphql/referenceField.ts'
-import { writtenTipo } from '../../../vendite/agenti/rules.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
+import type { TipoAgente } from '#prisma/generated/enums.ts'
+import { writtenTipo } from '#vendite/agenti/rules.ts'
 
 const TipoAgenteEnum = builder.enumType('TipoAgente', {
   description: 'Kind of sales agent.',

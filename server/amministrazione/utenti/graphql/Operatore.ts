@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { listField } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import { type OperatoriFilter, operatoriList } from '../operatoriList.ts'
 
 const Operatore = builder.prismaObject('Operatore', {

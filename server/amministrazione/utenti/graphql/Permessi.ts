@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { can, type Flag, flags, type Viewer } from '../../../platform/permissions.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { can, type Flag, flags, type Viewer } from '#platform/permissions.ts'
 
 /** What each permission opens; the type makes sure that none is forgotten. */
 const descrizioni: Record<Flag, string> = {

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 
 /** A person who works here; only the name is anybody's to read. */
 export const User = builder.prismaObject('User', {

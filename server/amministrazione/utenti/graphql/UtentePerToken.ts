@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { listField } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import { type UtentiPerTokenFilter, utentiPerTokenList } from '../utentiPerTokenList.ts'
 
 /** A user as who hands out tokens sees them: with the name to log in, which tells two of the same name apart. */

@@ -1,7 +1,7 @@
-import type { TabletOfSession } from '../../../platform/context.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { fullNameOf } from '../../../platform/operation.ts'
-import type { Viewer as ViewerShape } from '../../../platform/permissions.ts'
+import type { TabletOfSession } from '#platform/context.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { fullNameOf } from '#platform/operation.ts'
+import type { Viewer as ViewerShape } from '#platform/permissions.ts'
 import { utentiToProtect } from '../demo.ts'
 import { Permessi } from './Permessi.ts'
 

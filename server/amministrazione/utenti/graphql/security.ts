@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { UserAdmin } from '../amministrazione/graphql/UserAdmin.ts'
 import { usersList } from '../amministrazione/list.ts'
 import { rigeneraCodiciRecupero, togliSecondoFattore } from '../secondoFattore/changeFattore.ts'

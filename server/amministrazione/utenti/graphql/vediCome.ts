@@ -1,4 +1,4 @@
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { esciVediCome } from '../vediCome/esciVediCome.ts'
 import { vediCome } from '../vediCome/vediCome.ts'
 

@@ -1,8 +1,8 @@
-import type { Context } from '../../../platform/context.ts'
-import type { Config, OidcSettings } from '../../../platform/env.ts'
-import { readRequestCookie } from '../../../platform/identity/authentication.ts'
-import { openSession } from '../../../platform/identity/sessions.ts'
-import { seal, unseal } from '../../../platform/identity/vault.ts'
+import type { Context } from '#platform/context.ts'
+import type { Config, OidcSettings } from '#platform/env.ts'
+import { readRequestCookie } from '#platform/identity/authentication.ts'
+import { openSession } from '#platform/identity/sessions.ts'
+import { seal, unseal } from '#platform/identity/vault.ts'
 import { oidcLibrary, oidcProvider } from './provider.ts'
 import { type OidcClaims, userOfClaims } from './user.ts'
 

@@ -1,7 +1,7 @@
-import type { User } from '../../../../prisma/generated/client.ts'
-import type { Db } from '../../../platform/db/prisma.ts'
-import type { OidcSettings } from '../../../platform/env.ts'
-import { isAddress } from '../../../platform/mail/rules.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { OidcSettings } from '#platform/env.ts'
+import { isAddress } from '#platform/mail/rules.ts'
+import type { User } from '#prisma/generated/client.ts'
 
 /** What the issuer says of who has logged in. */
 export type OidcClaims = Readonly<Record<string, unknown>>

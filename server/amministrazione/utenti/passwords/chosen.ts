@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { fileURLToPath } from 'node:url'
-import { UserErrors } from '../../../platform/errors.ts'
-import { hashPassword } from '../../../platform/identity/password.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { hashPassword } from '#platform/identity/password.ts'
 import { COMMON_PASSWORD, withoutAdded } from './rules.ts'
 
 /** Digits and marks around a word that add nothing; more of them may be what makes a password good. */

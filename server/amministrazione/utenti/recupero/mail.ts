@@ -1,9 +1,9 @@
-import type { Mail } from '../../../../prisma/generated/client.ts'
-import type { Db } from '../../../platform/db/prisma.ts'
-import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
-import { MailOutdated } from '../../../platform/mail/finish.ts'
-import { html } from '../../../platform/pdf/html.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { MailOutdated } from '#platform/mail/finish.ts'
+import { html } from '#platform/pdf/html.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 import { RECUPERO_HOURS, RECUPERO_MINUTES } from './rules.ts'
 
 /** What the outbox calls these mails. */

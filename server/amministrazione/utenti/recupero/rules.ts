@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { newPasswordRule, PASSWORDS_DIFFER } from '../rules.ts'
 
 /** Rules of a forgotten password, shared by server and page. */

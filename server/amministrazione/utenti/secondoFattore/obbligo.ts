@@ -1,9 +1,9 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { loadViewer, viewerOf, viewerSelection } from '../../../platform/identity/viewer.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
-import type { Viewer } from '../../../platform/permissions.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
-import type { FactorRole } from '../../../shared/secondoFattore/factorRoles.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { loadViewer, viewerOf, viewerSelection } from '#platform/identity/viewer.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Viewer } from '#platform/permissions.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { FactorRole } from '#shared/secondoFattore/factorRoles.ts'
 
 type Roles = Pick<Viewer, 'isSuperuser' | 'isStaff' | 'agente' | 'operatore' | 'appAccount' | 'fornitore'>
 

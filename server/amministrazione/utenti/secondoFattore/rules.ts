@@ -1,5 +1,5 @@
 import { object, string } from 'yup'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** Rules of the second factor, shared by server and screens. */
 

@@ -1,6 +1,6 @@
-import { identitySchema } from '../../../platform/db/entity/entity.ts'
-import { UserErrors } from '../../../platform/errors.ts'
-import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
 import { endSessions, lockUtente } from '../amministrazione/changeUtente.ts'
 import { requireAnotherAdmin } from '../amministrazione/safeguards.ts'
 

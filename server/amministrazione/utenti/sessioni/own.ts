@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
+import type { Context } from '#platform/context.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
 
 /** A session as its owner sees it. */
 export interface OwnSession {

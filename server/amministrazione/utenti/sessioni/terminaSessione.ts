@@ -1,5 +1,5 @@
-import { Refusal } from '../../../platform/errors.ts'
-import { type OperationContext, operation } from '../../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
 import { sessionCode, sessionOwner } from './own.ts'
 import { terminaSessioneSchema } from './rules.ts'
 

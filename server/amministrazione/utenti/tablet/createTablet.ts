@@ -1,4 +1,4 @@
-import { operation } from '../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { createTabletSchema } from './rules.ts'
 import { checkTabletName, newCodice, storedReparto } from './tablets.ts'
 

@@ -1,6 +1,6 @@
-import { hashPassword } from '../../../platform/identity/password.ts'
-import { forget } from '../../../platform/identity/throttle.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
+import { hashPassword } from '#platform/identity/password.ts'
+import { forget } from '#platform/identity/throttle.ts'
+import type { OperationContext } from '#platform/operation.ts'
 import { PER_OPERATORE, pinKey } from './entraConPin.ts'
 
 /**

@@ -1,14 +1,7 @@
 // Tablets shared by the people of the workshop, and the PIN by which they enter. docs/rules/officina.md#tablets
 import { array, boolean, object, string } from 'yup'
-import { REPARTI } from '../../../persone/personale/rules.ts'
-import {
-  idRule,
-  integerRule,
-  oneOfRule,
-  REQUIRED_FIELD,
-  singleLineRule,
-  versioneRule,
-} from '../../../shared/fields/fields.ts'
+import { REPARTI } from '#persone/personale/rules.ts'
+import { idRule, integerRule, oneOfRule, REQUIRED_FIELD, singleLineRule, versioneRule } from '#shared/fields/fields.ts'
 
 export const WRONG_PIN = 'PIN sbagliato.'
 export const TABLET_NOT_LINKED = 'Questo dispositivo non è un tablet dell’officina.'

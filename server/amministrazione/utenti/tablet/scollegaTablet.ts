@@ -1,4 +1,4 @@
-import { operation } from '../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { tabletPkSchema } from './rules.ts'
 import { endTabletSessions, lockTablet } from './tablets.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '../../../platform/errors.ts'
-import { operation } from '../../../platform/operation.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { writePin } from './pin.ts'
 import { setAccessoTabletSchema } from './rules.ts'
 import { repartoOf, storedReparto } from './tablets.ts'

@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto'
-import type { Prisma, Reparto as StoredReparto, TabletOfficina } from '../../../../prisma/generated/client.ts'
-import type { Reparto } from '../../../persone/personale/rules.ts'
-import type { Tx } from '../../../platform/db/prisma.ts'
-import { Refusal, UserErrors } from '../../../platform/errors.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
-import { storedWord, wordOf } from '../../../shared/fields/words.ts'
+import type { Reparto } from '#persone/personale/rules.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Prisma, Reparto as StoredReparto, TabletOfficina } from '#prisma/generated/client.ts'
+import { storedWord, wordOf } from '#shared/fields/words.ts'
 import { TABLET_ALREADY_CALLED } from './rules.ts'
 
 /** No letter or digit that is taken for another one. */

@@ -1,5 +1,5 @@
-import { fieldHistory, refuseIfStale } from '../../../platform/db/conflict.ts'
-import { operation } from '../../../platform/operation.ts'
+import { fieldHistory, refuseIfStale } from '#platform/db/conflict.ts'
+import { operation } from '#platform/operation.ts'
 import { updateTabletSchema } from './rules.ts'
 import { checkTabletName, lockTablet, storedReparto } from './tablets.ts'
 

@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { fullNameOf, operation } from '../../../platform/operation.ts'
+import { fullNameOf, operation } from '#platform/operation.ts'
 
 /** Ends 'Vedi come' for the caller's browser; does nothing outside of it. */
 export const esciVediCome = operation({

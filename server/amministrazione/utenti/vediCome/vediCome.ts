@@ -1,9 +1,9 @@
 import { number, object } from 'yup'
-import { Refusal, UserErrors } from '../../../platform/errors.ts'
-import { whyNotVediCome } from '../../../platform/identity/vediCome.rules.ts'
-import { loadViewer } from '../../../platform/identity/viewer.ts'
-import { fullNameOf, operation } from '../../../platform/operation.ts'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { Refusal, UserErrors } from '#platform/errors.ts'
+import { whyNotVediCome } from '#platform/identity/vediCome.rules.ts'
+import { loadViewer } from '#platform/identity/viewer.ts'
+import { fullNameOf, operation } from '#platform/operation.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** From now on the caller's browser sees the product as another user, and can only read. */
 export const vediCome = operation({

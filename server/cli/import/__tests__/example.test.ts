@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createDb, type Db } from '../../../platform/db/prisma.ts'
-import { createTestDatabase, onServer, type TestDatabase } from '../../../test/database.ts'
-import { fillLists } from '../../../test/lists.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
+import { fillLists } from '#server-test/lists.ts'
 import { exampleFolder, fillCatalogo, importCsv } from './scene.ts'
 
 let database: TestDatabase

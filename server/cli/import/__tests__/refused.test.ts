@@ -1,8 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { createDb, type Db } from '../../../platform/db/prisma.ts'
-import { verifyPassword } from '../../../platform/identity/password.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { fillLists } from '../../../test/lists.ts'
+import { createDb, type Db } from '#platform/db/prisma.ts'
+import { verifyPassword } from '#platform/identity/password.ts'
+import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
+import { fillLists } from '#server-test/lists.ts'
 import { importCsv } from './scene.ts'
 
 let database: TestDatabase

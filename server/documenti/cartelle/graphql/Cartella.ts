@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { detailField, listField, scopeOf, whereOne } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { detailField, listField, scopeOf, whereOne } from '#platform/graphql/listField.ts'
 import { readContent } from '../content.ts'
 import { type CartelleFilter, cartelleList, valid } from '../list.ts'
 import { visibilitaInWords } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
 import { documentiList } from '../../file/list.ts'
 import { documentoUrl, permalinkUrl, versioneUrl } from '../../file/urls.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeStoredFile } from '../../../test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeStoredFile } from '#server-test/factories.ts'
 import { purgeCestino } from '../purge.ts'
 
 let app: TestApp

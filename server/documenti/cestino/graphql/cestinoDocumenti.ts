@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { scopeOf } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { scopeOf } from '#platform/graphql/listField.ts'
 import { readCestino, type VoceCestino } from '../read.ts'
 
 const Item = builder.objectRef<VoceCestino>('VoceCestino').implement({

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeStoredFile } from '../../../test/factories.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeStoredFile } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
 
 let app: TestApp
 let superuser: Client

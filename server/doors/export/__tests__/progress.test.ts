@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
 import { expect, test, vi } from 'vitest'
-import { openSheet } from '../../../platform/excel/sheet.ts'
+import { openSheet } from '#platform/excel/sheet.ts'
 import { exportBody } from '../progress.ts'
 
 const columns = [{ titolo: 'Nome', larghezza: 10 }]

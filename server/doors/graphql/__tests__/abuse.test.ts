@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 
 // The classical abuse of a GraphQL server, on the product as it runs in production.
 

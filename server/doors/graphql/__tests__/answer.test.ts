@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 
 let app: TestApp
 

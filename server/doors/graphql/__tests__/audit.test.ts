@@ -1,6 +1,6 @@
 import { serverAudits } from 'graphql-http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 
 // GraphQL over HTTP, as its working group checks a server, with a token that may send any query.
 

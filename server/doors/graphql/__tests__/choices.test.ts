@@ -6,11 +6,11 @@ import {
   type SchemaInnerTypeDescription,
   type SchemaObjectDescription,
 } from 'yup'
-import { dataModel } from '../../../../prisma/generated/dataModel.ts'
-import { choiceEnum, choiceOf } from '../../../platform/graphql/choices.ts'
-import { exposedOperations } from '../../../platform/graphql/mutationField.ts'
-import { takenWords } from '../../../platform/graphql/ruledInputs.ts'
-import { schema } from '../../../schema.ts'
+import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
+import { exposedOperations } from '#platform/graphql/mutationField.ts'
+import { takenWords } from '#platform/graphql/ruledInputs.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
+import { schema } from '#server/schema.ts'
 
 /** Inputs that take one of some words and are texts all the same, with the reason. */
 const TEXTS: Readonly<Record<string, string>> = {

@@ -8,7 +8,7 @@ import {
   isObjectType,
 } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema } from '../../../schema.ts'
+import { schema } from '#server/schema.ts'
 
 // What clients are generated from: a field says what it takes. docs/decisions/02-operations.md
 

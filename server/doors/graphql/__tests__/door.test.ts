@@ -4,9 +4,9 @@ import { gunzipSync } from 'node:zlib'
 import { getRequestListener } from '@hono/node-server'
 import { parse } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../../../app.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makeUserOfKind } from '../../../test/factories.ts'
+import { createApp } from '#server/app.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeUserOfKind } from '#server-test/factories.ts'
 
 const documenti: Record<string, string> = {
   io: '{ viewer { pk username } }',

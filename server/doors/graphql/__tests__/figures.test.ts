@@ -8,8 +8,8 @@ import {
   validate,
 } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { figureExamples } from '../../../examples.ts'
-import { schema } from '../../../schema.ts'
+import { figureExamples } from '#server/examples.ts'
+import { schema } from '#server/schema.ts'
 
 /** The roots by which figures are read. */
 const ROOTS = [

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { root } from '../../../cli/run.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { root } from '#cli/run.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 
 let app: TestApp
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Client } from '../../../test/client.ts'
-import { documentOf, IDENTITY, rootFields, variablesFor } from '../../../test/hostile/graphql.ts'
-import { type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.ts'
+import type { Client } from '#server-test/client.ts'
+import { documentOf, IDENTITY, rootFields, variablesFor } from '#server-test/hostile/graphql.ts'
+import { type MatrixScene, makeMatrixScene } from '#server-test/matrice/scene.ts'
 
 // Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
 // `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.isolato.test.ts` tries that many, every time others.

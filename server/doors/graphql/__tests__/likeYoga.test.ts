@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makePreventivo } from '../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makePreventivo } from '#server-test/factories.ts'
 import { askYoga, ownDocuments } from './yogaReference.ts'
 
 const TYPES = ['application/json', 'application/graphql-response+json, application/json;q=0.9']
 
 const pages: Record<string, string> = JSON.parse(
-  readFileSync(new URL('../../../../web/relay/persisted.json', import.meta.url), 'utf8'),
+  readFileSync(new URL('../../../../web/__generated__/persisted.json', import.meta.url), 'utf8'),
 )
 const samples: Record<string, string> = {
   wrong: 'query ($pk: Int!) { ordine(pk: $pk) { pk numeroCommessa } }',

@@ -1,6 +1,6 @@
 import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { schema } from '../../../schema.ts'
+import { schema } from '#server/schema.ts'
 
 const types: GraphQLNamedType[] = Object.values(schema.getTypeMap()).filter(({ name }) => !name.startsWith('__'))
 const objects = types.filter(isObjectType)

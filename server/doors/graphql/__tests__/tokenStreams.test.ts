@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net'
 import { createClient } from 'graphql-ws'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { WebSocket } from 'ws'
-import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 import { createWebsocket, type WebsocketServer } from '../websocket.ts'
 
 // Tokens that listen: by websocket with `connectionParams`, as browsers can, and by server-sent events.

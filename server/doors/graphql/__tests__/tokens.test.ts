@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import type { ApiToken } from '../../../../prisma/generated/client.ts'
-import { tooSlow } from '../../../platform/db/faults.ts'
-import { fingerprint, newSecret } from '../../../platform/identity/secrets.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makeUserOfKind } from '../../../test/factories.ts'
+import { tooSlow } from '#platform/db/faults.ts'
+import { fingerprint, newSecret } from '#platform/identity/secrets.ts'
+import type { ApiToken } from '#prisma/generated/client.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeUserOfKind } from '#server-test/factories.ts'
 
 // What holds for whoever comes with a token: how often, how long, in whose words it is refused.
 let app: TestApp

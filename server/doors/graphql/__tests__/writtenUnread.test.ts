@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { onServer } from '../../../test/database.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { onServer } from '#server-test/database.ts'
 
 let app: TestApp
 let user: Client

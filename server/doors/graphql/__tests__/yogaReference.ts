@@ -1,10 +1,10 @@
 import { type ExecutionResult, GraphQLError, parse } from 'graphql'
 import { createYoga, type Plugin } from 'graphql-yoga'
-import type { Context } from '../../../platform/context.ts'
-import { executeByReference } from '../../../platform/graphql/executor/subscribe.ts'
-import { maskedError } from '../../../platform/graphql/mask.ts'
-import { validateDocument } from '../../../platform/graphql/validation.ts'
-import { schema } from '../../../schema.ts'
+import type { Context } from '#platform/context.ts'
+import { executeByReference } from '#platform/graphql/executor/subscribe.ts'
+import { maskedError } from '#platform/graphql/mask.ts'
+import { validateDocument } from '#platform/graphql/validation.ts'
+import { schema } from '#server/schema.ts'
 import { DOCUMENT_LIMITS } from '../limits.ts'
 
 // What our door is held to: GraphQL over HTTP by Yoga, documents executed by graphql-js, errors masked by our rules.

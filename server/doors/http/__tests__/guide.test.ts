@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
 import { DOCUMENT_LIMITS } from '../../graphql/limits.ts'
 
 // What docs/integrators.md shows works as it is shown.

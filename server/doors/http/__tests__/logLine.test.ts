@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createApp } from '../../../app.ts'
-import { createLog } from '../../../platform/log.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { createLog } from '#platform/log.ts'
+import { createApp } from '#server/app.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 
 let app: TestApp
 beforeAll(async () => {
@@ -16,7 +16,7 @@ test('the line of a request says operation, token and address, and no secret', a
   const { user } = await app.as('super')
   if (!user) throw new Error('no user')
   const bearer = 'srm_di-prova-per-il-log'
-  const { fingerprint } = await import('../../../platform/identity/secrets.ts')
+  const { fingerprint } = await import('#platform/identity/secrets.ts')
   const scadeIl = new Date(Date.now() + 60_000)
   const who = { userId: user.id, creatoDaId: user.id, nome: 'log', prefisso: 'srm_di-p' }
   const { id } = await app.db.apiToken.create({ data: { ...who, hash: fingerprint(bearer), scadeIl } })

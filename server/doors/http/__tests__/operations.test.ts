@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createApp } from '../../../app.ts'
-import { readEnv } from '../../../platform/env.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { readEnv } from '#platform/env.ts'
+import { createApp } from '#server/app.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 
 const TOKEN = 'un-token-lungo-di-prova'
 

@@ -1,8 +1,8 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { cleanFiles } from '../../../platform/files/clean.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeFamiglia } from '../../../test/factories.ts'
+import { cleanFiles } from '#platform/files/clean.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFamiglia } from '#server-test/factories.ts'
 
 let app: TestApp
 beforeAll(async () => {

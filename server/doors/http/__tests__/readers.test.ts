@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import {
   makeAgente,
   makeCliente,
@@ -13,10 +13,10 @@ import {
   makeUser,
   type UserKind,
   userKinds,
-} from '../../../test/factories.ts'
-import { makeConferma, makeRigaOrdine } from '../../../test/ordini/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+} from '#server-test/factories.ts'
+import { makeConferma, makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import { readPortaleFile } from '../readers.ts'
 
 let app: TestApp

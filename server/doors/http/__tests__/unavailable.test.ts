@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { createTestDatabase, onServer, type TestDatabase } from '../../../test/database.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { createDatabaseProxy, type DatabaseProxy } from '../../../test/proxy.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { createDatabaseProxy, type DatabaseProxy } from '#server-test/proxy.ts'
 
 const persisted = {
   io: '{ viewer { pk } }',

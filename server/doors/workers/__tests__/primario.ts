@@ -1,6 +1,6 @@
 /** A primary of its own for start.test.ts: what cluster knows is of the whole process. */
 import cluster from 'node:cluster'
-import { silentLog } from '../../../platform/log.ts'
+import { silentLog } from '#platform/log.ts'
 import { startWorkers } from '../start.ts'
 
 const pids = () => Object.values(cluster.workers ?? {}).map((worker) => worker?.process.pid)

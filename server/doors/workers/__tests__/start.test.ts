@@ -5,9 +5,9 @@ import { Agent, get } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { freePort } from '../../../cli/port.ts'
-import { readWorkers } from '../../../platform/env.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { freePort } from '#cli/port.ts'
+import { readWorkers } from '#platform/env.ts'
+import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 
 interface Said {
   pids: number[]

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import { createRandom } from '../../../../prisma/seed/random.ts'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeOrdine, makeTipoSerramento } from '../../../test/factories.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
-import { makeCodiceSerramento } from '../../../test/ordini/factories.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { createRandom } from '#prisma/seed/random.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeOrdine, makeTipoSerramento } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { makeCodiceSerramento } from '#server-test/ordini/factories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import { slicesOf } from '../rules.ts'
 
 // An independent slow model of the statistics of lines: plain loops over what was written, against the statement.

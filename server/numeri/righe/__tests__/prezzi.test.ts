@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { orderingName } from '../../../shared/fields/orderings.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makeTipoSerramento, makeUserOfKind } from '../../../test/factories.ts'
-import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeTipoSerramento, makeUserOfKind } from '#server-test/factories.ts'
+import { makeCodiceSerramento, makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { orderingName } from '#shared/fields/orderings.ts'
 
 // Prices of lines, by every door, for who sees the statistics and no prices: a token of some areas.
 let app: TestApp

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine, makeTipoSerramento } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeTipoSerramento } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeCodiceSerramento, makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 import { REPEATED_COLUMNS, REQUIRED_OPERATIONS, slicesOf } from '../rules.ts'
 
 let app: TestApp

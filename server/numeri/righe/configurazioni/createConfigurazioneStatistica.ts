@@ -1,4 +1,4 @@
-import { operation } from '../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { configurationSchema } from '../rules.ts'
 
 /** Adds a configuration of statistics. */

@@ -1,7 +1,7 @@
 import { object } from 'yup'
-import { Refusal } from '../../../platform/errors.ts'
-import { operation } from '../../../platform/operation.ts'
-import { idRule } from '../../../shared/fields/fields.ts'
+import { Refusal } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
+import { idRule } from '#shared/fields/fields.ts'
 
 /** Removes a configuration of statistics. @throws Refusal NOT_FOUND */
 export const deleteConfigurazioneStatistica = operation({

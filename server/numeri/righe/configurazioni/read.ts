@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/prisma.ts'
-import { can, type Viewer } from '../../../platform/permissions.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
 import { OPERATIONS, PREZZO_COLUMNS, RIGA_COLUMNS } from '../rules.ts'
 import type { RigheStatisticaColumn } from '../totals.ts'
 

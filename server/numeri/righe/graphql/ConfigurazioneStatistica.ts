@@ -1,13 +1,13 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
-import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
 import {
   deletedPkField,
   type InputBuilder,
   mutationField,
   nodeField,
   type PayloadBuilder,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { createConfigurazioneStatistica } from '../configurazioni/createConfigurazioneStatistica.ts'
 import { deleteConfigurazioneStatistica } from '../configurazioni/deleteConfigurazioneStatistica.ts'
 import { type ConfigurazioniStatisticheFilter, configurazioniStatisticheList } from '../configurazioni/list.ts'

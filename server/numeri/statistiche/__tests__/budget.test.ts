@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { BUDGET_POSITIVE } from '../rules.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
-import { TWO_DECIMALS } from '../../../shared/money/money.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { TWO_DECIMALS } from '#shared/money/money.ts'
 import { askedPeriodOrDefault, BUDGET_POSITIVE, budgetSchema, fasciaOf, isReached, readyPeriod } from '../rules.ts'
 
 test.each([

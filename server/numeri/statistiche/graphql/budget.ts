@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { type InputBuilder, mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { type InputBuilder, mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { type BudgetOwner, readBudget } from '../budget.ts'
 import type { ReadBudget } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '#platform/graphql/followEvents.ts'
 import { BUDGET_OBJECT } from '../budget.ts'
 import { statisticheScopes } from './parts.ts'
 

@@ -1,8 +1,8 @@
 // What the statistics of customers and of agents have in common.
 import type { ObjectRef } from '@pothos/core'
-import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
-import { bounded } from '../../../platform/graphql/listField.ts'
-import { orderingArg } from '../../../platform/graphql/orderings.ts'
+import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
+import { bounded } from '#platform/graphql/listField.ts'
+import { orderingArg } from '#platform/graphql/orderings.ts'
 import type { Digits, Statistiche, StatisticheFilter, StatisticheRequest, StatisticheTotals } from '../counted.ts'
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */

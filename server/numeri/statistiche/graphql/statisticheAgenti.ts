@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { type OfferedAgente, offeredAgenti } from '../agenti.ts'
 import { AGENTI_PER_PAGE } from '../rules.ts'
 import { AGENTI_ORDERS, type AgentiTotals, type StatisticaAgente, statisticheAgenti } from '../statisticheAgenti.ts'

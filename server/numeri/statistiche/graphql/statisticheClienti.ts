@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { StatisticheTotals } from '../counted.ts'
 import { CLIENTI_PER_PAGE } from '../rules.ts'
 import { CLIENTI_ORDERS, type StatisticaCliente, statisticheClienti } from '../statisticheClienti.ts'

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import {
   type ControlliDovuti,

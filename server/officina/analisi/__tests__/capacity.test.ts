@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { minutesByReparto } from '../../../produzione/analisi/capacity.ts'
-import type { LavorazioneInAnalisi } from '../../../produzione/analisi/times.ts'
-import { beginOfWeek } from '../../../produzione/analisi/weekly.ts'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdineInOfficina } from '../../../test/officina/scene.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeSchedulazione } from '../../../test/ordini/factories.ts'
-import { makeAssenza, makePersona } from '../../../test/personaleFactories.ts'
+import { minutesByReparto } from '#produzione/analisi/capacity.ts'
+import type { LavorazioneInAnalisi } from '#produzione/analisi/times.ts'
+import { beginOfWeek } from '#produzione/analisi/weekly.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeSchedulazione } from '#server-test/ordini/factories.ts'
+import { makeAssenza, makePersona } from '#server-test/personaleFactories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 
 let app: TestApp
 let office: Client

@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { statementsOf } from '#server-test/statements.ts'
 
 let app: TestApp
 let people: Client[]

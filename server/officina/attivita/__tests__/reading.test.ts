@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '../../../test/officina/scene.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 
 let app: TestApp
 let omar: Client

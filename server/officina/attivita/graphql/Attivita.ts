@@ -1,8 +1,8 @@
-import { decimalToNumber } from '../../../platform/db/decimal.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
-import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
-import { hourOfTime } from '../../../shared/dates/days.ts'
+import { decimalToNumber } from '#platform/db/decimal.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
+import { hourOfTime } from '#shared/dates/days.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { ATTIVITA } from '../announce.ts'
 import {

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import {
   deletedField,
   deletedPkField,
@@ -7,7 +7,7 @@ import {
   nodeField,
   type PayloadBuilder,
   versioneInput,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { correggiAttivita } from '../correggiAttivita.ts'
 import { createAttivita } from '../createAttivita.ts'
 import { deleteAttivita } from '../deleteAttivita.ts'

@@ -1,6 +1,6 @@
-import { UserErrors } from '../../../platform/errors.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { dayOfDate } from '../../../shared/dates/days.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 
 interface AttivitaDay {
   giorno: string

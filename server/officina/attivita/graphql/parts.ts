@@ -1,9 +1,9 @@
 // What an activity is read with: its order without prices, its lines with their ticks, the sessions of others.
-import { decimalToNumber } from '../../../platform/db/decimal.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
-import { hourOfTime } from '../../../shared/dates/days.ts'
-import { SENSI_APERTURA } from '../../../vendite/tipiApertura/rules.ts'
+import { decimalToNumber } from '#platform/db/decimal.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
+import { hourOfTime } from '#shared/dates/days.ts'
+import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.ts'
 
 /** Who works in the shop, and who administers it. */

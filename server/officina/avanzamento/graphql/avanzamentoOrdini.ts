@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { orderingArg } from '../../../platform/graphql/orderings.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { orderingArg } from '#platform/graphql/orderings.ts'
 import { readProgetti } from '../groups.ts'
 import {
   AVANZAMENTI_ORDERS,

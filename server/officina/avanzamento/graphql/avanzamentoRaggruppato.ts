@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import {
   AVANZAMENTO_GROUPINGS,
   type AvanzamentoGroup,

@@ -1,7 +1,7 @@
 // The types that the figures of progress share.
-import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
-import { bounded } from '../../../platform/graphql/listField.ts'
+import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
+import { bounded } from '#platform/graphql/listField.ts'
 import type { MaterialeAvanzamento } from '../details.ts'
 import type { AvanzamentoFilter } from '../filter.ts'
 import type { AvanzamentoRequest, CifreAvanzamento } from '../rows.ts'

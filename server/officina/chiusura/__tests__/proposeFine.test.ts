@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay, hourOfTime, timeOfHour } from '../../../shared/dates/days.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
-import { lavorazioneNamed } from '../../../test/officina/scene.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
+import { lavorazioneNamed } from '#server-test/officina/scene.ts'
+import { dateOfDay, hourOfTime, timeOfHour } from '#shared/dates/days.ts'
 import { proposeFine } from '../proposeFine.ts'
 import { endOfWork, fineProposta } from '../rules.ts'
 

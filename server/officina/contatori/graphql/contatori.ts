@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { type LetturaContatore, readContatori } from '../read.ts'
 import { saveContatoriMacchina } from '../saveContatoriMacchina.ts'
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { LISTA_CHANGED, NAME_TAKEN } from '../../../shared/arranged/rules.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { fillLists } from '../../../test/lists.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { fillLists } from '#server-test/lists.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
 import { CONTROLLO_STAYS, FASE_WITHOUT_REPARTO, QUOTE_INCOMPLETE } from '../rules.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
-import { checkName, checkRoom, lockLista } from '../../../platform/db/arranged/entries.ts'
-import { createOperation } from '../../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../../platform/errors.ts'
+import { checkName, checkRoom, lockLista } from '#platform/db/arranged/entries.ts'
+import { createOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { UNKNOWN_LAVORAZIONE } from '../rules.ts'
 import { controlloLavorazioneEntity, readControlli } from './entity.ts'
 

@@ -1,4 +1,4 @@
-import { arrangeOperation } from '../../../platform/db/arranged/arrange.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
 import { announceLavorazioni } from '../announce.ts'
 import { PERMESSO_OFFICINA } from '../entity.ts'
 import { readControlli } from './entity.ts'

@@ -1,6 +1,6 @@
-import { checkName, withoutEntry } from '../../../platform/db/arranged/entries.ts'
-import { updateOperation } from '../../../platform/db/entity/operations.ts'
-import { UserErrors } from '../../../platform/errors.ts'
+import { checkName, withoutEntry } from '#platform/db/arranged/entries.ts'
+import { updateOperation } from '#platform/db/entity/operations.ts'
+import { UserErrors } from '#platform/errors.ts'
 import { CONTROLLO_STAYS } from '../rules.ts'
 import { controlloLavorazioneEntity, readControlli } from './entity.ts'
 

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { Documento } from '../../../platform/graphql/Documento.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { Documento } from '#platform/graphql/Documento.ts'
 import { figureExcel, lavorazioniOrdineExcel, type VistaFigure } from '../excel.ts'
 import { FigureFilterInput, figureScopes } from './parts.ts'
 

@@ -1,8 +1,8 @@
 // Performance and worked hours: sums, parts, and the activities that they are made of.
 import type { ObjectRef } from '@pothos/core'
-import { asksOf } from '../../../platform/graphql/asks.ts'
-import { builder, type SchemaTypes } from '../../../platform/graphql/builder.ts'
-import { orderingArg } from '../../../platform/graphql/orderings.ts'
+import { asksOf } from '#platform/graphql/asks.ts'
+import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
+import { orderingArg } from '#platform/graphql/orderings.ts'
 import {
   type BucoGiornata,
   type FigureGroup,

@@ -1,6 +1,6 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
-import { orderingArg } from '../../../platform/graphql/orderings.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
+import { orderingArg } from '#platform/graphql/orderings.ts'
 import { countPezzi, TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import {
   LAVORAZIONI_ORDINE_SORTINGS,

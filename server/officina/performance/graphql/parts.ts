@@ -1,7 +1,7 @@
 // What the figures of the workshop have in common.
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
-import { bounded } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
+import { bounded } from '#platform/graphql/listField.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import type { LavorazioneOrdine } from '../lavorazioniOrdine.sql.ts'
 import type { FigurePage } from '../pages.ts'

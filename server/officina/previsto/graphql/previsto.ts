@@ -1,6 +1,6 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { type OrdinePrevisto, type Previsto, readPrevisto } from '../read.ts'
 

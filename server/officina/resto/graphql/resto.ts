@@ -1,7 +1,7 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
-import { boundedInteger } from '../../../platform/graphql/listField.ts'
-import { REPARTI_FASI } from '../../../produzione/schedulazione/engine/types.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
+import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
 import { type FaseInRitardo, readRitardi } from '../late.ts'
 import { type RestoFase, readResto } from '../order.ts'
 

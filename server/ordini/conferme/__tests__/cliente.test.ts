@@ -1,14 +1,14 @@
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Mail } from '../../../../prisma/generated/client.ts'
-import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
-import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
-import { fingerprint } from '../../../platform/identity/secrets.ts'
-import { finishedBody, MailOutdated } from '../../../platform/mail/finish.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente, makeOrdine } from '../../../test/factories.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { makeConferma } from '../../../test/ordini/factories.ts'
+import { annullaMail } from '#amministrazione/posta/annullaMail.ts'
+import { riprovaMail } from '#amministrazione/posta/riprovaMail.ts'
+import { fingerprint } from '#platform/identity/secrets.ts'
+import { finishedBody, MailOutdated } from '#platform/mail/finish.ts'
+import type { Mail } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeConferma } from '#server-test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,4 +1,4 @@
-import { freeOperation } from '../../../platform/operation.ts'
+import { freeOperation } from '#platform/operation.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordEvent } from '../events.ts'
 import { readCustomerPage } from './page.ts'

@@ -1,7 +1,7 @@
-import type { LinkSegreto, Prisma } from '../../../../prisma/generated/client.ts'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { Refusal } from '#platform/errors.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import type { LinkSegreto, Prisma } from '#prisma/generated/client.ts'
 
 const select = {
   id: true,

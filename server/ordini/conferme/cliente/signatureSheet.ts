@@ -1,7 +1,7 @@
-import { html, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
-import { letterhead } from '../../../platform/pdf/letterhead.ts'
-import type { SettingValues } from '../../../platform/settings/rules.ts'
-import { formatDateTime } from '../../../shared/formats/formats.ts'
+import { html, raw, type SafeHtml } from '#platform/pdf/html.ts'
+import { letterhead } from '#platform/pdf/letterhead.ts'
+import type { SettingValues } from '#platform/settings/rules.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 
 interface Signature {
   nome: string

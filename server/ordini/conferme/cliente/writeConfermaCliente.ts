@@ -1,5 +1,5 @@
-import { UserErrors } from '../../../platform/errors.ts'
-import { freeOperation, inTransaction } from '../../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { freeOperation, inTransaction } from '#platform/operation.ts'
 import { openLink, throttleLink } from '../../linkClienti/links.ts'
 import { recordEvent } from '../events.ts'
 import { readCustomerPage } from './page.ts'

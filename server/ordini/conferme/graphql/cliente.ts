@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField, nodeField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { openPaginaConferma } from '../cliente/openPaginaConferma.ts'
 import type { CustomerPage } from '../cliente/page.ts'
 import { revokeLinkConferma } from '../cliente/revokeLinkConferma.ts'

@@ -1,6 +1,6 @@
-import { html, paragraphs } from '../../../platform/pdf/html.ts'
-import type { SettingValues } from '../../../platform/settings/rules.ts'
-import { formatDate, formatEuro } from '../../../shared/formats/formats.ts'
+import { html, paragraphs } from '#platform/pdf/html.ts'
+import type { SettingValues } from '#platform/settings/rules.ts'
+import { formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { intervalText } from '../../ordini/mail/rules.ts'
 
 type Azienda = Pick<SettingValues, 'azienda'>

@@ -1,6 +1,6 @@
-import type { Mail } from '../../../../prisma/generated/client.ts'
-import type { Tx } from '../../../platform/db/prisma.ts'
-import { UserErrors } from '../../../platform/errors.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 import { recordEvent } from '../events.ts'
 import { CONFERMA_DELETED, SENT_WITH_OTHER } from '../rules.ts'
 

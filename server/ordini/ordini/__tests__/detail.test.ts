@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeStoredFile } from '../../../test/factories.ts'
-import { makeFullOrdine, makeRigaOrdine, makeVoceCheckList } from '../../../test/ordini/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeStoredFile } from '#server-test/factories.ts'
+import { makeFullOrdine, makeRigaOrdine, makeVoceCheckList } from '#server-test/ordini/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 
 // The detail of an order as its screen asks it: as many statements for sixty lines with their pictures as for two.
 let app: TestApp
@@ -16,7 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const documenti = JSON.parse(readFileSync(new URL('../../../../web/relay/persisted.json', import.meta.url), 'utf8'))
+const documenti = JSON.parse(
+  readFileSync(new URL('../../../../web/__generated__/persisted.json', import.meta.url), 'utf8'),
+)
 const page = Object.values<string>(documenti).find((documento) => documento.includes('query OrdinePageQuery'))
 
 async function ordineWith(righe: number): Promise<number> {

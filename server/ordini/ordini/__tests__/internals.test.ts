@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente } from '../../../test/factories.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
-import { makeFullOrdine, makeVoceCheckList } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine, makeVoceCheckList } from '#server-test/ordini/factories.ts'
 
 // The customers' app reads an order without what the office keeps to itself: note, check list, who ticked it.
 const NOTA = 'Cliente difficile, chiedere acconto'

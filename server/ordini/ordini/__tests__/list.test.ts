@@ -1,16 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { orderingName } from '../../../shared/fields/orderings.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente, makeMail, makeOrdine } from '../../../test/factories.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
-import {
-  makeFullOrdine,
-  makeSchedulazione,
-  makeStatoOrdine,
-  makeVoceCheckList,
-} from '../../../test/ordini/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeMail, makeOrdine } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine, makeSchedulazione, makeStatoOrdine, makeVoceCheckList } from '#server-test/ordini/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { orderingName } from '#shared/fields/orderings.ts'
 
 // Agents see own orders, area heads those of sub-agents, app accounts their customers'.
 let app: TestApp

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { startOfDay } from '../../../shared/dates/zone.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente, makeOrdine } from '../../../test/factories.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
-import { makeSchedulazione, makeStatoOrdine } from '../../../test/ordini/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { makeSchedulazione, makeStatoOrdine } from '#server-test/ordini/factories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { startOfDay } from '#shared/dates/zone.ts'
 
 // What the list is ordered by and other tables hold: kept by the database, whoever writes.
 let app: TestApp

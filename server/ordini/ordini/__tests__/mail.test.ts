@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { annullaMail } from '../../../amministrazione/posta/annullaMail.ts'
-import { riprovaMail } from '../../../amministrazione/posta/riprovaMail.ts'
-import { claimMail, markSent } from '../../../platform/mail/claim.ts'
-import { nextTime } from '../../../shared/dates/zone.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { annullaMail } from '#amministrazione/posta/annullaMail.ts'
+import { riprovaMail } from '#amministrazione/posta/riprovaMail.ts'
+import { claimMail, markSent } from '#platform/mail/claim.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
+import { nextTime } from '#shared/dates/zone.ts'
 
 // The approntamento mail of an order: empty → in attesa → inviata.
 let app: TestApp

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente, makeTipoSerramento, nextNumber } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import {
   makeCodiceSerramento,
   makeFullOrdine,
   makeStatoOrdine,
   makeVoceCheckList,
-} from '../../../test/ordini/factories.ts'
+} from '#server-test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,10 +1,10 @@
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { startOfDay } from '../../../shared/dates/zone.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { startOfDay } from '#shared/dates/zone.ts'
 
 let app: TestApp
 let pk: number

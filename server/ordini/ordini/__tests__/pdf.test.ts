@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../../../platform/settings/read.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import type { UserKind } from '../../../test/factories.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import type { UserKind } from '#server-test/factories.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 import { readPrintedOrdine } from '../pdf/data.ts'
 import { ordineDocument, type Recipient } from '../pdf/document.ts'
 

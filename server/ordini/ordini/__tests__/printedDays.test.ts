@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pdfWords } from '../../../platform/pdf/__tests__/readPdf.ts'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { endOfDay, startOfDay } from '../../../shared/dates/zone.ts'
-import { formatDate } from '../../../shared/formats/formats.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { pdfWords } from '#platform/pdf/__tests__/readPdf.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 let app: TestApp
 

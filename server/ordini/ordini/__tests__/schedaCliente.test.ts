@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente, makeMail, makeOrdine, makePreventivo } from '../../../test/factories.ts'
-import { queryAs } from '../../../test/ordini/ask.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente, makeMail, makeOrdine, makePreventivo } from '#server-test/factories.ts'
+import { queryAs } from '#server-test/ordini/ask.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { nextNumeroCommessa } from '../rules.ts'
 
 let app: TestApp

@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import type { FornituraOrdine } from './rules.ts'
 
 /** What of the supplier orders of an order its deletion asks. */

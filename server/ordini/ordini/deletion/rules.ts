@@ -1,6 +1,6 @@
 // Which orders may be removed: not with what a supplier has already been asked for.
 // docs/rules/ordini.md#removing
-import { formatCount } from '../../../shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 /** What of a supplier order decides whether its order may go. */
 export interface FornituraOrdine {

@@ -1,4 +1,4 @@
-import type { ExcelList } from '../../../platform/excel/export.ts'
+import type { ExcelList } from '#platform/excel/export.ts'
 import { type OrdiniFilter, ordiniList } from '../list.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
 import { FIXED_COLUMNS, type OrdineExcel, ordiniExcelColumns, ordiniExcelSelect } from './columns.ts'

@@ -1,9 +1,9 @@
-import { readPage } from '../../../platform/db/read.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
-import { isWithinAreas, type Viewer } from '../../../platform/permissions.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
-import { TIPI_CLIENTE } from '../../../vendite/clienti/rules.ts'
+import { readPage } from '#platform/db/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
 
 /** An area head works with the own agents. */

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { STATI_INVIO_MAIL } from '../mail/rules.ts'
 import { AREE_CONSEGNA, type bandOfMargine, type MargineFilter } from '../rules.ts'
 

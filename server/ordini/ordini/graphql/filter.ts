@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { FaseCondition, OrdiniFilter } from '../list.ts'
 import { AreaConsegnaEnum, MargineFilterEnum, SchedulatiFilterEnum, StatoInvioMailEnum } from './enums.ts'
 

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { readNextNumero } from '../nextNumero.ts'
 
 builder.queryField('numeroCommessaProposto', (t) =>

@@ -1,5 +1,5 @@
-import { FileInput } from '../../../platform/graphql/FileInput.ts'
-import { mutationField, nodeField } from '../../../platform/graphql/mutationField.ts'
+import { FileInput } from '#platform/graphql/FileInput.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { addAllegatoOrdine } from '../addAllegatoOrdine.ts'
 import { deleteAllegatoOrdine } from '../deleteAllegatoOrdine.ts'
 import { ordiniList } from '../list.ts'

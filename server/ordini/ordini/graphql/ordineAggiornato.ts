@@ -1,4 +1,4 @@
-import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
+import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
 import { ordiniList } from '../list.ts'
 import { Ordine } from './Ordine.ts'
 

@@ -1,9 +1,9 @@
 // What an order is made of, beside its lines.
 
-import { fileUrl } from '../../../platform/files/urls.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { byOrdine, referenceField } from '../../../platform/graphql/referenceField.ts'
-import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { fileUrl } from '#platform/files/urls.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { byOrdine, referenceField } from '#platform/graphql/referenceField.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 
 /** What who sees an order may know of its customer. */
 export const ClienteOrdine = builder.prismaObject('Cliente', {

@@ -1,5 +1,5 @@
-import { readPage } from '../../../platform/db/read.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
+import { readPage } from '#platform/db/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import {
   type AnnoCliente,
   preventiviOfCliente,

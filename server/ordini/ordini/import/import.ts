@@ -4,9 +4,9 @@ import {
   NO_RESULT,
   type PlanRow,
   type TouchedOrdine,
-} from '../../../platform/imports/kind.ts'
-import { textOfCell } from '../../../platform/imports/reading/cell.ts'
-import { breather, collectFindings, planRow } from '../../../platform/imports/rows.ts'
+} from '#platform/imports/kind.ts'
+import { textOfCell } from '#platform/imports/reading/cell.ts'
+import { breather, collectFindings, planRow } from '#platform/imports/rows.ts'
 import { type ImportedOrdine, importedOrdine } from './importedOrdine.ts'
 import { insertOrdini } from './insertOrdini.ts'
 import { type ReadOrdine, readOrdini } from './readOrdini.ts'

@@ -1,13 +1,13 @@
 import { ValidationError } from 'yup'
-import { type CellValues, cellValues } from '../../../platform/imports/reading/values.ts'
-import type { collectFindings, FileRow } from '../../../platform/imports/rows.ts'
+import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
+import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
 import {
   foldTitle,
   ORDINE_IMPORT_COLUMNS,
   type OrdiniImportOptions,
   RIGA_IMPORT_COLUMNS,
-} from '../../../platform/imports/rules.ts'
-import type { TipoCliente } from '../../../vendite/clienti/rules.ts'
+} from '#platform/imports/rules.ts'
+import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
 import { whyBadExtraFields } from '../../righe/rules.ts'
 import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'

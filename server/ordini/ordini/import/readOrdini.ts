@@ -1,20 +1,9 @@
-import { UserErrors } from '../../../platform/errors.ts'
-import type { ReadSheet } from '../../../platform/imports/kind.ts'
-import { type RawSheet, type ReadCell, textOfCell } from '../../../platform/imports/reading/cell.ts'
-import { readTable, titlesOf } from '../../../platform/imports/reading/table.ts'
-import {
-  type collectFindings,
-  correctCells,
-  correctionsByRow,
-  type FileRow,
-  noRows,
-} from '../../../platform/imports/rows.ts'
-import {
-  foldTitle,
-  IMPORT_COLUMNS,
-  ORDINE_IMPORT_COLUMNS,
-  RIGA_IMPORT_COLUMNS,
-} from '../../../platform/imports/rules.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { ReadSheet } from '#platform/imports/kind.ts'
+import { type RawSheet, type ReadCell, textOfCell } from '#platform/imports/reading/cell.ts'
+import { readTable, titlesOf } from '#platform/imports/reading/table.ts'
+import { type collectFindings, correctCells, correctionsByRow, type FileRow, noRows } from '#platform/imports/rows.ts'
+import { foldTitle, IMPORT_COLUMNS, ORDINE_IMPORT_COLUMNS, RIGA_IMPORT_COLUMNS } from '#platform/imports/rules.ts'
 
 /** An order as a file has it: its own cells, each with the row it stands in (`scritto`: before corrections), its lines. */
 export interface ReadOrdine {

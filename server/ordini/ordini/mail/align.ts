@@ -1,7 +1,7 @@
-import type { Mail, Ordine } from '../../../../prisma/generated/client.ts'
-import { whyNotAllowed } from '../../../platform/mail/rules.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
-import { dayOfDate } from '../../../shared/dates/days.ts'
+import { whyNotAllowed } from '#platform/mail/rules.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import type { Mail, Ordine } from '#prisma/generated/client.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 import { mailBody } from './body.ts'
 import { mailSubject } from './rules.ts'
 

@@ -1,4 +1,4 @@
-import { html, richText } from '../../../platform/pdf/html.ts'
+import { html, richText } from '#platform/pdf/html.ts'
 import { intervalText } from './rules.ts'
 
 /** The body of the approntamento mail: the text as written, then the days in which the order is ready. */

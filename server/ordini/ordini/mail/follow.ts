@@ -1,5 +1,5 @@
-import type { Mail } from '../../../../prisma/generated/client.ts'
-import type { Tx } from '../../../platform/db/prisma.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import type { Mail } from '#prisma/generated/client.ts'
 
 /**
  * Keeps an order in step with its mail, in the transaction that changes the mail: sent → inviata with its instant,

@@ -1,6 +1,6 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Context } from '../../../platform/context.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
+import type { Context } from '#platform/context.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { offeredAperture } from '../../righe/apertura.ts'
 import { ordiniList } from '../list.ts'
 

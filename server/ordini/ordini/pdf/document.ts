@@ -1,16 +1,9 @@
-import { decimalToNumber } from '../../../platform/db/decimal.ts'
-import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
-import { letterhead } from '../../../platform/pdf/letterhead.ts'
-import type { SettingValues } from '../../../platform/settings/rules.ts'
-import { drawSerramento } from '../../../shared/drawings/drawings.ts'
-import {
-  formatCount,
-  formatDate,
-  formatEuro,
-  formatMm,
-  formatPercentage,
-  formatSize,
-} from '../../../shared/formats/formats.ts'
+import { decimalToNumber } from '#platform/db/decimal.ts'
+import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
+import { letterhead } from '#platform/pdf/letterhead.ts'
+import type { SettingValues } from '#platform/settings/rules.ts'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { leavesOf, sensoOf } from '../../righe/rules.ts'
 import type { PrintedOrdine } from './data.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,5 +1,5 @@
-import { FileInput } from '../../../platform/graphql/FileInput.ts'
-import { mutationField, nodeField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { FileInput } from '#platform/graphql/FileInput.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { deleteImmagineRiga } from '../deleteImmagineRiga.ts'
 import { righeList } from '../list.ts'
 import { saveImmagineRiga } from '../saveImmagineRiga.ts'

@@ -1,4 +1,4 @@
-import { listField } from '../../../platform/graphql/listField.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import { RigheStatisticheFilterInput } from '../statsFilterInput.ts'
 import { righeStatisticheList } from '../statsList.ts'
 import { RigaOrdine } from './RigaOrdine.ts'

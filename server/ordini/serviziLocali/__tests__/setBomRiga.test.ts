@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 import { BOM_CHANGED, readRigheBom, writeRigheBom } from '../rules.ts'
 
 const VITE = { ord: 20, maktx: 'Vite 4×35', quantity: 36, meins: 'PZ', picUrl: '' }

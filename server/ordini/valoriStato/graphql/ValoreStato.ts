@@ -1,8 +1,8 @@
-import { readPage } from '../../../platform/db/read.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
-import { storedWord, wordOf } from '../../../shared/fields/words.ts'
+import { readPage } from '#platform/db/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { storedWord, wordOf } from '#shared/fields/words.ts'
 import { STATO_COLORS, STATO_CONTEXTS } from '../rules.ts'
 
 const ContestoStatoEnum = choiceEnum('ContestoStato', STATO_CONTEXTS, 'What a state value is of.', {

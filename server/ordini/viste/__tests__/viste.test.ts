@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { wrongInput } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { wrongInput } from '#server-test/ordini/ask.ts'
 import { cleanQuery, VISTA_NAME_USED, VISTE_MAX } from '../rules.ts'
 
 let app: TestApp

@@ -4,7 +4,7 @@ import {
   type InputBuilder,
   mutationField,
   type PayloadBuilder,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { createVista } from '../createVista.ts'
 import { deleteVista } from '../deleteVista.ts'
 import { updateVista } from '../updateVista.ts'

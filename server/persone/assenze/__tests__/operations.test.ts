@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeAssenza, makePersona } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeAssenza, makePersona } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

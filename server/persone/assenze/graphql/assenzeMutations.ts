@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createAssenza } from '../createAssenza.ts'
 import { deleteAssenza } from '../deleteAssenza.ts'
 import { assenzeList } from '../list.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { dayOfDate } from '../../../shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { makeOreLavorative } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeOreLavorative } from '#server-test/personaleFactories.ts'
+import { dayOfDate } from '#shared/dates/days.ts'
 
 let app: TestApp
 let superuser: Client

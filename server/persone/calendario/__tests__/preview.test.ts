@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { addDays } from '../../../ordini/ordini/rules.ts'
-import { dateOfDay } from '../../../shared/dates/days.ts'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeAssenza, makePersona } from '../../../test/personaleFactories.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeAssenza, makePersona } from '#server-test/personaleFactories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { weekdayOf } from '../rules.ts'
 
 let app: TestApp

@@ -1,6 +1,6 @@
-import type { LoggedEvent } from '../../../platform/events/events.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
+import type { LoggedEvent } from '#platform/events/events.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '#platform/graphql/followEvents.ts'
 import { CALENDARIO, type CalendarioEvent } from '../announce.ts'
 
 const scopes = { permesso: 'adminPersonale' } as const

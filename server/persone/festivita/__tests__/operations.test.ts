@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { makeFestivita } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeFestivita } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createFestivita } from '../createFestivita.ts'
 import { deleteFestivita } from '../deleteFestivita.ts'
 import { festivitaList } from '../list.ts'

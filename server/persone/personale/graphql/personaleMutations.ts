@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createPersona } from '../createPersona.ts'
 import { deletePersona } from '../deletePersona.ts'
 import { personaleList } from '../list.ts'

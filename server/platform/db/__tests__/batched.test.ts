@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
+import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 import { batched, readOneBatched } from '../batched.ts'
 import { createDb, type Db, readerOf } from '../prisma.ts'
 

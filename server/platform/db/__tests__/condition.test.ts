@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { Prisma } from '../../../../prisma/generated/client.ts'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { makeAgente, makeCliente, makeOrdine, makeUser } from '../../../test/factories.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
+import { makeAgente, makeCliente, makeOrdine, makeUser } from '#server-test/factories.ts'
 import { sqlCondition } from '../condition.ts'
 import { createDb, type Db } from '../prisma.ts'
 

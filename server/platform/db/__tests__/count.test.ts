@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { createTestDatabase, type TestDatabase } from '../../../test/database.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import type { Events } from '../../events/events.ts'
 import { countList } from '../count.ts'
 import { createDb, type Db } from '../prisma.ts'

@@ -1,4 +1,4 @@
-import { Prisma } from '../../../../prisma/generated/client.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import type { Context } from '../../context.ts'
 
 const read = new WeakMap<Context, Map<string, Promise<Map<number, number>>>>()

@@ -1,5 +1,5 @@
 import { mixed, number, type ObjectSchema, object, type Schema } from 'yup'
-import { ID_MAX, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { ID_MAX, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import type { OperationContext, RequiredPermission } from '../../operation.ts'
 import { validateInput } from '../../operation.ts'
 import { fieldHistory, refuseIfStale, type Valori } from '../conflict.ts'

@@ -1,5 +1,5 @@
-import { Prisma } from '../../../../prisma/generated/client.ts'
-import { dataModel } from '../../../../prisma/generated/dataModel.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
 import { Refusal } from '../../errors.ts'
 import type { Tx } from '../prisma.ts'
 import { type Model, type RowOf, readOne } from '../read.ts'

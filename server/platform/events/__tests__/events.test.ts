@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestDatabase, onServer, type TestDatabase } from '../../../test/database.ts'
+import { createTestDatabase, onServer, type TestDatabase } from '#server-test/database.ts'
 import { createDb, type Db } from '../../db/prisma.ts'
 import { silentLog } from '../../log.ts'
 import { SlowReader } from '../buffer.ts'

@@ -1,9 +1,9 @@
 import { utimes } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
 import { cleanFiles, GRACE_HOURS } from '../clean.ts'
 
 let app: TestApp

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente, makeOrdine } from '../../../test/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import { createDb } from '../../db/prisma.ts'
 import { INVALID_CURSOR } from '../cursors.ts'
 

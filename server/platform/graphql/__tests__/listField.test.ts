@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente } from '../../../test/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente } from '#server-test/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 
 let app: TestApp
 

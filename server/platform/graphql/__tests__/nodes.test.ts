@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { makeAgente } from '../../../test/factories.ts'
-import { matrixNodes } from '../../../test/matrice/calls.ts'
-import { callers, type MatrixScene, makeMatrixScene } from '../../../test/matrice/scene.ts'
-import { makeFullOrdine } from '../../../test/ordini/factories.ts'
+import { makeAgente } from '#server-test/factories.ts'
+import { matrixNodes } from '#server-test/matrice/calls.ts'
+import { callers, type MatrixScene, makeMatrixScene } from '#server-test/matrice/scene.ts'
+import { makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 let scena: MatrixScene
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo, makeUserOfKind } from '../../../test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 import { emit } from '../../events/events.ts'
 
 const FOLLOW = 'subscription ($dopo: String) { preventivoAggiornato(dopo: $dopo) { evento pk requestId } }'

@@ -19,7 +19,7 @@ import {
   type VariableDefinitionNode,
   valueFromAST,
 } from 'graphql'
-import { REQUIRED_FIELD, WHOLE_NUMBER } from '../../../shared/fields/fields.ts'
+import { REQUIRED_FIELD, WHOLE_NUMBER } from '#shared/fields/fields.ts'
 import type { UserError } from '../../errors.ts'
 import { wrongWord } from '../ruledInputs.ts'
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeSheet } from '../reading/__tests__/sheets.ts'
 import { callImport } from './scene.ts'
 

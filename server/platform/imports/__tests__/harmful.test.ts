@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { callImport, importFile, prepareSamples } from './scene.ts'
 
 let app: TestApp

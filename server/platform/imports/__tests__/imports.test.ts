@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { makeFornitori } from '../../../produzione/schedulazione/__tests__/scene.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente } from '../../../test/factories.ts'
+import { makeFornitori } from '#produzione/schedulazione/__tests__/scene.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente } from '#server-test/factories.ts'
 import { makeSheet } from '../reading/__tests__/sheets.ts'
 import { callImport, importFile, prepareSamples } from './scene.ts'
 

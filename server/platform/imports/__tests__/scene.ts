@@ -1,5 +1,5 @@
-import type { Client, TestApp } from '../../../test/client.ts'
-import { makeAgente } from '../../../test/factories.ts'
+import type { Client, TestApp } from '#server-test/client.ts'
+import { makeAgente } from '#server-test/factories.ts'
 import { sampleSheet } from '../reading/__tests__/sheets.ts'
 
 const IMPORT_OUTCOME = `esito {

@@ -1,4 +1,4 @@
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { ReadCell } from '../reading/cell.ts'
 import { cellValues } from '../reading/values.ts'
 import type { ImportColumn } from '../rules.ts'

@@ -1,5 +1,5 @@
-import { Prisma } from '../../../../prisma/generated/client.ts'
-import { dataModel } from '../../../../prisma/generated/dataModel.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
 import { modelDef } from '../../db/entity/rows.ts'
 import type { Tx } from '../../db/prisma.ts'
 import type { Model, RowOf } from '../../db/read.ts'

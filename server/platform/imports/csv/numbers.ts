@@ -1,4 +1,4 @@
-import { Prisma } from '../../../../prisma/generated/client.ts'
+import { Prisma } from '#prisma/generated/client.ts'
 import { modelDef } from '../../db/entity/rows.ts'
 import type { Tx } from '../../db/prisma.ts'
 import type { Model } from '../../db/read.ts'

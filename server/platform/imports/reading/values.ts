@@ -1,5 +1,5 @@
-import { WHOLE_NUMBER } from '../../../shared/fields/fields.ts'
-import { INVALID_NUMBER } from '../../../shared/money/money.ts'
+import { WHOLE_NUMBER } from '#shared/fields/fields.ts'
+import { INVALID_NUMBER } from '#shared/money/money.ts'
 import type { ImportColumn } from '../rules.ts'
 import { dayOfCell, numberOfCell, type ReadCell, textOfCell } from './cell.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo } from '../../../test/factories.ts'
-import { childrenOf } from '../../../test/processes.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo } from '#server-test/factories.ts'
+import { childrenOf } from '#server-test/processes.ts'
 
 let app: TestApp
 beforeAll(async () => {

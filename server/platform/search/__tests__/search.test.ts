@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makePreventivo } from '../../../test/factories.ts'
-import { makeFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makePreventivo } from '#server-test/factories.ts'
+import { makeFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let staff: Client

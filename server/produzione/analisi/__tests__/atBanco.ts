@@ -1,5 +1,5 @@
-import type { Db } from '../../../platform/db/prisma.ts'
-import { makeCliente, makeOrdine } from '../../../test/factories.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { makeCliente, makeOrdine } from '#server-test/factories.ts'
 
 let day = 0
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCliente, makeOrdine } from '../../../test/factories.ts'
-import { mutateAs, queryAs, type TestUserError } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { mutateAs, queryAs, type TestUserError } from '#server-test/ordini/ask.ts'
 import { FASE_WITHOUT_MINUTES } from '../chosen.ts'
 import { makeAtBanco } from './atBanco.ts'
 

@@ -1,6 +1,6 @@
 // The workstations and the orders of an analysis.
 
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { DEFAULT_FASE } from '../../fasiSchedulate/rules.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'

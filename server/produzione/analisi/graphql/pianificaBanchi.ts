@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import {
   deletedField,
   deletedPkField,
@@ -6,7 +6,7 @@ import {
   mutationField,
   nodeField,
   type PayloadBuilder,
-} from '../../../platform/graphql/mutationField.ts'
+} from '#platform/graphql/mutationField.ts'
 import { createAnalisiPostazione } from '../createAnalisiPostazione.ts'
 import { deleteAnalisiPostazione } from '../deleteAnalisiPostazione.ts'
 import { deletePianificazioneBanchi } from '../deletePianificazioneBanchi.ts'

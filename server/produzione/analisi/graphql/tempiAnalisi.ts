@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type RepartoInAnalisi, readRepartiAnalisi } from '../capacity.ts'
 import {

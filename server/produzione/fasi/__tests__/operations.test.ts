@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { wrongInput } from '../../../test/ordini/ask.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { wrongInput } from '#server-test/ordini/ask.ts'
+import { statementsOf } from '#server-test/statements.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,4 +1,4 @@
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { REPARTI_FASI, UNITA } from '../../schedulazione/engine/types.ts'
 
 export const RepartoFaseEnum = choiceEnum('RepartoFase', REPARTI_FASI, 'A department that phases are worked in.', {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import { orderingName } from '../../../shared/fields/orderings.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdine } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
-import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { makeCodiceSerramento, makeRigaOrdine } from '#server-test/ordini/factories.ts'
+import { orderingName } from '#shared/fields/orderings.ts'
 import { makeFornitori } from '../../schedulazione/__tests__/scene.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { ListSource } from '../../../platform/db/listSource.ts'
-import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
-import { can } from '../../../platform/permissions.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
+import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { OrdineDiFase } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { FasiSchedulateFilter } from '../list.ts'
 
 const day = { type: 'Date', description: 'A day in Italy, inclusive: phases that overlap the period.' } as const

@@ -1,6 +1,6 @@
 // The order of a scheduled phase, as far as the list shows it.
-import { decimalToNumber } from '../../../platform/db/decimal.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
+import { decimalToNumber } from '#platform/db/decimal.ts'
+import { builder } from '#platform/graphql/builder.ts'
 
 const ClienteDiFase = builder.prismaObject('Cliente', {
   variant: 'ClienteDiFase',

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { type FasiSums, totaliFasiSchedulate } from '../totals.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
 

@@ -1,8 +1,8 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
-import type { Visible } from '../../../platform/graphql/mutationField.ts'
-import { referenceField } from '../../../platform/graphql/referenceField.ts'
-import { can } from '../../../platform/permissions.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import type { Visible } from '#platform/graphql/mutationField.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
+import { can } from '#platform/permissions.ts'
 
 /** Bench planning and the workshop's tablets choose among them. */
 const permesso = 'viewMarcaturaCe'

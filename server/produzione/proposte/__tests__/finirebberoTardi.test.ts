@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import { loadSearch } from '../ricerca/load.ts'
 import { proposeSchema } from '../rules.ts'

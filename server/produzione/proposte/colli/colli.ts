@@ -1,6 +1,6 @@
 // The bottleneck: load by week, what holds the late orders back, and what a relief would bring, found by trying it.
 
-import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
+import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createTrials } from '../../schedulazione/engine/ricerca/trials.ts'
 import { calendarDayOf, writeDay } from '../../schedulazione/engine/time.ts'

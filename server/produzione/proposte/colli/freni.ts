@@ -1,5 +1,5 @@
 // What holds late orders back: their chain of phases from today to the end, day by day. Pure.
-import { lastDayOf } from '../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
 import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
 import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'

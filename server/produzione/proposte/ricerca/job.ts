@@ -1,5 +1,5 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import { defineJob, type JobKind } from '../../../platform/jobs/kind.ts'
+import { defineJob, type JobKind } from '#platform/jobs/kind.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import type { SearchParameters } from '../rules.ts'
 import { searchInThread } from './inThread.ts'
 import { loadSearch } from './load.ts'

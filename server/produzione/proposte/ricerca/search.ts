@@ -1,6 +1,6 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
 
-import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
+import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
 import { optimize, type PlanSearchOptions } from '../../schedulazione/engine/optimize.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeUser } from '../../../test/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { lavorazioneNamed } from '../../../test/officina/scene.ts'
-import { makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { lavorazioneNamed } from '#server-test/officina/scene.ts'
+import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 
 let app: TestApp

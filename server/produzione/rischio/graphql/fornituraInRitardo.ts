@@ -1,6 +1,6 @@
-import type { LoggedEvent } from '../../../platform/events/events.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, followEvents } from '../../../platform/graphql/followEvents.ts'
+import type { LoggedEvent } from '#platform/events/events.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { AFTER_ARG, followEvents } from '#platform/graphql/followEvents.ts'
 
 interface Ritardo {
   id: string

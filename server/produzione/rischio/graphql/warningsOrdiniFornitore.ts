@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { type Day, writeDay } from '../../schedulazione/engine/time.ts'
 import { type OrdineAvvisato, WARNINGS_MAX } from '../block.ts'
 import {

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { readCelleRotte } from '../impact.ts'
 import { callProva, callWrite, scheduleAndSave, toBeSaved } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { inTransaction } from '../../../platform/operation.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { inTransaction } from '#platform/operation.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { impactOnly, readCelleRotte, withImpact } from '../impact.ts'
 import { callProva, callWrite, scheduleAndSave, setTempi } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'

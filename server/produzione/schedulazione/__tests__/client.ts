@@ -1,6 +1,6 @@
 // The scheduler's questions and writes as a client sends them.
-import type { Client } from '../../../test/client.ts'
-import { wrongInput } from '../../../test/ordini/ask.ts'
+import type { Client } from '#server-test/client.ts'
+import { wrongInput } from '#server-test/ordini/ask.ts'
 
 interface AnsweredFase {
   nomeFase: string

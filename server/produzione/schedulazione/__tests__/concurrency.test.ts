@@ -1,6 +1,6 @@
 // Real transactions beside each other: whoever wins, no cell breaks and the ledger is the plans.
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { readCelleRotte } from '../impact.ts'
 import { callProva, callWrite, scheduleAndSave, setTempi, toBeSaved } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'

@@ -1,8 +1,8 @@
 // Questions that change nothing: first possible date, what a change of calendar would break, the cells.
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo } from '../../../test/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo } from '#server-test/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import { loadOrdine } from '../data/ordine.ts'
 import { callProva, scheduleAndSave } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'

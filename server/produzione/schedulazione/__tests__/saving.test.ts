@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
 import { callProva, callWrite, scheduleAndSave, setTempi, toBeSaved } from './client.ts'
 import { libroRows, makeFornitori, makeSchedulabile } from './scene.ts'
 

@@ -1,9 +1,9 @@
 // Orders with known minutes for the tests of the scheduler: a type with a timing of its own, suppliers of every phase.
 
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Db } from '../../../platform/db/prisma.ts'
-import { makeOrdine, makeTipoSerramento, nextNumber } from '../../../test/factories.ts'
-import { makeCodiceSerramento, makeRigaOrdine } from '../../../test/ordini/factories.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
+import { makeOrdine, makeTipoSerramento, nextNumber } from '#server-test/factories.ts'
+import { makeCodiceSerramento, makeRigaOrdine } from '#server-test/ordini/factories.ts'
 
 const MADE_TIPOLOGIE = ['legno', 'vetro', 'telai', 'verniciatura'] as const
 

@@ -1,5 +1,5 @@
-import type { Context } from '../../../platform/context.ts'
-import { dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
+import type { Context } from '#platform/context.ts'
+import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import { writeDay } from '../engine/time.ts'
 import { readArco } from '../slots.ts'
 

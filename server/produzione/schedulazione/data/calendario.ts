@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { readSettings } from '#platform/settings/read.ts'
 import type { CalendarioData } from '../engine/capacita.ts'
 import type { Pause } from '../engine/intervals.ts'
 import { type Day, dayFromColumn, dayToColumn, readHour } from '../engine/time.ts'

@@ -1,5 +1,5 @@
-import type { Fase } from '../../../../prisma/generated/client.ts'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Fase } from '#prisma/generated/client.ts'
 import type { ConfiguredFase, RepartoFase, Unita } from '../engine/types.ts'
 
 /** A phase of the table as the engine knows it. */

@@ -1,5 +1,5 @@
-import { openStati, whereAwaited } from '../../../acquisti/ordiniFornitore/awaited.ts'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import { openStati, whereAwaited } from '#acquisti/ordiniFornitore/awaited.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type Day, dayFromColumn, writeDay } from '../engine/time.ts'
 import type { ExpectedFornitura } from '../engine/waits.ts'
 

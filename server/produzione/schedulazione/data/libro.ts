@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { createLibro, type Libro } from '../engine/libro.ts'
 import { type Day, dayToColumn } from '../engine/time.ts'
 import type { Prenotazione, RepartoFase } from '../engine/types.ts'

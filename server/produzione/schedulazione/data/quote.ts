@@ -1,4 +1,4 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type Day, dayToColumn } from '../engine/time.ts'
 import type { RepartoFase } from '../engine/types.ts'
 

@@ -1,7 +1,7 @@
-import type { RigaDaFare } from '../../../ordini/righe/rules.ts'
-import type { Db } from '../../../platform/db/prisma.ts'
-import { UserErrors } from '../../../platform/errors.ts'
-import { unknownPkMessage } from '../../../shared/fields/fields.ts'
+import type { RigaDaFare } from '#ordini/righe/rules.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { tempiOrdine } from '../engine/durations.ts'
 import { loadTempistiche } from './ordine.ts'
 

@@ -1,7 +1,7 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
 // docs/scheduler.md#writing
 
-import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
+import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { effectiveDependencies, sort } from './fasi.ts'
 import { piazza } from './piazza.ts'

@@ -1,4 +1,4 @@
-import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
+import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import { calendarDayOf, truncateToHour } from './time.ts'
 import type { PianoNotice, PianoRequest, PlacedFase } from './types.ts'
 

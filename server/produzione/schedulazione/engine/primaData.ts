@@ -1,6 +1,6 @@
 // 'Prima data possibile': when an order, or a quote that would become one, could be ready (read only).
 // docs/scheduler.md#first-possible-date
-import { lastDayOf } from '../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import type { Availability } from './availability.ts'
 import { faseDuration, type RigaTempi, type TempisticaMancante, type TempisticaRiga, tempiOrdine } from './durations.ts'
 import { needed } from './fasi.ts'

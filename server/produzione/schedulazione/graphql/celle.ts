@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceEnum, choiceOf } from '../../../platform/graphql/choices.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { fasiInArco } from '../data/barre.ts'
 import type { QuotaInCella } from '../data/quote.ts'
 import { STATI_CELLA } from '../engine/capacita.ts'

@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import type { PrimaDataView, PromessaView } from '../primaData.ts'
 import type { ScostamentiFase } from '../promessa/promessa.ts'
 import { PianoInterface, TempisticaMancanteType } from './types.ts'

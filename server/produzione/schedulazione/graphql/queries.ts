@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceEnum } from '../../../platform/graphql/choices.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
 import { FINE_FASE_MODES } from '../rules.ts'
 import { provaSchedulazione, readSchedulazione, type SchedulazioneView } from '../schedula.ts'

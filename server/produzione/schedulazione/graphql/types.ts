@@ -1,6 +1,6 @@
 // The schedule of an order as clients see it; times are civil, `YYYY-MM-DD HH:mm:ss` as the clocks in Italy say them.
-import { builder } from '../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../platform/graphql/choices.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
 import { type FornitoreFase, REPARTI_FASI, UNITA } from '../engine/types.ts'
 import type { ErrorView, FaseView, NoticeView, OrdineNominato, PianoView, ReasonView } from '../view.ts'

@@ -1,10 +1,10 @@
 import { object, string } from 'yup'
-import { ordiniList } from '../../../ordini/ordini/list.ts'
-import { ordinePk } from '../../../ordini/ordini/lock.ts'
-import { Refusal } from '../../../platform/errors.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
-import { operation } from '../../../platform/operation.ts'
-import { booleanRule, REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { ordinePk } from '#ordini/ordini/lock.ts'
+import { Refusal } from '#platform/errors.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import { operation } from '#platform/operation.ts'
+import { booleanRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** Topic of the event log: who looks at which order in the timeline. */
 export const PRESENCE_TOPIC = 'presenzaSchedulatore'

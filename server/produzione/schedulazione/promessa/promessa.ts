@@ -1,6 +1,6 @@
 // A date that can be promised: the day by which an order is ready in eight of ten cases, from how far the past lay from
 // its plans. Pure. docs/scheduler.md#date-to-promise
-import { lastDayOf } from '../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import { effectiveDependencies, sort } from '../engine/fasi.ts'
 import { createChance } from '../engine/ricerca/example.ts'
 import { calendarDayOf, type Day, type Instant } from '../engine/time.ts'

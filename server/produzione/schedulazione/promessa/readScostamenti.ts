@@ -1,6 +1,6 @@
-import { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Db } from '../../../platform/db/prisma.ts'
-import { dayOfInstant } from '../../../shared/dates/zone.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { RequestedFase } from '../engine/types.ts'
 import { type PastFase, type Scostamento, scostamentiReparti } from './promessa.ts'
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import {
   joinedStati,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { startOfDay } from '../../../shared/dates/zone.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeOrdineInOfficina } from '../../../test/officina/scene.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
-import { makeStatoOrdine } from '../../../test/ordini/factories.ts'
-import { makeFornitore, makeOrdineFornitore } from '../../../test/personaleFactories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeStatoOrdine } from '#server-test/ordini/factories.ts'
+import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'
+import { startOfDay } from '#shared/dates/zone.ts'
 
 let app: TestApp
 let superuser: Client

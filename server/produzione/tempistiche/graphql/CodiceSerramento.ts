@@ -1,10 +1,10 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Db } from '../../../platform/db/prisma.ts'
-import { readPage } from '../../../platform/db/read.ts'
-import { likeLiteral, wordsOf } from '../../../platform/db/search.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { bounded } from '../../../platform/graphql/listField.ts'
-import { can } from '../../../platform/permissions.ts'
+import type { Db } from '#platform/db/prisma.ts'
+import { readPage } from '#platform/db/read.ts'
+import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { bounded } from '#platform/graphql/listField.ts'
+import { can } from '#platform/permissions.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { codiciInUse } from '../codiciInUse.ts'
 
 /** Codes of one answer at most. */

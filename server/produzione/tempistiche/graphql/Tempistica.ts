@@ -1,6 +1,6 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { columnFields } from '../../../platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { columnFields } from '#platform/graphql/fields.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
 import { type TempisticheFilter, tempisticheList } from '../list.ts'
 import { tempisticaSchema } from '../rules.ts'
 

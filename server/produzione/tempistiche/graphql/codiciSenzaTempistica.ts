@@ -1,4 +1,4 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { type CodiceSenzaTempistica, codiciSenzaTempistica } from '../codiciSenzaTempistica.ts'
 
 const Codice = builder.objectRef<CodiceSenzaTempistica>('CodiceSenzaTempistica').implement({

@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createCodiceSerramento } from '../createCodiceSerramento.ts'
 import { createTempistica } from '../createTempistica.ts'
 import { deleteCodiceSerramento } from '../deleteCodiceSerramento.ts'

@@ -1,19 +1,12 @@
 import { ValidationError } from 'yup'
-import { type CatalogoCodici, readCatalogoCodici } from '../../../ordini/righe/catalogoCodici.ts'
-import { fieldHistory } from '../../../platform/db/conflict.ts'
-import { forImport } from '../../../platform/imports/forImport.ts'
-import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '../../../platform/imports/kind.ts'
-import { cellValues } from '../../../platform/imports/reading/values.ts'
-import {
-  breather,
-  chunks,
-  collectFindings,
-  type FileRow,
-  planRow,
-  rowsOfSheets,
-} from '../../../platform/imports/rows.ts'
-import { IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
+import { type CatalogoCodici, readCatalogoCodici } from '#ordini/righe/catalogoCodici.ts'
+import { fieldHistory } from '#platform/db/conflict.ts'
+import { forImport } from '#platform/imports/forImport.ts'
+import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#platform/imports/kind.ts'
+import { cellValues } from '#platform/imports/reading/values.ts'
+import { breather, chunks, collectFindings, type FileRow, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
+import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
 import { scopeKey, type TempisticaScope, tempiSchema } from '../rules.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type AnySchema, ValidationError } from 'yup'
-import { cpuMs } from '../../../test/cpu.ts'
+import { cpuMs } from '#server-test/cpu.ts'
 import {
   booleanRule,
   idListRule,

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cpuMs } from '../../../test/cpu.ts'
+import { cpuMs } from '#server-test/cpu.ts'
 import { isBlankHtml, trimEndOf, trimOf, withoutTags } from '../text.ts'
 
 test('trims as the regular expressions would', () => {

@@ -1,8 +1,8 @@
 import { object } from 'yup'
-import { safeFileName } from '../../../platform/files/name.ts'
-import { openPack } from '../../../platform/files/pack/openPack.ts'
-import { fileSchema } from '../../../platform/files/rules.ts'
-import { freeOperation } from '../../../platform/operation.ts'
+import { safeFileName } from '#platform/files/name.ts'
+import { openPack } from '#platform/files/pack/openPack.ts'
+import { fileSchema } from '#platform/files/rules.ts'
+import { freeOperation } from '#platform/operation.ts'
 import { CATALOGO_LAYOUT } from './document/rules.ts'
 
 /**

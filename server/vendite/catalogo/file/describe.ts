@@ -1,7 +1,7 @@
 // What a thing of the catalogue is made of, in words: for the preview of an import and for the history.
 
-import { formatCount, formatInteger } from '../../../shared/formats/formats.ts'
-import { withoutTags } from '../../../shared/text/text.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
+import { withoutTags } from '#shared/text/text.ts'
 import type { CatalogoDocument, ImageInFile, MisureInFile, SezioneCatalogo } from './document/rules.ts'
 
 /** A field of a thing. */

@@ -1,8 +1,8 @@
 import type { Readable } from 'node:stream'
-import type { Context } from '../../../platform/context.ts'
-import { writePack } from '../../../platform/files/pack/writePack.ts'
-import { authorize } from '../../../platform/operation.ts'
-import { isoDate } from '../../../shared/formats/formats.ts'
+import type { Context } from '#platform/context.ts'
+import { writePack } from '#platform/files/pack/writePack.ts'
+import { authorize } from '#platform/operation.ts'
+import { isoDate } from '#shared/formats/formats.ts'
 import { CATALOGO_EXTENSION, CATALOGO_LAYOUT, catalogoText, fileOfImmagine, imagesOf } from './document/rules.ts'
 import { readStoredCatalogo } from './stored.ts'
 

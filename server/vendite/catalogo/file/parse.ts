@@ -1,9 +1,9 @@
 import { type AnySchema, ValidationError } from 'yup'
-import { safeFileName } from '../../../platform/files/name.ts'
-import { placeOf } from '../../../platform/files/pack/jsonPlace.ts'
-import { type OpenPack, refusedPack } from '../../../platform/files/pack/openPack.ts'
-import { extensionOf } from '../../../platform/files/rules.ts'
-import { breather } from '../../../platform/imports/rows.ts'
+import { safeFileName } from '#platform/files/name.ts'
+import { placeOf } from '#platform/files/pack/jsonPlace.ts'
+import { type OpenPack, refusedPack } from '#platform/files/pack/openPack.ts'
+import { extensionOf } from '#platform/files/rules.ts'
+import { breather } from '#platform/imports/rows.ts'
 import {
   CATALOGO_FORMAT,
   CATALOGO_LAYOUT,

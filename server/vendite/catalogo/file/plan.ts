@@ -1,7 +1,7 @@
 // What a catalogue file would change: pure, the same for the preview and for the import.
 import { ValidationError } from 'yup'
-import { foldTitle } from '../../../platform/imports/rules.ts'
-import { FULL_LISTA, foldName, ITEMS_MAX } from '../../../shared/arranged/rules.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
+import { FULL_LISTA, foldName, ITEMS_MAX } from '#shared/arranged/rules.ts'
 import { FIXED_TIPO_EXTRA, TIPO_EXTRA } from '../../tipiSerramento/rules.ts'
 import { limitsOfTipoSchema, sortVincoli } from '../../vincoli/rules.ts'
 import { type ChangedField, changedOf } from './describe.ts'

@@ -1,6 +1,6 @@
 // What the text of a catalogue file may hold, thing by thing: the rules of the screens, and no field that they lack.
 import { type AnyObject, array, type ObjectSchema, type ObjectShape, object, type Schema, string } from 'yup'
-import { ITEMS_MAX, itemName } from '../../../shared/arranged/rules.ts'
+import { ITEMS_MAX, itemName } from '#shared/arranged/rules.ts'
 import {
   booleanRule,
   integerRule,
@@ -10,7 +10,7 @@ import {
   REQUIRED_FIELD,
   singleLineRule,
   truncatedRule,
-} from '../../../shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 import { OPZIONI_MAX, VALORE_HTML_MAX, VALUES_MAX } from '../../famiglie/opzioni/rules.ts'
 import { DESCRIZIONE_FAMIGLIA_MAX, IMAGES_MAX } from '../../famiglie/rules.ts'
 import { tipoAperturaSchema } from '../../tipiApertura/rules.ts'

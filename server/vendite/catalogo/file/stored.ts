@@ -1,10 +1,10 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { fileFormats, formatOf } from '../../../platform/files/formats.ts'
-import { safeFileName } from '../../../platform/files/name.ts'
-import { extensionOf } from '../../../platform/files/rules.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
-import { sanitizeRich } from '../../../platform/pdf/html.ts'
-import { trimOf } from '../../../shared/text/text.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { fileFormats, formatOf } from '#platform/files/formats.ts'
+import { safeFileName } from '#platform/files/name.ts'
+import { extensionOf } from '#platform/files/rules.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
+import { trimOf } from '#shared/text/text.ts'
 import type { CatalogoDocument, ImageInFile, MisureInFile, VincoliInFile } from './document/rules.ts'
 
 const orderBy = byOrdine

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '../../../platform/graphql/followEvents.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '#platform/graphql/followEvents.ts'
 
 const CatalogoAggiornato = builder.objectRef<FollowedEvent>('CatalogoAggiornato').implement({
   description: 'Something of the catalogue that has changed.',

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { orderingName } from '../../../shared/fields/orderings.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente, makeOrdine, type UserKind } from '../../../test/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeOrdine, type UserKind } from '#server-test/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
+import { orderingName } from '#shared/fields/orderings.ts'
 
 let app: TestApp
 let staff: Client

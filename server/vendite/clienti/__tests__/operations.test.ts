@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { INVALID_CHOICE } from '../../../shared/fields/fields.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeCliente, makeOrdine, nextNumber } from '../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeCliente, makeOrdine, nextNumber } from '#server-test/factories.ts'
+import { INVALID_CHOICE } from '#shared/fields/fields.ts'
 
 let app: TestApp
 let staff: Client

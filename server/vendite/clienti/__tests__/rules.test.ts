@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { CLIENTE_EMPTY, clienteKeys, clienteNotDeletableReason, clienteSchema, inCommon, usefulKeys } from '../rules.ts'
 
 const find = async (data: object) =>

@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createCliente } from '../createCliente.ts'
 import { deleteCliente } from '../deleteCliente.ts'
 import { clientiList } from '../list.ts'

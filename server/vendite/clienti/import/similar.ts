@@ -1,5 +1,5 @@
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { chunks } from '../../../platform/imports/rows.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { chunks } from '#platform/imports/rows.ts'
 import { type ClienteKeys, inCommon, usefulKeys } from '../rules.ts'
 
 interface Next {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { LISTA_CHANGED, NAME_TAKEN } from '../../../shared/arranged/rules.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCatalogo, makeFamiglia, makePreventivo, nextNumber } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCatalogo, makeFamiglia, makePreventivo, nextNumber } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { LISTA_CHANGED, NAME_TAKEN } from '#shared/arranged/rules.ts'
 import { IMAGES_MAX, UNKNOWN_TIPOLOGIA_FAMIGLIA } from '../rules.ts'
 
 let app: TestApp

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeFamiglia, makePreventivo } from '../../../test/factories.ts'
-import { mutateAs, queryAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFamiglia, makePreventivo } from '#server-test/factories.ts'
+import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,6 +1,6 @@
-import { fileUrl } from '../../../platform/files/urls.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { fileUrl } from '#platform/files/urls.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { exposeRichText } from '../richText.ts'
 

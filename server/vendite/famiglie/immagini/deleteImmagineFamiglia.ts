@@ -1,6 +1,6 @@
-import { identitySchema } from '../../../platform/db/entity/entity.ts'
-import { deleteRow, lockRow } from '../../../platform/db/entity/rows.ts'
-import { operation } from '../../../platform/operation.ts'
+import { identitySchema } from '#platform/db/entity/entity.ts'
+import { deleteRow, lockRow } from '#platform/db/entity/rows.ts'
+import { operation } from '#platform/operation.ts'
 
 /** Takes a picture off a family. @throws Refusal NOT_FOUND */
 export const deleteImmagineFamiglia = operation({

@@ -1,6 +1,6 @@
-import { arrangeOperation } from '../../../platform/db/arranged/arrange.ts'
-import type { Entry } from '../../../platform/db/arranged/entries.ts'
-import type { OperationContext } from '../../../platform/operation.ts'
+import { arrangeOperation } from '#platform/db/arranged/arrange.ts'
+import type { Entry } from '#platform/db/arranged/entries.ts'
+import type { OperationContext } from '#platform/operation.ts'
 
 /** The pictures of a family. */
 export async function readImages({ tx }: OperationContext, famigliaId: number): Promise<Entry[]> {

@@ -1,5 +1,5 @@
-import type { Tx } from '../../../platform/db/prisma.ts'
-import { type UserError, UserErrors } from '../../../platform/errors.ts'
+import type { Tx } from '#platform/db/prisma.ts'
+import { type UserError, UserErrors } from '#platform/errors.ts'
 import { preventiviUse } from '../../preventivi/preventiviUse.ts'
 import { choiceInUseReason, type WrittenOpzione } from './rules.ts'
 import { missingFrom, type StoredOpzione } from './write.ts'

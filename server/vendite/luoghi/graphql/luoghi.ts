@@ -1,10 +1,10 @@
-import { builder } from '../../../platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import {
   type Provincia as ProvinciaShape,
   provinceByName,
   type Regione as RegioneShape,
   regioni,
-} from '../../../shared/places/places.ts'
+} from '#shared/places/places.ts'
 
 const degrees = 'Degrees.'
 

@@ -1,6 +1,6 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
-import { sanitizeRich } from '../../../platform/pdf/html.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { sanitizeRich } from '#platform/pdf/html.ts'
 import { type MessaggiOrdineEmailFilter, messaggiOrdineEmailList } from '../list.ts'
 
 /** A text for the mails of orders. */

@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createMessaggioOrdineEmail } from '../createMessaggioOrdineEmail.ts'
 import { deleteMessaggioOrdineEmail } from '../deleteMessaggioOrdineEmail.ts'
 import { messaggiOrdineEmailList } from '../list.ts'

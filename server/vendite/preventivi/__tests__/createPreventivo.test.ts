@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeStatoPreventivo, makeTipoSerramento } from '../../../test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeStatoPreventivo, makeTipoSerramento } from '#server-test/factories.ts'
 import { makePreventivoInput, submitPreventivo } from './request.ts'
 
 let app: TestApp

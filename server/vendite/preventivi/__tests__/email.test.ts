@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makeEmailTemplate, makeMail, makePreventivo } from '../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makeEmailTemplate, makeMail, makePreventivo } from '#server-test/factories.ts'
 
 let app: TestApp
 let staff: Client

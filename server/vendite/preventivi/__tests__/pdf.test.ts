@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { readSettings } from '../../../platform/settings/read.ts'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makePreventivo, makeTipoSerramento } from '../../../test/factories.ts'
+import { readSettings } from '#platform/settings/read.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo, makeTipoSerramento } from '#server-test/factories.ts'
 import { readPreventivo } from '../pdf/data.ts'
 import { preventivoDocument } from '../pdf/document.ts'
 

@@ -1,5 +1,5 @@
-import type { Client, TestApp } from '../../../test/client.ts'
-import { makeCatalogo } from '../../../test/factories.ts'
+import type { Client, TestApp } from '#server-test/client.ts'
+import { makeCatalogo } from '#server-test/factories.ts'
 
 /** What the mutation answers in these tests. */
 interface CreationAnswer {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makePreventivo, makeStatoPreventivo } from '../../../test/factories.ts'
-import { statementsOf } from '../../../test/statements.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makePreventivo, makeStatoPreventivo } from '#server-test/factories.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import { makePreventivoInput, submitPreventivo } from './request.ts'
 
 // No N+1: what a screen asks costs a fixed number of statements, whatever the rows.

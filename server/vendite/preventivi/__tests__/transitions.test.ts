@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeAgente, makePreventivo, makeStatoPreventivo } from '../../../test/factories.ts'
-import { wrongInput } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makePreventivo, makeStatoPreventivo } from '#server-test/factories.ts'
+import { wrongInput } from '#server-test/ordini/ask.ts'
 
 let app: TestApp
 let staff: Client

@@ -1,5 +1,5 @@
 // What a quote may contain, and the checks that need it: the same for the wizard, the server and REST.
-import { ID_MAX, unknownPkMessage } from '../../../shared/fields/fields.ts'
+import { ID_MAX, unknownPkMessage } from '#shared/fields/fields.ts'
 import {
   altezzaError,
   groupVincoli,

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { describeMail } from '../../../platform/mail/describe.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { describeMail } from '#platform/mail/describe.ts'
 
 /** What who sees the quote may know of its mail; the whole Mail belongs to the outbox. */
 export const MailStato = builder.prismaObject('Mail', {

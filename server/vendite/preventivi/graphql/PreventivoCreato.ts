@@ -1,7 +1,7 @@
 // What the sender of a request sees of it, in the answer to the request and nowhere else: variants with their own,
 // public scope, so that nothing about the internal types opens up.
-import { builder } from '../../../platform/graphql/builder.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
 
 const pubblico = { pubblico: true } as const
 const neverReady = () => null

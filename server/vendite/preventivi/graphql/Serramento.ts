@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
 
 const preventivi = { permesso: 'viewPreventivi' } as const
 

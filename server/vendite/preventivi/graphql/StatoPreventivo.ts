@@ -1,6 +1,6 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { referenceField } from '../../../platform/graphql/referenceField.ts'
-import { wordOf } from '../../../shared/fields/words.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
+import { wordOf } from '#shared/fields/words.ts'
 
 export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
   description: 'A state a quote may have, one of a configured list.',

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { mutationField } from '../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { createPreventivo } from '../createPreventivo.ts'
 import { PreventivoCreato } from './PreventivoCreato.ts'
 

@@ -1,4 +1,4 @@
-import { subscriptionField } from '../../../platform/graphql/subscriptionField.ts'
+import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
 import { preventiviList } from '../list.ts'
 import { Preventivo } from './Preventivo.ts'
 

@@ -1,7 +1,7 @@
-import type { Context } from '../../../platform/context.ts'
-import { builder } from '../../../platform/graphql/builder.ts'
-import { Documento, type MadeDocument } from '../../../platform/graphql/Documento.ts'
-import { readSettings } from '../../../platform/settings/read.ts'
+import type { Context } from '#platform/context.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { Documento, type MadeDocument } from '#platform/graphql/Documento.ts'
+import { readSettings } from '#platform/settings/read.ts'
 import { readPreventivo } from '../pdf/data.ts'
 import { preventivoDocument } from '../pdf/document.ts'
 

@@ -1,4 +1,4 @@
-import { mutationField, nodeField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { preventiviList } from '../list.ts'
 import { setAgentePreventivi, setAgentePreventivo } from '../setAgente.ts'
 import { setEliminatoPreventivi, setEliminatoPreventivo } from '../setEliminato.ts'

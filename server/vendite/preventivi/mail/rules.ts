@@ -1,8 +1,8 @@
 // The mails of a quote: when they may be sent and how a template becomes a text.
 // docs/rules/vendite.md#quotes
 
-import { isAddress } from '../../../platform/mail/rules.ts'
-import { escapeHtml, formatCount, formatDate, formatSize } from '../../../shared/formats/formats.ts'
+import { isAddress } from '#platform/mail/rules.ts'
+import { escapeHtml, formatCount, formatDate, formatSize } from '#shared/formats/formats.ts'
 
 type Instant = string | Date | null | undefined
 

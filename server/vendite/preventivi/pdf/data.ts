@@ -1,7 +1,7 @@
-import type { Prisma } from '../../../../prisma/generated/client.ts'
-import type { Context } from '../../../platform/context.ts'
-import { whereOne } from '../../../platform/graphql/listField.ts'
-import { byOrdine } from '../../../platform/graphql/referenceField.ts'
+import type { Context } from '#platform/context.ts'
+import { whereOne } from '#platform/graphql/listField.ts'
+import { byOrdine } from '#platform/graphql/referenceField.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { preventiviList } from '../list.ts'
 
 /** All that the document of a quote prints, and its order is made from. */

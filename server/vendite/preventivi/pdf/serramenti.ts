@@ -1,6 +1,6 @@
-import { html, raw, type SafeHtml } from '../../../platform/pdf/html.ts'
-import { drawSerramento } from '../../../shared/drawings/drawings.ts'
-import { formatCount, formatMm } from '../../../shared/formats/formats.ts'
+import { html, raw, type SafeHtml } from '#platform/pdf/html.ts'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { formatCount, formatMm } from '#shared/formats/formats.ts'
 import { totaleQuantita } from '../rules.ts'
 import type { PrintedPreventivo } from './data.ts'
 

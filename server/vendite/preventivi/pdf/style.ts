@@ -1,4 +1,4 @@
-import { HOUSE_GREEN } from '../../../shared/formats/colors.ts'
+import { HOUSE_GREEN } from '#shared/formats/colors.ts'
 
 /** What the document of a quote adds to the company's paper. */
 export const preventivoStyle = `

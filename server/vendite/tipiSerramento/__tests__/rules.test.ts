@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { UserErrors } from '../../../platform/errors.ts'
-import { validateInput } from '../../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { validateInput } from '#platform/operation.ts'
 import { ALTEZZA_MAX_SMALLER } from '../../vincoli/rules.ts'
 import { FIXED_TIPO_EXTRA, fixedTipoReason, tipoInCatalogoSchema, tipoSerramentoLabels } from '../rules.ts'
 

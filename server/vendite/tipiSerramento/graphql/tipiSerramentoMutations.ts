@@ -1,4 +1,4 @@
-import { mutationField, type PayloadBuilder } from '../../../platform/graphql/mutationField.ts'
+import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { updateApertureTipoSerramento } from '../updateApertureTipoSerramento.ts'
 import { updateTipoSerramento } from '../updateTipoSerramento.ts'
 import { TipoSerramento } from './TipoSerramento.ts'

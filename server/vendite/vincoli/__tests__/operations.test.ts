@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../test/client.ts'
-import { makeCatalogo } from '../../../test/factories.ts'
-import { mutateAs } from '../../../test/ordini/ask.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCatalogo } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
 
 let app: TestApp
 let staff: Client

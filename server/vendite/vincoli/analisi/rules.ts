@@ -1,5 +1,5 @@
 // What is probably wrong in the constraints of a family and type: shown beside the matrix, never refused.
-import { formatInteger } from '../../../shared/formats/formats.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import {
   altezzaLimits,
   type Interval,

@@ -1,5 +1,5 @@
-import { builder } from '../../../platform/graphql/builder.ts'
-import { boundedInteger } from '../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { boundedInteger } from '#platform/graphql/listField.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 
 export const Vincolo = builder.prismaNode('Vincolo', {

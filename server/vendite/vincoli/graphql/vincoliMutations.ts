@@ -1,5 +1,5 @@
-import { entityMutations } from '../../../platform/graphql/entityMutations.ts'
-import { inputFields } from '../../../platform/graphql/fields.ts'
+import { entityMutations } from '#platform/graphql/entityMutations.ts'
+import { inputFields } from '#platform/graphql/fields.ts'
 import { createVincolo } from '../createVincolo.ts'
 import { deleteVincolo } from '../deleteVincolo.ts'
 import { vincoloSchema } from '../rules.ts'

@@ -1,19 +1,12 @@
 import { ValidationError } from 'yup'
-import type { Db, Tx } from '../../../platform/db/prisma.ts'
-import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '../../../platform/imports/kind.ts'
-import { cellValues } from '../../../platform/imports/reading/values.ts'
-import {
-  breather,
-  chunks,
-  collectFindings,
-  type FileRow,
-  planRow,
-  rowsOfSheets,
-} from '../../../platform/imports/rows.ts'
-import { foldTitle, IMPORT_COLUMNS } from '../../../platform/imports/rules.ts'
-import { foldName } from '../../../shared/arranged/rules.ts'
-import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
-import { formatCount, formatInteger } from '../../../shared/formats/formats.ts'
+import type { Db, Tx } from '#platform/db/prisma.ts'
+import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#platform/imports/kind.ts'
+import { cellValues } from '#platform/imports/reading/values.ts'
+import { breather, chunks, collectFindings, type FileRow, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
+import { foldTitle, IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { foldName } from '#shared/arranged/rules.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { describeVincolo } from '../lock.ts'
 import { type VincoloMisure, vincoloSchema } from '../rules.ts'
 

@@ -9,7 +9,7 @@ import {
   optionalDayRule,
   optionalIdRule,
   singleLineRule,
-} from '../../../../server/shared/fields/fields.ts'
+} from '#shared/fields/fields.ts'
 import { emptyForm } from '../emptyForm.ts'
 
 const schema = object({

@@ -1,11 +1,11 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { PersonaDialog } from '../../../screens/persone/personale/PersonaDialog.tsx'
-import type { PersonaRow } from '../../../screens/persone/personale/PersonaRow.tsx'
-import { useDeletePersona } from '../../../screens/persone/personale/useDeletePersona.ts'
-import { MessaggioDialog } from '../../../screens/vendite/messaggiOrdineEmail/MessaggioDialog.tsx'
-import { renderScreen, type Server } from '../../../test/renderScreen.tsx'
+import { PersonaDialog } from '#screens/persone/personale/PersonaDialog.tsx'
+import type { PersonaRow } from '#screens/persone/personale/PersonaRow.tsx'
+import { useDeletePersona } from '#screens/persone/personale/useDeletePersona.ts'
+import { MessaggioDialog } from '#screens/vendite/messaggiOrdineEmail/MessaggioDialog.tsx'
+import { renderScreen, type Server } from '#web/test/renderScreen.tsx'
 
 const anna = {
   id: 'UGVyc29uYTox',

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { RefusalError } from '../../../relay/errors.ts'
+import { RefusalError } from '#relay/errors.ts'
 import { useStaleMerge } from '../useStaleMerge.tsx'
 
 interface Values extends Record<string, unknown> {

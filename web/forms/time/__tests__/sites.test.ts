@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { PERIOD_SCREENS, SHOWS_PERIOD } from '../../../../e2e/periods/screens.ts'
+import { PERIOD_SCREENS, SHOWS_PERIOD } from '#e2e/periods/screens.ts'
 
 const source = globSync('web/**/*.tsx', { exclude: (path) => /__tests__|__generated__/.test(path) })
 

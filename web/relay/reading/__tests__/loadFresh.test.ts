@@ -1,6 +1,6 @@
 import { Environment, fetchQuery, type GraphQLResponse, Network, Observable, RecordSource, Store } from 'relay-runtime'
 import { beforeEach, expect, test } from 'vitest'
-import query, { type SessionQuery } from '../../__generated__/SessionQuery.graphql.ts'
+import query, { type SessionQuery } from '#generated/SessionQuery.graphql.ts'
 import { loadFresh } from '../loadFresh.ts'
 import { rememberingRequests, sameInFlight } from '../underWay.ts'
 

@@ -1,6 +1,6 @@
 import { type GraphQLResponse, Observable, type RequestParameters } from 'relay-runtime'
 import { expect, test } from 'vitest'
-import query from '../../__generated__/SessionQuery.graphql.ts'
+import query from '#generated/SessionQuery.graphql.ts'
 import { rememberingRequests, sameInFlight } from '../underWay.ts'
 
 const send = rememberingRequests(() => Observable.create<GraphQLResponse>(() => undefined))

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { fornitoreLabels } from '../../../../server/acquisti/fornitori/rules.ts'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
+import { fornitoreLabels } from '#acquisti/fornitori/rules.ts'
 import type {
   FornitoreRow_fornitore$data,
   FornitoreRow_fornitore$key,
-} from './__generated__/FornitoreRow_fornitore.graphql.ts'
+} from '#generated/FornitoreRow_fornitore.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
 const fragment = graphql`

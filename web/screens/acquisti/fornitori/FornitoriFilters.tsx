@@ -1,6 +1,6 @@
-import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
-import { ListFilters } from '../../../ui/list/ListFilters.tsx'
-import type { ListOf } from '../../../ui/list/useList.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
+import type { ListOf } from '#ui/list/useList.ts'
 import type { fornitoriUrlState } from './fornitoriUrlState.ts'
 
 interface Props {

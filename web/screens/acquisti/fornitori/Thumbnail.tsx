@@ -1,6 +1,6 @@
 import Storefront from '@mui/icons-material/StorefrontOutlined'
 import Avatar from '@mui/material/Avatar'
-import { thumbnailUrl } from '../../../ui/files/thumbnailUrl.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 
 /** The picture of a supplier, 26 by 26; an icon where there is none. */
 export function Thumbnail({ immagine, side = 26 }: { immagine: string | null | undefined; side?: number }) {

@@ -1,7 +1,7 @@
-import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
-import { emptyForm } from '../../../forms/entity/emptyForm.ts'
-import { formValues } from '../../../forms/entity/useEntityForm.ts'
-import { type ChosenImage, startImage } from '../../../forms/image/chosenImage.ts'
+import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage } from '#forms/image/chosenImage.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
 const EMPTY = emptyForm(fornitoreSchema, {

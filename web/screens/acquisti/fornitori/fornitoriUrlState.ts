@@ -1,5 +1,5 @@
-import { urlState } from '../../../ui/list/urlState.ts'
-import { textParam } from '../../../ui/urlState.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { textParam } from '#ui/urlState.ts'
 
 /** State of the list of suppliers in its URL. */
 export const fornitoriUrlState = urlState({

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { listRoute } from '../../../ui/list/listRoute.tsx'
-import type { FornitoriPageQuery } from './__generated__/FornitoriPageQuery.graphql.ts'
-import query from './__generated__/FornitoriPageQuery.graphql.ts'
+import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.ts'
+import query from '#generated/FornitoriPageQuery.graphql.ts'
+import { listRoute } from '#ui/list/listRoute.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
 
 /** Suppliers in the planner shell. */

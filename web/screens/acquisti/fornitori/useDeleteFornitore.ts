@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteFornitoreMutation } from './__generated__/useDeleteFornitoreMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteFornitoreMutation } from '#generated/useDeleteFornitoreMutation.graphql.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
 const mutation = graphql`

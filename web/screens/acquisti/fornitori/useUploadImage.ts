@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { sendFile } from '../../../relay/sendFile.ts'
-import { useNotices } from '../../../ui/Notices.tsx'
-import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
+import { sendFile } from '#relay/sendFile.ts'
+import { useNotices } from '#ui/Notices.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 interface Target {
   /** Of the old API, with its slash: the number of the object follows. */

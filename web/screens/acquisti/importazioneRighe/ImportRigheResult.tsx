@@ -4,8 +4,8 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import type { ImportCounts } from '../../ordini/importazioni/outcome.ts'
+import type { ImportCounts } from '#screens/ordini/importazioni/outcome.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { useCancelImportRun } from './useCancelImportRun.ts'
 
 /** What an import of rows did, in a line. */

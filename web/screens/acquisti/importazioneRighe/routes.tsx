@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { pathNumber } from '../../../relay/pathNumber.ts'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { ImportRighePageQuery } from './__generated__/ImportRighePageQuery.graphql.ts'
-import query from './__generated__/ImportRighePageQuery.graphql.ts'
+import type { ImportRighePageQuery } from '#generated/ImportRighePageQuery.graphql.ts'
+import query from '#generated/ImportRighePageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { pathNumber } from '#relay/pathNumber.ts'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 const title = 'Importa Righe Ordini a Fornitore'
 

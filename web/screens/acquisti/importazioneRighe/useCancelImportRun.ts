@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import type { useCancelImportRunMutation } from './__generated__/useCancelImportRunMutation.graphql.ts'
+import type { useCancelImportRunMutation } from '#generated/useCancelImportRunMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 const mutation = graphql`
   mutation useCancelImportRunMutation($pk: Int!) {

@@ -1,13 +1,13 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { materialeLabels } from '../../../../server/acquisti/materiali/rules.ts'
-import { textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
+import { materialeLabels } from '#acquisti/materiali/rules.ts'
 import type {
   MaterialeRow_materiale$data,
   MaterialeRow_materiale$key,
-} from './__generated__/MaterialeRow_materiale.graphql.ts'
+} from '#generated/MaterialeRow_materiale.graphql.ts'
+import { textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { Reminder } from './Reminder.tsx'
 
 const fragment = graphql`

@@ -1,10 +1,5 @@
-import {
-  columnsOfRows,
-  type Direction,
-  type RigaColumn,
-  righeColumnsOf,
-} from '../../../../server/acquisti/materiali/columns/rules.ts'
-import { formValues } from '../../../forms/entity/useEntityForm.ts'
+import { columnsOfRows, type Direction, type RigaColumn, righeColumnsOf } from '#acquisti/materiali/columns/rules.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 
 /** Values of the form; the columns are one thing, with their places and titles. */

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
-import { listRoute } from '../../../ui/list/listRoute.tsx'
-import type { MaterialiPageQuery } from './__generated__/MaterialiPageQuery.graphql.ts'
-import query from './__generated__/MaterialiPageQuery.graphql.ts'
+import type { MaterialiPageQuery } from '#generated/MaterialiPageQuery.graphql.ts'
+import query from '#generated/MaterialiPageQuery.graphql.ts'
+import { listRoute } from '#ui/list/listRoute.tsx'
 import { materialiUrlState } from './materialiUrlState.ts'
 
 /** The shell of the materials: a single page. */

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteMaterialeMutation } from './__generated__/useDeleteMaterialeMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteMaterialeMutation } from '#generated/useDeleteMaterialeMutation.graphql.ts'
 import type { MaterialeRow } from './MaterialeRow.tsx'
 
 const mutation = graphql`

@@ -1,10 +1,10 @@
 import LinkOff from '@mui/icons-material/LinkOff'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { RefusalError } from '../../../relay/errors.ts'
-import { forgetLink, hasLink } from '../../../relay/linkFornitore.ts'
-import { ReadError } from '../../../relay/ReadError.tsx'
-import { StateMessage } from '../../../ui/stati/StateMessage.tsx'
+import { RefusalError } from '#relay/errors.ts'
+import { forgetLink, hasLink } from '#relay/linkFornitore.ts'
+import { ReadError } from '#relay/ReadError.tsx'
+import { StateMessage } from '#ui/stati/StateMessage.tsx'
 
 /** In place of the portal when it cannot be opened: a link that is over says so, and how to go on. */
 export function PortaleError({ error }: { error: Error }) {

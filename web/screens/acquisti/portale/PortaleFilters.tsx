@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { stateInWords } from '../../../../server/shared/formats/formats.ts'
-import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
-import { ListFilters } from '../../../ui/list/ListFilters.tsx'
-import type { ListOf } from '../../../ui/list/useList.ts'
-import { FilterText } from '../../../ui/table/FilterText.tsx'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
+import type { ListOf } from '#ui/list/useList.ts'
+import { FilterText } from '#ui/table/FilterText.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { portaleUrlState } from './portaleUrlState.ts'
 
 interface Props {

@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { fineLabel, fornitoreOrdineLabels } from '../../../../server/acquisti/portale/rules.ts'
-import { formatDate, formatPercentage } from '../../../../server/shared/formats/formats.ts'
-import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
-import { MissingValue } from '../../../ui/Values.tsx'
+import { fineLabel, fornitoreOrdineLabels } from '#acquisti/portale/rules.ts'
 import type {
   PortaleOrdineRow_ordine$data,
   PortaleOrdineRow_ordine$key,
-} from './__generated__/PortaleOrdineRow_ordine.graphql.ts'
+} from '#generated/PortaleOrdineRow_ordine.graphql.ts'
+import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
+import { dayColumn, textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 
 const fragment = graphql`
   fragment PortaleOrdineRow_ordine on OrdinePerFornitore @inline {

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box'
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { Outlet, useNavigation, useRevalidator } from 'react-router'
-import { SessionExpired } from '../../../shell/SessionExpired.tsx'
-import { UserMenu } from '../../../shell/UserMenu.tsx'
-import { VediComeBanner } from '../../../shell/VediComeBanner.tsx'
-import { useViewer } from '../../../shell/viewer.ts'
-import { NoPermission } from '../../../ui/stati/NoPermission.tsx'
+import { SessionExpired } from '#shell/SessionExpired.tsx'
+import { UserMenu } from '#shell/UserMenu.tsx'
+import { VediComeBanner } from '#shell/VediComeBanner.tsx'
+import { useViewer } from '#shell/viewer.ts'
+import { NoPermission } from '#ui/stati/NoPermission.tsx'
 
 /** Around the portal: who it is for, and the way out of who came by login; no menu, there is nothing else to open. */
 export function PortaleShell() {

@@ -1,4 +1,4 @@
-import { linkHeaders } from '../../../relay/linkFornitore.ts'
+import { linkHeaders } from '#relay/linkFornitore.ts'
 
 const NOT_READ = 'Il file non si può leggere: riprova tra poco.'
 

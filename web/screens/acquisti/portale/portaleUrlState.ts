@@ -1,5 +1,5 @@
-import { urlState } from '../../../ui/list/urlState.ts'
-import { textParam } from '../../../ui/urlState.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { textParam } from '#ui/urlState.ts'
 
 /** State of a supplier's own orders in its URL. */
 export const portaleUrlState = urlState({

@@ -1,9 +1,9 @@
 import ForwardToInbox from '@mui/icons-material/ForwardToInbox'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
-import { codeAhead } from '../../../relay/opened/codeAhead.tsx'
-import { useOpened } from '../../../relay/opened/useOpened.ts'
-import sollecitiQuery, { type SollecitiDialogQuery } from './__generated__/SollecitiDialogQuery.graphql.ts'
+import sollecitiQuery, { type SollecitiDialogQuery } from '#generated/SollecitiDialogQuery.graphql.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { useOpened } from '#relay/opened/useOpened.ts'
 
 const { Component: SollecitiDialog, prepare } = codeAhead(() => import('./SollecitiDialog.tsx'))
 

@@ -1,12 +1,12 @@
 import DialogContent from '@mui/material/DialogContent'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
-import { FailedContent } from '../../../relay/opened/FailedContent.tsx'
-import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
-import type { Opened } from '../../../relay/opened/useOpened.ts'
-import { RowsSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { SollecitiDialogQuery } from './__generated__/SollecitiDialogQuery.graphql.ts'
+import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
+import type { SollecitiDialogQuery } from '#generated/SollecitiDialogQuery.graphql.ts'
+import { FailedContent } from '#relay/opened/FailedContent.tsx'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import type { Opened } from '#relay/opened/useOpened.ts'
+import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { SollecitiForm } from './SollecitiForm.tsx'
 
 const query = graphql`

@@ -9,12 +9,12 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { inUscita } from '../../../../server/platform/mail/rules.ts'
-import { formatCount, formatTime } from '../../../../server/shared/formats/formats.ts'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { EmailBodyField } from '../../../ui/email/EmailBodyField.tsx'
-import type { SollecitiDialogQuery$data } from './__generated__/SollecitiDialogQuery.graphql.ts'
-import type { SollecitiFormMutation } from './__generated__/SollecitiFormMutation.graphql.ts'
+import type { SollecitiDialogQuery$data } from '#generated/SollecitiDialogQuery.graphql.ts'
+import type { SollecitiFormMutation } from '#generated/SollecitiFormMutation.graphql.ts'
+import { inUscita } from '#platform/mail/rules.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount, formatTime } from '#shared/formats/formats.ts'
+import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
 
 const mutation = graphql`
   mutation SollecitiFormMutation($input: SendSollecitiInput!) {

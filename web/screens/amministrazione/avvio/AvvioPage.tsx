@@ -6,7 +6,7 @@ import Link from '@mui/material/Link'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '../../../relay/errors.ts'
+import { errorMessage } from '#relay/errors.ts'
 import { AvvioForm } from './AvvioForm.tsx'
 import { readStato } from './avvio.ts'
 

@@ -4,8 +4,8 @@ import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
-import type { Content } from '../../../../server/amministrazione/avvio/rules.ts'
-import { useFormField } from '../../../forms/useFormField.ts'
+import type { Content } from '#amministrazione/avvio/rules.ts'
+import { useFormField } from '#forms/useFormField.ts'
 
 const choices: readonly { valore: Content; titolo: string; spiegazione: string }[] = [
   {

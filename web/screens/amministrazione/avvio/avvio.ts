@@ -1,9 +1,9 @@
 import type { InferType } from 'yup'
-import type { avvioFormSchema } from '../../../../server/amministrazione/avvio/rules.ts'
-import { type PayloadError, payloadErrors } from '../../../relay/answers/payloadErrors.ts'
-import { graphql } from '../../../relay/graphql.ts'
-import { sendDocument } from '../../../relay/network.ts'
-import type { avvioStatoQuery$data } from './__generated__/avvioStatoQuery.graphql.ts'
+import type { avvioFormSchema } from '#amministrazione/avvio/rules.ts'
+import type { avvioStatoQuery$data } from '#generated/avvioStatoQuery.graphql.ts'
+import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 
 const statoQuery = graphql`
   query avvioStatoQuery($codice: String!) {

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
-import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { groupId, type SettingGroupName, sectionId, sectionsOf, settingGroups } from './groups.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import type { Azienda } from '../../../../server/platform/settings/rules.ts'
+import type { Azienda } from '#platform/settings/rules.ts'
 
 interface AziendaItem {
   nome: keyof Azienda

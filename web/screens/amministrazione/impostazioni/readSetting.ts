@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readSetting_impostazione$key } from './__generated__/readSetting_impostazione.graphql.ts'
+import type { readSetting_impostazione$key } from '#generated/readSetting_impostazione.graphql.ts'
 import type { SavedSetting } from './save.ts'
 
 const fragment = graphql`

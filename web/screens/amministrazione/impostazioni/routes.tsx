@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { ImpostazioniPageQuery } from './__generated__/ImpostazioniPageQuery.graphql.ts'
-import query from './__generated__/ImpostazioniPageQuery.graphql.ts'
+import type { ImpostazioniPageQuery } from '#generated/ImpostazioniPageQuery.graphql.ts'
+import query from '#generated/ImpostazioniPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** The settings, at the root of the administration shell. */
 export const impostazioniRoutes: RouteObject[] = [

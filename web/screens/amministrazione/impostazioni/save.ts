@@ -1,7 +1,7 @@
-import type { SettingKey } from '../../../../server/platform/settings/rules.ts'
-import type { PayloadError } from '../../../relay/answers/payloadErrors.ts'
-import { RefusalError } from '../../../relay/errors.ts'
-import type { MutationOutcome } from '../../../relay/useOperation.ts'
+import type { SettingKey } from '#platform/settings/rules.ts'
+import type { PayloadError } from '#relay/answers/payloadErrors.ts'
+import { RefusalError } from '#relay/errors.ts'
+import type { MutationOutcome } from '#relay/useOperation.ts'
 import type { SupersededSetting } from './conflicts.ts'
 import { changedSettings, formFieldOf, type SettingFormValues } from './groups.ts'
 

@@ -1,11 +1,11 @@
 import FormControlLabel from '@mui/material/FormControlLabel'
 import Radio from '@mui/material/Radio'
 import RadioGroup from '@mui/material/RadioGroup'
-import { colorLabels } from '../../../../server/amministrazione/liste/rules.ts'
-import { STATO_COLORS } from '../../../../server/ordini/valoriStato/rules.ts'
-import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
-import { useFormField } from '../../../forms/useFormField.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { colorLabels } from '#amministrazione/liste/rules.ts'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import { STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 
 /** The colour of a state: one of those that both themes have. */
 export function ColorField(props: FormFieldProps) {

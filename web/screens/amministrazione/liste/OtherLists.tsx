@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import { useUnsavedGuard } from '../../../forms/useUnsavedGuard.ts'
-import { useShortcut } from '../../../ui/shortcuts.ts'
+import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
+import { useShortcut } from '#ui/shortcuts.ts'
 import { listSettings, type SettingGroupName } from '../impostazioni/groups.ts'
 import { SettingGroupCard } from '../impostazioni/SettingGroupCard.tsx'
 import type { SavedSetting, SavedSettings } from '../impostazioni/save.ts'

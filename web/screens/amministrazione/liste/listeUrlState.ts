@@ -1,4 +1,4 @@
-import { oneOfParam } from '../../../ui/urlState.ts'
+import { oneOfParam } from '#ui/urlState.ts'
 
 /** The lists as their tabs call them. */
 export const LISTE_TABS = {

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { rereadUnless } from '../../../relay/rereadUnless.ts'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { ListePageQuery } from './__generated__/ListePageQuery.graphql.ts'
-import query from './__generated__/ListePageQuery.graphql.ts'
+import type { ListePageQuery } from '#generated/ListePageQuery.graphql.ts'
+import query from '#generated/ListePageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { rereadUnless } from '#relay/rereadUnless.ts'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** The lists that work is done with, in the administration shell. */
 export const listeRoutes: RouteObject[] = [

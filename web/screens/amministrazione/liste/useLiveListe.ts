@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/live/useLive.ts'
-import { useReread } from '../../../relay/live/useReread.ts'
-import type { useLiveListeSubscription } from './__generated__/useLiveListeSubscription.graphql.ts'
+import type { useLiveListeSubscription } from '#generated/useLiveListeSubscription.graphql.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const subscription = graphql`
   subscription useLiveListeSubscription($dopo: String) {

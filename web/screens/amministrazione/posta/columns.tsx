@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
-import { ShellLink } from '../../../shell/ShellLink.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { DateTimeValue, MissingValue } from '../../../ui/Values.tsx'
+import { ShellLink } from '#shell/ShellLink.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
 import type { MailRow } from './row.ts'
 import { concernsOf, contextInWords, sendTimeInWords, statusWords } from './statuses.ts'
 

@@ -1,6 +1,6 @@
-import type { MailStatus } from '../../../../server/platform/mail/rules.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
-import { oneOfParam, pkParam, textParam } from '../../../ui/urlState.ts'
+import type { MailStatus } from '#platform/mail/rules.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { oneOfParam, pkParam, textParam } from '#ui/urlState.ts'
 import { mailStatuses } from './statuses.ts'
 
 /** State of the outbox in its URL. */

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { row_mail$data, row_mail$key } from './__generated__/row_mail.graphql.ts'
+import type { row_mail$data, row_mail$key } from '#generated/row_mail.graphql.ts'
 
 /** A mail as the list shows it. */
 export type MailRow = row_mail$data

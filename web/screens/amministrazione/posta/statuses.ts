@@ -1,6 +1,6 @@
-import type { MailStatus } from '../../../../server/platform/mail/rules.ts'
-import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
-import type { StatusTone } from '../../../ui/StatusChip.tsx'
+import type { MailStatus } from '#platform/mail/rules.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
+import type { StatusTone } from '#ui/StatusChip.tsx'
 
 /** The word of each state, in the order of the filter. */
 export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone; nota?: string }>> = {

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useLiveList } from '../../../relay/live/useLiveList.ts'
-import type { useLivePostaSubscription } from './__generated__/useLivePostaSubscription.graphql.ts'
+import type { useLivePostaSubscription } from '#generated/useLivePostaSubscription.graphql.ts'
+import { useLiveList } from '#relay/live/useLiveList.ts'
 
 const subscription = graphql`
   subscription useLivePostaSubscription($dopo: String) {

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { DateTimeValue, MissingValue } from '../../../ui/Values.tsx'
 import type {
   SegnalazioneRow_segnalazione$data,
   SegnalazioneRow_segnalazione$key,
-} from './__generated__/SegnalazioneRow_segnalazione.graphql.ts'
+} from '#generated/SegnalazioneRow_segnalazione.graphql.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
 import { faultPath, originWord } from './origins.ts'
 
 const fragment = graphql`

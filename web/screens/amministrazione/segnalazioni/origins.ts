@@ -1,5 +1,5 @@
-import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
-import type { StatusTone } from '../../../ui/StatusChip.tsx'
+import { formatDateTime } from '#shared/formats/formats.ts'
+import type { StatusTone } from '#ui/StatusChip.tsx'
 
 /** Who saw a fault: the server, a page, or a superuser who reported it by hand. */
 export const faultOrigins = ['server', 'browser', 'riportato'] as const

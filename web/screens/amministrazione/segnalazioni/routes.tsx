@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { rereadUnless } from '../../../relay/rereadUnless.ts'
-import { listRoute } from '../../../ui/list/listRoute.tsx'
-import type { SegnalazioniPageQuery } from './__generated__/SegnalazioniPageQuery.graphql.ts'
-import query from './__generated__/SegnalazioniPageQuery.graphql.ts'
+import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.graphql.ts'
+import query from '#generated/SegnalazioniPageQuery.graphql.ts'
+import { rereadUnless } from '#relay/rereadUnless.ts'
+import { listRoute } from '#ui/list/listRoute.tsx'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
 /** Faults of the server and of the pages. */

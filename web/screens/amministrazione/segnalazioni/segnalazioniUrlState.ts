@@ -1,5 +1,5 @@
-import { urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, oneOfParam, pkParam, textParam } from '../../../ui/urlState.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { dayParam, oneOfParam, pkParam, textParam } from '#ui/urlState.ts'
 import { faultOrigins } from './origins.ts'
 
 /** State of the list of faults in its URL. */

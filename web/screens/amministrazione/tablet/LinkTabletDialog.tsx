@@ -5,9 +5,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { QrCode } from '../../../ui/qr/QrCode.tsx'
+import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { QrCode } from '#ui/qr/QrCode.tsx'
 
 interface Props {
   nome: string

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { TabletOfficinaPageQuery } from './__generated__/TabletOfficinaPageQuery.graphql.ts'
-import query from './__generated__/TabletOfficinaPageQuery.graphql.ts'
+import type { TabletOfficinaPageQuery } from '#generated/TabletOfficinaPageQuery.graphql.ts'
+import query from '#generated/TabletOfficinaPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** The tablets of the workshop. */
 export const tabletRoutes: RouteObject[] = [

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import type { useTabletActionsCodiceMutation } from './__generated__/useTabletActionsCodiceMutation.graphql.ts'
-import type { useTabletActionsEliminaMutation } from './__generated__/useTabletActionsEliminaMutation.graphql.ts'
-import type { useTabletActionsScollegaMutation } from './__generated__/useTabletActionsScollegaMutation.graphql.ts'
+import type { useTabletActionsCodiceMutation } from '#generated/useTabletActionsCodiceMutation.graphql.ts'
+import type { useTabletActionsEliminaMutation } from '#generated/useTabletActionsEliminaMutation.graphql.ts'
+import type { useTabletActionsScollegaMutation } from '#generated/useTabletActionsScollegaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 const codiceMutation = graphql`
   mutation useTabletActionsCodiceMutation($pk: Int!) {

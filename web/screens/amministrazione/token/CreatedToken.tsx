@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
 
 /** The text of a new token: it will not be shown again. */
 export function CreatedToken({ text, onClose }: { text: string; onClose: () => void }) {

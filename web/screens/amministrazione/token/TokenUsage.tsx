@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { CopyButton } from '../../../ui/CopyButton.tsx'
-import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { tokenExamples } from './tokenExamples.ts'
 
 /** How a program sends its token. */

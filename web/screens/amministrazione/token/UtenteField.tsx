@@ -1,7 +1,7 @@
 import { useState } from 'react'
-import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
-import { useFormField } from '../../../forms/useFormField.ts'
-import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
 import { searchUtentiForToken } from './searchUtentiForToken.ts'
 
 /** An active user, found by name or username. */

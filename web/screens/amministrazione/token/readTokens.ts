@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readTokens_token$data, readTokens_token$key } from './__generated__/readTokens_token.graphql.ts'
+import type { readTokens_token$data, readTokens_token$key } from '#generated/readTokens_token.graphql.ts'
 
 const fragment = graphql`
   fragment readTokens_token on ApiToken @inline {

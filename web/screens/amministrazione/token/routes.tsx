@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { TokenPageQuery } from './__generated__/TokenPageQuery.graphql.ts'
-import query from './__generated__/TokenPageQuery.graphql.ts'
+import type { TokenPageQuery } from '#generated/TokenPageQuery.graphql.ts'
+import query from '#generated/TokenPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** API tokens of integrators. */
 export const tokenRoutes: RouteObject[] = [

@@ -1,9 +1,9 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { relayEnvironment } from '../../../relay/relayEnvironment.ts'
-import type { RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
-import type { OptionsPage } from '../../../ui/useRemoteSearch.ts'
-import type { searchUtentiForTokenQuery } from './__generated__/searchUtentiForTokenQuery.graphql.ts'
+import type { searchUtentiForTokenQuery } from '#generated/searchUtentiForTokenQuery.graphql.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const query = graphql`
   query searchUtentiForTokenQuery($testo: String!, $pagina: Int!) {

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import type { StatusTone } from '../../../ui/StatusChip.tsx'
+import { formatDate } from '#shared/formats/formats.ts'
+import type { StatusTone } from '#ui/StatusChip.tsx'
 
 /** Days before its end from which a token is shown as ending. */
 const ADVANCE_NOTICE = 14

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
-import type { useRevokeTokenMutation } from './__generated__/useRevokeTokenMutation.graphql.ts'
+import type { useRevokeTokenMutation } from '#generated/useRevokeTokenMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import type { TokenRow } from './readTokens.ts'
 
 const mutation = graphql`

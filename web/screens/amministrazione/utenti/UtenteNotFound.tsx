@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { Page } from '../../../ui/Page.tsx'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 
 /** In place of a user that does not exist. */
 export function UtenteNotFound() {

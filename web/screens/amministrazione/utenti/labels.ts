@@ -1,4 +1,4 @@
-import type { AdminFlag } from '../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import type { AdminFlag } from '#amministrazione/utenti/amministrazione/rules.ts'
 
 /** The flags that only an administrator can hold. */
 export const flagLabels: Readonly<Record<AdminFlag, string>> = {

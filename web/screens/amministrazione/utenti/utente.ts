@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime'
-import type { utente_user$data } from './__generated__/utente_user.graphql.ts'
+import type { utente_user$data } from '#generated/utente_user.graphql.ts'
 
 /** All that the detail shows of a user: every change answers it, so that its tabs always agree. */
 export const utenteFragment = graphql`

@@ -1,5 +1,5 @@
-import { urlState } from '../../../ui/list/urlState.ts'
-import { textParam, yesNoParam } from '../../../ui/urlState.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { textParam, yesNoParam } from '#ui/urlState.ts'
 
 /** State of the list of users in its URL. */
 export const utentiUrlState = urlState({

@@ -5,16 +5,13 @@ import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import { cartellaLabels } from '../../../../server/documenti/cartelle/rules.ts'
-import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
-import { MissingValue } from '../../../ui/Values.tsx'
-import type {
-  CartellaRow_cartella$data,
-  CartellaRow_cartella$key,
-} from './__generated__/CartellaRow_cartella.graphql.ts'
+import { cartellaLabels } from '#documenti/cartelle/rules.ts'
+import type { CartellaRow_cartella$data, CartellaRow_cartella$key } from '#generated/CartellaRow_cartella.graphql.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
+import { textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { cartellaPath } from './lastList.ts'
 
 const fragment = graphql`

@@ -1,4 +1,4 @@
-import type { CartellaTree } from '../../../../server/documenti/cartelle/rules.ts'
+import type { CartellaTree } from '#documenti/cartelle/rules.ts'
 
 /** A folder of the tree on a line of its own. */
 interface TreeRow {

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { CESTINO_DAYS } from '../../../../server/documenti/cartelle/rules.ts'
-import { errorMessage } from '../../../relay/errors.ts'
-import { fetchFresh } from '../../../relay/fetchFresh.ts'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import { useNotices } from '../../../ui/Notices.tsx'
-import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
-import type { useDeleteCartellaMutation } from './__generated__/useDeleteCartellaMutation.graphql.ts'
-import type { useDeleteCartellaQuery } from './__generated__/useDeleteCartellaQuery.graphql.ts'
+import { CESTINO_DAYS } from '#documenti/cartelle/rules.ts'
+import type { useDeleteCartellaMutation } from '#generated/useDeleteCartellaMutation.graphql.ts'
+import type { useDeleteCartellaQuery } from '#generated/useDeleteCartellaQuery.graphql.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useNotices } from '#ui/Notices.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 const query = graphql`
   query useDeleteCartellaQuery($pk: Int!) {

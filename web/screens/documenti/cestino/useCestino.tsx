@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
-import { useOpened } from '../../../relay/opened/useOpened.ts'
-import type { CestinoDialogQuery } from './__generated__/CestinoDialogQuery.graphql.ts'
-import query from './__generated__/CestinoDialogQuery.graphql.ts'
+import type { CestinoDialogQuery } from '#generated/CestinoDialogQuery.graphql.ts'
+import query from '#generated/CestinoDialogQuery.graphql.ts'
+import { useOpened } from '#relay/opened/useOpened.ts'
 import { CestinoDialog } from './CestinoDialog.tsx'
 
 /** The bin of folders and files. @param onRestored what comes after something was restored */

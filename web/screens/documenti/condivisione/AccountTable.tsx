@@ -9,11 +9,11 @@ import Typography from '@mui/material/Typography'
 import { Fragment } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { Pager } from '../../../ui/table/Pager.tsx'
-import type { AccountTableQuery } from './__generated__/AccountTableQuery.graphql.ts'
+import { DatePickerField } from '#forms/DatePickerField.tsx'
+import type { AccountTableQuery } from '#generated/AccountTableQuery.graphql.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { Pager } from '#ui/table/Pager.tsx'
 
 const query = graphql`
   query AccountTableQuery($search: String!, $pagina: Int!) {

@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { DetailCard } from '../../../ui/DetailCard.tsx'
-import type { SharingCard_cartella$key } from './__generated__/SharingCard_cartella.graphql.ts'
+import type { SharingCard_cartella$key } from '#generated/SharingCard_cartella.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { SharingDialog } from './SharingDialog.tsx'
 
 const fragment = graphql`

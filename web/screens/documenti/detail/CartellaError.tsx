@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { Link, useRevalidator } from 'react-router'
-import { errorMessage, RefusalError, ServerError } from '../../../relay/errors.ts'
-import { ReadError } from '../../../relay/ReadError.tsx'
-import { Page } from '../../../ui/Page.tsx'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { ErrorState } from '../../../ui/stati/ErrorState.tsx'
+import { errorMessage, RefusalError, ServerError } from '#relay/errors.ts'
+import { ReadError } from '#relay/ReadError.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { ErrorState } from '#ui/stati/ErrorState.tsx'
 import { listPath } from '../cartelle/lastList.ts'
 
 /** The status of HTTP that a refusal stands for. */

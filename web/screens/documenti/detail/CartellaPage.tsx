@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
-import type { CartellaPageQuery } from './__generated__/CartellaPageQuery.graphql.ts'
+import type { CartellaPageQuery } from '#generated/CartellaPageQuery.graphql.ts'
+import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { CartellaDetail } from './CartellaDetail.tsx'
 import { CartellaNotFound } from './CartellaError.tsx'
 

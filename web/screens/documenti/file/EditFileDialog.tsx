@@ -1,15 +1,11 @@
 import { graphql } from 'relay-runtime'
-import {
-  documentoInCartellaLabels,
-  documentoInCartellaSchema,
-  OPEN_PERMALINK,
-} from '../../../../server/documenti/file/rules.ts'
-import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
-import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
-import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
-import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { documentoInCartellaLabels, documentoInCartellaSchema, OPEN_PERMALINK } from '#documenti/file/rules.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { EditFileDialogMutation } from '#generated/EditFileDialogMutation.graphql.ts'
 import { ParentField } from '../cartelle/ParentField.tsx'
-import type { EditFileDialogMutation } from './__generated__/EditFileDialogMutation.graphql.ts'
 import type { FolderFile } from './FileThumbnail.tsx'
 
 const mutation = graphql`

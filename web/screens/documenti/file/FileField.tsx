@@ -2,10 +2,10 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
-import { allowedExtensions, maxFileSize } from '../../../../server/platform/files/rules.ts'
-import { FormField, type FormFieldProps } from '../../../forms/FormField.tsx'
-import { useFormField } from '../../../forms/useFormField.ts'
-import { formatFileSize } from '../../ordini/ordini/detail/allegati/format.ts'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import { allowedExtensions, maxFileSize } from '#platform/files/rules.ts'
+import { formatFileSize } from '#screens/ordini/ordini/detail/allegati/format.ts'
 
 const accept = allowedExtensions.archivio.map((extension) => `.${extension}`).join(',')
 const LIMIT = `Fino a ${maxFileSize.archivio / 1024 / 1024} MB: immagini, PDF, documenti, disegni, archivi zip.`

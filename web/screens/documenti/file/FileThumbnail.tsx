@@ -5,9 +5,9 @@ import Movie from '@mui/icons-material/MovieOutlined'
 import PictureAsPdfOutlined from '@mui/icons-material/PictureAsPdfOutlined'
 import TableChart from '@mui/icons-material/TableChartOutlined'
 import Avatar from '@mui/material/Avatar'
-import { hasThumbnail } from '../../../../server/documenti/file/rules.ts'
-import { extensionOf } from '../../../../server/platform/files/rules.ts'
-import type { FolderFileRow_documento$data } from './__generated__/FolderFileRow_documento.graphql.ts'
+import { hasThumbnail } from '#documenti/file/rules.ts'
+import type { FolderFileRow_documento$data } from '#generated/FolderFileRow_documento.graphql.ts'
+import { extensionOf } from '#platform/files/rules.ts'
 
 /** A file as its folder shows it, and as its form begins. */
 export type FolderFile = FolderFileRow_documento$data

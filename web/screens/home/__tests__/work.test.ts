@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bandOfMargine, margineInWords } from '../../../../server/ordini/ordini/rules.ts'
-import { can, flags, type Viewer } from '../../../../server/platform/permissions.ts'
+import { bandOfMargine, margineInWords } from '#ordini/ordini/rules.ts'
+import { can, flags, type Viewer } from '#platform/permissions.ts'
 import { workVariables } from '../lavoro/workVariables.ts'
 
 test.each([

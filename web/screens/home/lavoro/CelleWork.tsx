@@ -1,9 +1,9 @@
 import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { CelleWork_query$key } from '#generated/CelleWork_query.graphql.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import type { CelleWork_query$key } from './__generated__/CelleWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
 const SHOWN = 5

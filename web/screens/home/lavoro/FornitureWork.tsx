@@ -1,10 +1,10 @@
 import LocalShipping from '@mui/icons-material/LocalShippingOutlined'
 import { useFragment } from 'react-relay'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { FornitureWork_fornitura$key } from '#generated/FornitureWork_fornitura.graphql.ts'
+import type { FornitureWork_query$key } from '#generated/FornitureWork_query.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import type { FornitureWork_fornitura$key } from './__generated__/FornitureWork_fornitura.graphql.ts'
-import type { FornitureWork_query$key } from './__generated__/FornitureWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
 const fornituraFragment = graphql`

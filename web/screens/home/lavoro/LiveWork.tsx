@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/live/useLive.ts'
-import { useReread } from '../../../relay/live/useReread.ts'
-import type { ViewerFlag } from '../../../shell/viewer.ts'
-import type { LiveWorkFornitureSubscription } from './__generated__/LiveWorkFornitureSubscription.graphql.ts'
-import type { LiveWorkMailSubscription } from './__generated__/LiveWorkMailSubscription.graphql.ts'
-import type { LiveWorkOrdiniSubscription } from './__generated__/LiveWorkOrdiniSubscription.graphql.ts'
-import type { LiveWorkPreventiviSubscription } from './__generated__/LiveWorkPreventiviSubscription.graphql.ts'
+import type { LiveWorkFornitureSubscription } from '#generated/LiveWorkFornitureSubscription.graphql.ts'
+import type { LiveWorkMailSubscription } from '#generated/LiveWorkMailSubscription.graphql.ts'
+import type { LiveWorkOrdiniSubscription } from '#generated/LiveWorkOrdiniSubscription.graphql.ts'
+import type { LiveWorkPreventiviSubscription } from '#generated/LiveWorkPreventiviSubscription.graphql.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
+import type { ViewerFlag } from '#shell/viewer.ts'
 
 /** Nobody works on the home: a burst is one reading. */
 const COLLECTION = 1500

@@ -2,10 +2,10 @@ import SwapVert from '@mui/icons-material/SwapVertOutlined'
 import UploadFile from '@mui/icons-material/UploadFileOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import type { NewsWork_importazioni$key } from '#generated/NewsWork_importazioni.graphql.ts'
+import type { NewsWork_mossi$key } from '#generated/NewsWork_mossi.graphql.ts'
+import { formatDate, formatDateTime } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import type { NewsWork_importazioni$key } from './__generated__/NewsWork_importazioni.graphql.ts'
-import type { NewsWork_mossi$key } from './__generated__/NewsWork_mossi.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
 interface Move {

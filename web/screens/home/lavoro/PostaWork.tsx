@@ -2,10 +2,10 @@ import MarkEmailRead from '@mui/icons-material/MarkEmailReadOutlined'
 import Outbox from '@mui/icons-material/OutboxOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { PostaWork_conferme$key } from '#generated/PostaWork_conferme.graphql.ts'
+import type { PostaWork_query$key } from '#generated/PostaWork_query.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import type { PostaWork_conferme$key } from './__generated__/PostaWork_conferme.graphql.ts'
-import type { PostaWork_query$key } from './__generated__/PostaWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
 /** Mails that did not leave. */

@@ -1,10 +1,10 @@
 import RequestQuote from '@mui/icons-material/RequestQuoteOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
-import { statusTone } from '../../../ui/StatusChip.tsx'
+import type { PreventiviWork_query$key } from '#generated/PreventiviWork_query.graphql.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { statusTone } from '#ui/StatusChip.tsx'
 import { useFigures } from '../useFigures.ts'
-import type { PreventiviWork_query$key } from './__generated__/PreventiviWork_query.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
 /** For who assigns quotes, those that nobody has; for an agent, the own ones of these weeks. */

@@ -1,10 +1,10 @@
 import ShoppingCart from '@mui/icons-material/ShoppingCartOutlined'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
+import type { ToOrderWorkQuery } from '#generated/ToOrderWorkQuery.graphql.ts'
+import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import { formatDate } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
-import type { ToOrderWorkQuery } from './__generated__/ToOrderWorkQuery.graphql.ts'
 import { WorkSection } from './WorkSection.tsx'
 
 const query = graphql`

@@ -1,4 +1,4 @@
-import { addDays } from '../../../../server/ordini/ordini/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
 import { RISK_DAYS } from '../counted.ts'
 
 /** How many days back an agent's own quotes are listed. */

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { leftAlone, rememberLeaving, rememberTouch, wasLeaving } from '../../../shell/tablet/leave.ts'
+import { leftAlone, rememberLeaving, rememberTouch, wasLeaving } from '#shell/tablet/leave.ts'
 import { enterByPin } from '../tablet/tablet.ts'
 
 const MINUTES = 2

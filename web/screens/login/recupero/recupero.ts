@@ -1,6 +1,6 @@
-import { type PayloadError, payloadErrors } from '../../../relay/answers/payloadErrors.ts'
-import { graphql } from '../../../relay/graphql.ts'
-import { sendDocument } from '../../../relay/network.ts'
+import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 
 const askMutation = graphql`
   mutation recuperoChiediMutation($input: ChiediRecuperoPasswordInput!) {

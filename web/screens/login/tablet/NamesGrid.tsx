@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Typography from '@mui/material/Typography'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import type { NameHere, TabletHere } from './tablet.ts'
 
 interface Props {

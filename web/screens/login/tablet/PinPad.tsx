@@ -3,8 +3,8 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
-import { PIN_MAX } from '../../../../server/amministrazione/utenti/tablet/rules.ts'
-import { errorMessage } from '../../../relay/errors.ts'
+import { PIN_MAX } from '#amministrazione/utenti/tablet/rules.ts'
+import { errorMessage } from '#relay/errors.ts'
 import { enterByPin, type NameHere } from './tablet.ts'
 
 /** Without a touch for so long, the names come back: who has walked away leaves nothing half typed. */

@@ -1,9 +1,9 @@
-import { type PayloadError, payloadErrors } from '../../../relay/answers/payloadErrors.ts'
-import { graphql } from '../../../relay/graphql.ts'
-import { sendDocument } from '../../../relay/network.ts'
-import { openQueueStore } from '../../../relay/offline/queueStore.ts'
-import { forgetTablet } from '../../../shell/tablet/leave.ts'
-import type { tabletQuiQuery$data } from './__generated__/tabletQuiQuery.graphql.ts'
+import type { tabletQuiQuery$data } from '#generated/tabletQuiQuery.graphql.ts'
+import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
+import { openQueueStore } from '#relay/offline/queueStore.ts'
+import { forgetTablet } from '#shell/tablet/leave.ts'
 
 const hereQuery = graphql`
   query tabletQuiQuery {

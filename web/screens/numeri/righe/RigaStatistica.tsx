@@ -2,15 +2,10 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import {
-  formatEuro,
-  formatExactPercentage,
-  formatMm,
-  formatQuantity,
-} from '../../../../server/shared/formats/formats.ts'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { MissingValue } from '../../../ui/Values.tsx'
-import type { RigaStatistica_riga$data, RigaStatistica_riga$key } from './__generated__/RigaStatistica_riga.graphql.ts'
+import type { RigaStatistica_riga$data, RigaStatistica_riga$key } from '#generated/RigaStatistica_riga.graphql.ts'
+import { formatEuro, formatExactPercentage, formatMm, formatQuantity } from '#shared/formats/formats.ts'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 
 const fragment = graphql`
   fragment RigaStatistica_riga on RigaOrdine @inline {

@@ -8,16 +8,11 @@ import TableRow from '@mui/material/TableRow'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import { Link as RouteLink, useLocation, useNavigate } from 'react-router'
-import { OTHER, type PuntoRighe, type RigheSlice } from '../../../../server/numeri/righe/rules.ts'
-import {
-  formatDate,
-  formatEuro,
-  formatExactPercentage,
-  formatInteger,
-} from '../../../../server/shared/formats/formats.ts'
-import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
-import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
-import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { OTHER, type PuntoRighe, type RigheSlice } from '#numeri/righe/rules.ts'
+import { formatDate, formatEuro, formatExactPercentage, formatInteger } from '#shared/formats/formats.ts'
+import { ChartPoints } from '#ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '#ui/chart/rangeInWords.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { CHART_TINTS, MORE_TINTS, NEUTRAL_COLOR } from '../statistiche/colors.ts'
 import { type RigheFilters, type RighePie, righeLinks } from './righeUrlState.ts'
 

@@ -1,7 +1,6 @@
-import { OTHER, type PuntoRighe, righeCsvUrl, WITHOUT_CODICE } from '../../../../server/numeri/righe/rules.ts'
-import { addDays } from '../../../../server/ordini/ordini/rules.ts'
-import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
+import { OTHER, type PuntoRighe, righeCsvUrl, WITHOUT_CODICE } from '#numeri/righe/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { urlState } from '#ui/list/urlState.ts'
 import {
   dayParam,
   oneOfParam,
@@ -10,7 +9,8 @@ import {
   type UrlValues,
   writeUrl,
   yesNoParam,
-} from '../../../ui/urlState.ts'
+} from '#ui/urlState.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 
 const filters = {
   search: textParam(),

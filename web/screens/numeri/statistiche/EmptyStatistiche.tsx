@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import type { StatisticheKind } from './urlState.ts'
 
 /** In place of the figures when there are none. @param clear takes the filters away; missing when there are none */

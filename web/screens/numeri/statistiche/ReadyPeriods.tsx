@@ -1,8 +1,8 @@
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
-import { READY_PERIODS, type ReadyPeriod, readyPeriod } from '../../../../server/numeri/statistiche/rules.ts'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import type { UrlState } from '../../../ui/useUrlState.ts'
+import { READY_PERIODS, type ReadyPeriod, readyPeriod } from '#numeri/statistiche/rules.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import type { UrlState } from '#ui/useUrlState.ts'
 import { shownStatistichePeriod, type statisticheClientiUrlState } from './urlState.ts'
 
 /** Periods at a click; the one that is looked at is pressed. */

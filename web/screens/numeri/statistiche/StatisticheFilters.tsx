@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
-import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
-import { FilterBar } from '../../../ui/table/FilterBar.tsx'
+import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '#forms/time/PeriodFields.tsx'
+import { FilterBar } from '#ui/table/FilterBar.tsx'
 import type { StatisticheScreenProps } from './screenProps.ts'
 import { STATISTICHE_FILTERS, shownStatistichePeriod } from './urlState.ts'
 

@@ -1,6 +1,6 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { formatEuro, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import { formatEuro, formatPercentage } from '#shared/formats/formats.ts'
 import type { ReadStatistiche } from './rows.ts'
 import type { StatisticheScreenProps } from './screenProps.ts'
 

@@ -1,4 +1,4 @@
-import type { Fascia } from '../../../../server/numeri/statistiche/rules.ts'
+import type { Fascia } from '#numeri/statistiche/rules.ts'
 
 /** Colours of the bands, at least 3 to 1 on both grounds; a number always stands beside them. */
 export const CHART_COLORS: Record<Fascia['nome'], string> = {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readRows_agenti$data, readRows_agenti$key } from './__generated__/readRows_agenti.graphql.ts'
-import type { readRows_clienti$data, readRows_clienti$key } from './__generated__/readRows_clienti.graphql.ts'
+import type { readRows_agenti$data, readRows_agenti$key } from '#generated/readRows_agenti.graphql.ts'
+import type { readRows_clienti$data, readRows_clienti$key } from '#generated/readRows_clienti.graphql.ts'
 
 const clientiFragment = graphql`
   fragment readRows_clienti on StatisticaCliente @inline {

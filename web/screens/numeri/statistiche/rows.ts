@@ -1,9 +1,9 @@
-import type { StatistichePeriod } from '../../../../server/numeri/statistiche/rules.ts'
-import { formatEuro, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
-import type { readRows_agenti$data } from './__generated__/readRows_agenti.graphql.ts'
-import type { readRows_clienti$data } from './__generated__/readRows_clienti.graphql.ts'
-import type { StatisticheAgentiPageQuery$data } from './__generated__/StatisticheAgentiPageQuery.graphql.ts'
-import type { StatisticheClientiPageQuery$data } from './__generated__/StatisticheClientiPageQuery.graphql.ts'
+import type { readRows_agenti$data } from '#generated/readRows_agenti.graphql.ts'
+import type { readRows_clienti$data } from '#generated/readRows_clienti.graphql.ts'
+import type { StatisticheAgentiPageQuery$data } from '#generated/StatisticheAgentiPageQuery.graphql.ts'
+import type { StatisticheClientiPageQuery$data } from '#generated/StatisticheClientiPageQuery.graphql.ts'
+import type { StatistichePeriod } from '#numeri/statistiche/rules.ts'
+import { formatEuro, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
 import type { StatisticheKind } from './urlState.ts'
 
 type WithRows<Read, Row> = Omit<Read, 'nodes'> & { readonly nodes: readonly Row[] }

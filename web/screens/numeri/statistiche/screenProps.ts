@@ -1,4 +1,4 @@
-import type { UrlState } from '../../../ui/useUrlState.ts'
+import type { UrlState } from '#ui/useUrlState.ts'
 import type { ReadStatistiche } from './rows.ts'
 import type { StatisticheKind, statisticheClientiUrlState } from './urlState.ts'
 

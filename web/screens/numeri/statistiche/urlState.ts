@@ -3,20 +3,12 @@ import {
   askedPeriodOrDefault,
   CLIENTI_PER_PAGE,
   type StatistichePeriod,
-} from '../../../../server/numeri/statistiche/rules.ts'
-import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { downloadUrl } from '../../../ui/export/addresses.ts'
-import { type AskedOrder, orderParam } from '../../../ui/table/ordering.ts'
-import {
-  dayParam,
-  oneOfParam,
-  pageParam,
-  repeatedPksParam,
-  textParam,
-  type UrlValues,
-  writeUrl,
-} from '../../../ui/urlState.ts'
+} from '#numeri/statistiche/rules.ts'
+import { orderingOf } from '#shared/fields/orderings.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { downloadUrl } from '#ui/export/addresses.ts'
+import { type AskedOrder, orderParam } from '#ui/table/ordering.ts'
+import { dayParam, oneOfParam, pageParam, repeatedPksParam, textParam, type UrlValues, writeUrl } from '#ui/urlState.ts'
 
 /** Columns that the server sorts by: field of the column → its name for the server. */
 const digits = {

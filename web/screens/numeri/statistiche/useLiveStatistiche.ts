@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../relay/live/useLive.ts'
-import { useReread } from '../../../relay/live/useReread.ts'
-import type { useLiveStatisticheBudgetSubscription } from './__generated__/useLiveStatisticheBudgetSubscription.graphql.ts'
-import type { useLiveStatisticheOrdiniSubscription } from './__generated__/useLiveStatisticheOrdiniSubscription.graphql.ts'
+import type { useLiveStatisticheBudgetSubscription } from '#generated/useLiveStatisticheBudgetSubscription.graphql.ts'
+import type { useLiveStatisticheOrdiniSubscription } from '#generated/useLiveStatisticheOrdiniSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const ordini = graphql`
   subscription useLiveStatisticheOrdiniSubscription($dopo: String) {

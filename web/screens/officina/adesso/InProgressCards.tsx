@@ -3,18 +3,18 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { type TipoPezzo, unitaPezzi } from '../../../../server/officina/lavorazioni/rules.ts'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { DetailCard } from '../../../ui/DetailCard.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
-import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
-import type { InProgressCards_inCorso$key } from './__generated__/InProgressCards_inCorso.graphql.ts'
-import type { InProgressCards_lasciateAperte$key } from './__generated__/InProgressCards_lasciateAperte.graphql.ts'
+import type { InProgressCards_inCorso$key } from '#generated/InProgressCards_inCorso.graphql.ts'
+import type { InProgressCards_lasciateAperte$key } from '#generated/InProgressCards_lasciateAperte.graphql.ts'
 import type {
   InProgressCards_lavoro$data,
   InProgressCards_lavoro$key,
-} from './__generated__/InProgressCards_lavoro.graphql.ts'
+} from '#generated/InProgressCards_lavoro.graphql.ts'
+import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { OrdineWords } from './OrdineWords.tsx'
 
 const inProgressFragment = graphql`

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { AdessoPageQuery } from './__generated__/AdessoPageQuery.graphql.ts'
-import query from './__generated__/AdessoPageQuery.graphql.ts'
+import type { AdessoPageQuery } from '#generated/AdessoPageQuery.graphql.ts'
+import query from '#generated/AdessoPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** The live board of the workshop, in the planner shell. */
 export const nowRoutes: RouteObject[] = [

@@ -6,8 +6,8 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { addDays } from '../../../../server/ordini/ordini/rules.ts'
-import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 
 interface Props {
   reparti: readonly {

@@ -7,9 +7,9 @@ import DialogTitle from '@mui/material/DialogTitle'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import { useOperation } from '../../../relay/useOperation.ts'
-import type { NewAnalisiDialogMutation } from './__generated__/NewAnalisiDialogMutation.graphql.ts'
+import { DatePickerField } from '#forms/DatePickerField.tsx'
+import type { NewAnalisiDialogMutation } from '#generated/NewAnalisiDialogMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import { type OrdineInProgram, OrdiniField } from './OrdiniField.tsx'
 
 const mutation = graphql`

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
-import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
+import { searchOrdini } from '#screens/produzione/schedulatore/dialogs/searchOrdini.ts'
+import { RemoteAutocomplete } from '#ui/RemoteAutocomplete.tsx'
 
 /** An order that is in an analysis. */
 export interface OrdineInProgram {

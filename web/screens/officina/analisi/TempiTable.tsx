@@ -8,7 +8,7 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { Link as RouteLink } from 'react-router'
-import { formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import { formatQuantity } from '#shared/formats/formats.ts'
 
 interface Cella {
   readonly postazione: string

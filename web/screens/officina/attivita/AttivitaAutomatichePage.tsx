@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
-import type { AttivitaAutomatichePageQuery } from './__generated__/AttivitaAutomatichePageQuery.graphql.ts'
+import type { AttivitaAutomatichePageQuery } from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
+import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { AttivitaOperatoriList } from './AttivitaOperatoriList.tsx'
 
 const query = graphql`

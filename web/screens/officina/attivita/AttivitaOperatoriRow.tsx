@@ -1,13 +1,13 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { countPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
-import { durationInWords } from '../../produzione/fasiSchedulate/row.ts'
-import type { AttivitaOperatoriRow_attivita$key } from './__generated__/AttivitaOperatoriRow_attivita.graphql.ts'
+import type { AttivitaOperatoriRow_attivita$key } from '#generated/AttivitaOperatoriRow_attivita.graphql.ts'
+import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { dayColumn, textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 
 const fragment = graphql`
   fragment AttivitaOperatoriRow_attivita on Attivita @inline {

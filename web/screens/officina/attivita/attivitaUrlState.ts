@@ -1,6 +1,6 @@
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, pkParam, repeatedPksParam, yesNoParam } from '../../../ui/urlState.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { dayParam, pkParam, repeatedPksParam, yesNoParam } from '#ui/urlState.ts'
 
 /** First and last day of the month of a day. */
 function monthOf(day: string): { from: string; to: string } {

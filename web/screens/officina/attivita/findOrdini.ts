@@ -1,4 +1,4 @@
-import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
+import { searchOrdini } from '#screens/produzione/schedulatore/dialogs/searchOrdini.ts'
 
 /** Orders to filter work by: number and customer. */
 export async function findOrdini(text: string, page: number) {

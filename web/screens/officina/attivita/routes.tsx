@@ -1,8 +1,8 @@
-import { listRoute } from '../../../ui/list/listRoute.tsx'
-import type { AttivitaAutomatichePageQuery } from './__generated__/AttivitaAutomatichePageQuery.graphql.ts'
-import automaticheQuery from './__generated__/AttivitaAutomatichePageQuery.graphql.ts'
-import type { AttivitaOperatoriPageQuery } from './__generated__/AttivitaOperatoriPageQuery.graphql.ts'
-import query from './__generated__/AttivitaOperatoriPageQuery.graphql.ts'
+import type { AttivitaAutomatichePageQuery } from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
+import automaticheQuery from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
+import type { AttivitaOperatoriPageQuery } from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
+import query from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
+import { listRoute } from '#ui/list/listRoute.tsx'
 import { attivitaUrlState } from './attivitaUrlState.ts'
 
 /** The lists of activities, in the planner shell. */

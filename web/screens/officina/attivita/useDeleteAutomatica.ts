@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteAutomaticaMutation } from './__generated__/useDeleteAutomaticaMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteAutomaticaMutation } from '#generated/useDeleteAutomaticaMutation.graphql.ts'
 import type { AttivitaOperatoriRow } from './AttivitaOperatoriRow.tsx'
 
 const mutation = graphql`

@@ -1,23 +1,18 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import type { AvanzamentoPeriod } from '../../../../server/officina/avanzamento/rules.ts'
-import {
-  ALWAYS_MATERIALI,
-  EVENT_LABELS,
-  SHOWN_TIPI_EVENTO,
-  type TipoEvento,
-} from '../../../../server/officina/avanzamento/rules.ts'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { MultiSelect } from '../../../forms/multiple/MultiSelect.tsx'
-import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
-import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
-import { RemoteAutocomplete, type RemoteOption } from '../../../ui/RemoteAutocomplete.tsx'
-import { FilterBar } from '../../../ui/table/FilterBar.tsx'
-import { FilterText } from '../../../ui/table/FilterText.tsx'
-import type { UrlState } from '../../../ui/useUrlState.ts'
-import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini.ts'
+import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
+import { PeriodFields } from '#forms/time/PeriodFields.tsx'
+import type { AvanzamentoPeriod } from '#officina/avanzamento/rules.ts'
+import { ALWAYS_MATERIALI, EVENT_LABELS, SHOWN_TIPI_EVENTO, type TipoEvento } from '#officina/avanzamento/rules.ts'
+import { searchOrdini } from '#screens/produzione/schedulatore/dialogs/searchOrdini.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { RemoteAutocomplete, type RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import { FilterBar } from '#ui/table/FilterBar.tsx'
+import { FilterText } from '#ui/table/FilterText.tsx'
+import type { UrlState } from '#ui/useUrlState.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 import {
   AVANZAMENTO_FILTERS,
   type avanzamentoUrlState,

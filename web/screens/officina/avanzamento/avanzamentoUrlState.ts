@@ -1,14 +1,9 @@
-import {
-  type AvanzamentoPeriod,
-  askedAvanzamentoPeriod,
-  TIPI_EVENTO,
-} from '../../../../server/officina/avanzamento/rules.ts'
-import { addDays } from '../../../../server/ordini/ordini/rules.ts'
-import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { exportUrl } from '../../../ui/export/addresses.ts'
-import { orderParam } from '../../../ui/table/ordering.ts'
+import { type AvanzamentoPeriod, askedAvanzamentoPeriod, TIPI_EVENTO } from '#officina/avanzamento/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { orderingOf } from '#shared/fields/orderings.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { exportUrl } from '#ui/export/addresses.ts'
+import { orderParam } from '#ui/table/ordering.ts'
 import {
   dayParam,
   oneOfParam,
@@ -20,7 +15,8 @@ import {
   type UrlValues,
   wordsParam,
   writeUrl,
-} from '../../../ui/urlState.ts'
+} from '#ui/urlState.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 
 /** The tabs, as they follow each other. */
 export const AVANZAMENTO_TABS = {

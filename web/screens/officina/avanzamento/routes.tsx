@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { AvanzamentoPageQuery } from './__generated__/AvanzamentoPageQuery.graphql.ts'
-import query from './__generated__/AvanzamentoPageQuery.graphql.ts'
+import type { AvanzamentoPageQuery } from '#generated/AvanzamentoPageQuery.graphql.ts'
+import query from '#generated/AvanzamentoPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 import { avanzamentoVariables } from './avanzamentoUrlState.ts'
 
 /** The dashboard of progress, in the planner shell. */

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
 import { BarChart } from '@mui/x-charts/BarChart'
 import { LineChart } from '@mui/x-charts/LineChart'
-import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
-import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { ChartPoints } from '#ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '#ui/chart/rangeInWords.ts'
 
 interface Props {
   kind: 'line' | 'bars'

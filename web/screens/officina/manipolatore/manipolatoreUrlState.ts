@@ -1,6 +1,6 @@
-import { FIRST_DAY } from '../../../../server/officina/contatori/rules.ts'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { dayParam, type UrlValues } from '../../../ui/urlState.ts'
+import { FIRST_DAY } from '#officina/contatori/rules.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { dayParam, type UrlValues } from '#ui/urlState.ts'
 
 /** The days of the screen in its URL. */
 export const manipolatoreUrlState = { from_date: dayParam(), to_date: dayParam() }

@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import { readUrl } from '../../../ui/urlState.ts'
-import type { ManipolatorePageQuery } from './__generated__/ManipolatorePageQuery.graphql.ts'
-import query from './__generated__/ManipolatorePageQuery.graphql.ts'
+import type { ManipolatorePageQuery } from '#generated/ManipolatorePageQuery.graphql.ts'
+import query from '#generated/ManipolatorePageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
+import { readUrl } from '#ui/urlState.ts'
 import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
 
 /** The counter of the machine, in the planner shell. */

@@ -1,6 +1,6 @@
 // What the screen of an operator shows of activities, be they the server's or still on this device.
 
-import type { OpeningSense } from '../../../../server/shared/drawings/drawings.ts'
+import type { OpeningSense } from '#shared/drawings/drawings.ts'
 
 /** A piece of a line. */
 export interface Pezzo {

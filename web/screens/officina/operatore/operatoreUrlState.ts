@@ -1,5 +1,5 @@
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { dayParam, pkParam, textParam } from '../../../ui/urlState.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { dayParam, pkParam, textParam } from '#ui/urlState.ts'
 
 /** The screen of an operator in its URL: its day (today when missing), and what the QR of a printed sheet says. */
 export const operatoreUrlState = {

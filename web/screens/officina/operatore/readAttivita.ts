@@ -1,8 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { countPezzi, type TipoPezzo, unitaPezzi } from '../../../../server/officina/lavorazioni/rules.ts'
-import { formatDate, formatSize } from '../../../../server/shared/formats/formats.ts'
-import type { readAttivita_attivita$key } from './__generated__/readAttivita_attivita.graphql.ts'
-import type { readAttivita_dettaglio$key } from './__generated__/readAttivita_dettaglio.graphql.ts'
+import type { readAttivita_attivita$key } from '#generated/readAttivita_attivita.graphql.ts'
+import type { readAttivita_dettaglio$key } from '#generated/readAttivita_dettaglio.graphql.ts'
+import { countPezzi, type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { formatDate, formatSize } from '#shared/formats/formats.ts'
 import { type ShownAttivita, times } from './attivita.ts'
 import type { AttivitaDetail } from './edit/AttivitaForm.tsx'
 

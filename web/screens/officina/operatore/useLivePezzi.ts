@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../relay/live/useLive.ts'
-import type { useLivePezziSubscription } from './__generated__/useLivePezziSubscription.graphql.ts'
+import type { useLivePezziSubscription } from '#generated/useLivePezziSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
 
 const subscription = graphql`
   subscription useLivePezziSubscription($dopo: String) {

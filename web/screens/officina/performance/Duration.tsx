@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { daysHoursMinutes } from '../../../../server/officina/performance/rules.ts'
-import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { daysHoursMinutes } from '#officina/performance/rules.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 
 /** Minutes, and the same in days, hours and minutes. */
 export function Duration({ minuti }: { minuti: number }) {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 
 /** A percentage of the period before, and how far this one is from it. */
 export interface PreviousPeriod {

@@ -10,10 +10,10 @@ import {
   oreOf,
   PERFORMANCE_BANDS,
   uncoveredMinutes,
-} from '../../../../server/officina/performance/rules.ts'
-import { formatDate, formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
-import { dayColumn, textColumn } from '../../../ui/list/columns.tsx'
-import { MissingValue } from '../../../ui/Values.tsx'
+} from '#officina/performance/rules.ts'
+import { formatDate, formatInteger, formatQuantity } from '#shared/formats/formats.ts'
+import { dayColumn, textColumn } from '#ui/list/columns.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { bandColor } from './charts/Gauge.tsx'
 import type { FigureDay, OriginalFigure } from './readFigure.ts'
 

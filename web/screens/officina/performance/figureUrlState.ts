@@ -3,21 +3,13 @@ import {
   FIGURE_SORTINGS,
   figuresPeriodOrDefault,
   PERFORMANCE_PER_PAGE,
-} from '../../../../server/officina/performance/rules.ts'
-import { orderingOf } from '../../../../server/shared/fields/orderings.ts'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { tipiAgente } from '../../../../server/vendite/agenti/rules.ts'
-import { downloadUrl } from '../../../ui/export/addresses.ts'
-import { orderParam } from '../../../ui/table/ordering.ts'
-import {
-  dayParam,
-  oneOfParam,
-  pageParam,
-  pkParam,
-  repeatedPksParam,
-  type UrlValues,
-  writeUrl,
-} from '../../../ui/urlState.ts'
+} from '#officina/performance/rules.ts'
+import { orderingOf } from '#shared/fields/orderings.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { downloadUrl } from '#ui/export/addresses.ts'
+import { orderParam } from '#ui/table/ordering.ts'
+import { dayParam, oneOfParam, pageParam, pkParam, repeatedPksParam, type UrlValues, writeUrl } from '#ui/urlState.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 
 const days = { from_date: dayParam(), to_date: dayParam() }
 

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readFigure_attivita$key } from './__generated__/readFigure_attivita.graphql.ts'
-import type { readFigure_gruppo$key } from './__generated__/readFigure_gruppo.graphql.ts'
+import type { readFigure_attivita$key } from '#generated/readFigure_attivita.graphql.ts'
+import type { readFigure_gruppo$key } from '#generated/readFigure_gruppo.graphql.ts'
 
 const group = graphql`
   fragment readFigure_gruppo on GruppoFigure @inline {

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/live/useLive.ts'
-import { useReread } from '../../../relay/live/useReread.ts'
-import type { useLiveFigureAttivitaSubscription } from './__generated__/useLiveFigureAttivitaSubscription.graphql.ts'
-import type { useLiveFigureFornitoreSubscription } from './__generated__/useLiveFigureFornitoreSubscription.graphql.ts'
-import type { useLiveFigureOrdiniSubscription } from './__generated__/useLiveFigureOrdiniSubscription.graphql.ts'
+import type { useLiveFigureAttivitaSubscription } from '#generated/useLiveFigureAttivitaSubscription.graphql.ts'
+import type { useLiveFigureFornitoreSubscription } from '#generated/useLiveFigureFornitoreSubscription.graphql.ts'
+import type { useLiveFigureOrdiniSubscription } from '#generated/useLiveFigureOrdiniSubscription.graphql.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const attivita = graphql`
   subscription useLiveFigureAttivitaSubscription($dopo: String) {

@@ -1,11 +1,11 @@
 import PlaylistAddCheck from '@mui/icons-material/PlaylistAddCheckOutlined'
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { codeAhead } from '../../../relay/opened/codeAhead.tsx'
-import { useOpened } from '../../../relay/opened/useOpened.ts'
-import { useViewer } from '../../../shell/viewer.ts'
-import type { RimanenzeDialogQuery } from './__generated__/RimanenzeDialogQuery.graphql.ts'
-import query from './__generated__/RimanenzeDialogQuery.graphql.ts'
+import type { RimanenzeDialogQuery } from '#generated/RimanenzeDialogQuery.graphql.ts'
+import query from '#generated/RimanenzeDialogQuery.graphql.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { useOpened } from '#relay/opened/useOpened.ts'
+import { useViewer } from '#shell/viewer.ts'
 
 interface Props {
   ordine: { readonly pk: number; readonly numeroCommessa: string }

@@ -1,11 +1,11 @@
 import { graphql } from 'relay-runtime'
-import { countPezzi, type TipoPezzo } from '../../../../server/officina/lavorazioni/rules.ts'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import { useNotices } from '../../../ui/Notices.tsx'
-import type { useCompletaAnnullaMutation } from './__generated__/useCompletaAnnullaMutation.graphql.ts'
-import type { useCompletaLavorazioneMutation } from './__generated__/useCompletaLavorazioneMutation.graphql.ts'
-import type { useCompletaTutteMutation } from './__generated__/useCompletaTutteMutation.graphql.ts'
+import type { useCompletaAnnullaMutation } from '#generated/useCompletaAnnullaMutation.graphql.ts'
+import type { useCompletaLavorazioneMutation } from '#generated/useCompletaLavorazioneMutation.graphql.ts'
+import type { useCompletaTutteMutation } from '#generated/useCompletaTutteMutation.graphql.ts'
+import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useNotices } from '#ui/Notices.tsx'
 
 const lavorazioneMutation = graphql`
   mutation useCompletaLavorazioneMutation($ordine: Int!, $lavorazione: Int!) {

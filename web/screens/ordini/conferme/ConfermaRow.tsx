@@ -3,18 +3,15 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import { confermaLabels, type StatoConferma } from '../../../../server/ordini/conferme/rules.ts'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { linkColumn, textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { StatusChip, type StatusTone } from '../../../ui/StatusChip.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
-import { MissingValue } from '../../../ui/Values.tsx'
-import { tipoClienteName } from '../../vendite/clienti/tipoClienteName.ts'
-import type {
-  ConfermaRow_conferma$data,
-  ConfermaRow_conferma$key,
-} from './__generated__/ConfermaRow_conferma.graphql.ts'
+import type { ConfermaRow_conferma$data, ConfermaRow_conferma$key } from '#generated/ConfermaRow_conferma.graphql.ts'
+import { confermaLabels, type StatoConferma } from '#ordini/conferme/rules.ts'
+import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { linkColumn, textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { StatusChip, type StatusTone } from '#ui/StatusChip.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { confermaPath } from './confermeUrlState.ts'
 
 const fragment = graphql`

@@ -1,6 +1,6 @@
-import { STATI_CONFERMA } from '../../../../server/ordini/conferme/rules.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
-import { oneOfParam, textParam, yesNoParam } from '../../../ui/urlState.ts'
+import { STATI_CONFERMA } from '#ordini/conferme/rules.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { oneOfParam, textParam, yesNoParam } from '#ui/urlState.ts'
 
 /** State of the list of confirmations in its URL. */
 export const confermeUrlState = urlState({

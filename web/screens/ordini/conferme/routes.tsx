@@ -1,13 +1,13 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { pathNumber } from '../../../relay/pathNumber.ts'
-import { listRoute } from '../../../ui/list/listRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { ConfermePageQuery } from './__generated__/ConfermePageQuery.graphql.ts'
-import listQuery from './__generated__/ConfermePageQuery.graphql.ts'
+import type { ConfermaPageQuery } from '#generated/ConfermaPageQuery.graphql.ts'
+import detailQuery from '#generated/ConfermaPageQuery.graphql.ts'
+import type { ConfermePageQuery } from '#generated/ConfermePageQuery.graphql.ts'
+import listQuery from '#generated/ConfermePageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { pathNumber } from '#relay/pathNumber.ts'
+import { listRoute } from '#ui/list/listRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { confermeUrlState } from './confermeUrlState.ts'
-import type { ConfermaPageQuery } from './detail/__generated__/ConfermaPageQuery.graphql.ts'
-import detailQuery from './detail/__generated__/ConfermaPageQuery.graphql.ts'
 
 /** Order confirmations in the planner shell. */
 export const confermeRoutes: RouteObject[] = [

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { removeQuestion } from '../../../../server/ordini/conferme/rules.ts'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteConfermaMutation } from './__generated__/useDeleteConfermaMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteConfermaMutation } from '#generated/useDeleteConfermaMutation.graphql.ts'
+import { removeQuestion } from '#ordini/conferme/rules.ts'
 
 const mutation = graphql`
   mutation useDeleteConfermaMutation($pk: Int!) {

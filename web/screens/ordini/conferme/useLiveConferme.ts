@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../relay/live/useLive.ts'
-import { useReread } from '../../../relay/live/useReread.ts'
-import type { useLiveConfermeSubscription } from './__generated__/useLiveConfermeSubscription.graphql.ts'
+import type { useLiveConfermeSubscription } from '#generated/useLiveConfermeSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const subscription = graphql`
   subscription useLiveConfermeSubscription($dopo: String) {

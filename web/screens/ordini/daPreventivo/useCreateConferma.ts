@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import type { useCreateConfermaMutation } from './__generated__/useCreateConfermaMutation.graphql.ts'
+import type { useCreateConfermaMutation } from '#generated/useCreateConfermaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation useCreateConfermaMutation($preventivo: Int, $ordine: Int) {

@@ -1,8 +1,8 @@
 import Button from '@mui/material/Button'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import type { CancelImportMutation } from './__generated__/CancelImportMutation.graphql.ts'
+import type { CancelImportMutation } from '#generated/CancelImportMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 const mutation = graphql`
   mutation CancelImportMutation($pk: Int!) {

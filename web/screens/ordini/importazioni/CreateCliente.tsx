@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button'
 import { useState } from 'react'
-import { type ClienteInput, TIPI_CLIENTE } from '../../../../server/vendite/clienti/rules.ts'
-import { codeAhead } from '../../../relay/opened/codeAhead.tsx'
-import { useClienteDialog } from '../../vendite/clienti/useClienteDialog.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { useClienteDialog } from '#screens/vendite/clienti/useClienteDialog.ts'
+import { type ClienteInput, TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
 
-const { Component: ClienteDialog, prepare } = codeAhead(() => import('../../vendite/clienti/ClienteDialog.tsx'))
+const { Component: ClienteDialog, prepare } = codeAhead(() => import('#screens/vendite/clienti/ClienteDialog.tsx'))
 
 /** What the row of a file says of a customer that there is not. */
 export function clienteOfRow(celle: Readonly<Record<string, string>>): Partial<ClienteInput> {

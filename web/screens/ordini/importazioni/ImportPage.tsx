@@ -5,15 +5,10 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import {
-  IMPORT_COLUMNS,
-  type ImportColumn,
-  type ImportName,
-  SHEET_EXTENSIONS,
-} from '../../../../server/platform/imports/rules.ts'
-import { DetailCard } from '../../../ui/DetailCard.tsx'
-import { FileDropZone } from '../../../ui/files/FileDropZone.tsx'
-import { Page } from '../../../ui/Page.tsx'
+import { IMPORT_COLUMNS, type ImportColumn, type ImportName, SHEET_EXTENSIONS } from '#platform/imports/rules.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { FileDropZone } from '#ui/files/FileDropZone.tsx'
+import { Page } from '#ui/Page.tsx'
 import { ImportPreview } from './ImportPreview.tsx'
 import { InProgress } from './InProgress.tsx'
 import { JobProgress } from './JobProgress.tsx'

@@ -1,7 +1,7 @@
 import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
-import { formatPercentage } from '../../../../server/shared/formats/formats.ts'
-import { DetailCard } from '../../../ui/DetailCard.tsx'
+import { formatPercentage } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { CancelImport } from './CancelImport.tsx'
 import { type Fine, useJobProgress } from './useJobProgress.ts'
 

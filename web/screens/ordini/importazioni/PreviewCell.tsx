@@ -1,7 +1,7 @@
 import TableCell from '@mui/material/TableCell'
 import TextField from '@mui/material/TextField'
 import type { ReactNode } from 'react'
-import type { SelectOption } from '../../../forms/SelectField.tsx'
+import type { SelectOption } from '#forms/SelectField.tsx'
 
 interface Props {
   label: string

@@ -1,7 +1,7 @@
-import type { ImportName } from '../../../../server/platform/imports/rules.ts'
-import { errorMessage, NetworkError, ServerError } from '../../../relay/errors.ts'
-import { UploadFailed } from '../../../relay/sendFile.ts'
-import type { MutationOutcome } from '../../../relay/useOperation.ts'
+import type { ImportName } from '#platform/imports/rules.ts'
+import { errorMessage, NetworkError, ServerError } from '#relay/errors.ts'
+import { UploadFailed } from '#relay/sendFile.ts'
+import type { MutationOutcome } from '#relay/useOperation.ts'
 import type { ShownImportOutcome } from './outcome.ts'
 
 /** What the server answered: an outcome, or why not. */

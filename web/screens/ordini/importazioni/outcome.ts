@@ -1,8 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type {
-  outcome_importazione$data,
-  outcome_importazione$key,
-} from './__generated__/outcome_importazione.graphql.ts'
+import type { outcome_importazione$data, outcome_importazione$key } from '#generated/outcome_importazione.graphql.ts'
 
 const fragment = graphql`
   fragment outcome_importazione on EsitoImportazione @inline {

@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
+import { pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
 
 /** Imports in the planner shell. */
 export const importRunsRoutes: RouteObject[] = [

@@ -1,5 +1,5 @@
-import type { ImportName } from '../../../../server/platform/imports/rules.ts'
-import { sendFile } from '../../../relay/sendFile.ts'
+import type { ImportName } from '#platform/imports/rules.ts'
+import { sendFile } from '#relay/sendFile.ts'
 
 /** A spreadsheet that the server keeps for its preview and its import. */
 export interface KeptSheet {

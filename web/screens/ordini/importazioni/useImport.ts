@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { CellCorrection, ImportName } from '../../../../server/platform/imports/rules.ts'
-import { UploadFailed } from '../../../relay/sendFile.ts'
+import type { CellCorrection, ImportName } from '#platform/imports/rules.ts'
+import { UploadFailed } from '#relay/sendFile.ts'
 import { type ImportAnswerState, importFault } from './answer.ts'
 import type { ImportCounts, ShownImportOutcome } from './outcome.ts'
 import { type KeptSheet, uploadSheets } from './uploadSheets.ts'

@@ -1,5 +1,5 @@
-import { margineInWords } from '../../../../server/ordini/ordini/rules.ts'
-import type { StatusTone } from '../../../ui/StatusChip.tsx'
+import { margineInWords } from '#ordini/ordini/rules.ts'
+import type { StatusTone } from '#ui/StatusChip.tsx'
 
 const TONES: Readonly<Record<string, StatusTone>> = { tardi: 'negativo', rischio: 'attenzione', sicuro: 'positivo' }
 

@@ -6,7 +6,7 @@ import Card from '@mui/material/Card'
 import Skeleton from '@mui/material/Skeleton'
 import Typography from '@mui/material/Typography'
 import { useCallback, useEffect, useState } from 'react'
-import { errorMessage } from '../../../relay/errors.ts'
+import { errorMessage } from '#relay/errors.ts'
 import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
 import { type ReadStatoOrdine, readStatoOrdine } from './statoOrdine.ts'
 

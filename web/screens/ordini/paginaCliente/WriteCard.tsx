@@ -5,8 +5,8 @@ import Card from '@mui/material/Card'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
-import { formatDateTime } from '../../../../server/shared/formats/formats.ts'
-import { errorMessage } from '../../../relay/errors.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
 import { type PaginaConferma, writePage } from './paginaCliente.ts'
 
 interface Props {

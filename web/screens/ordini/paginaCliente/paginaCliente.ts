@@ -1,7 +1,7 @@
-import { payloadErrors } from '../../../relay/answers/payloadErrors.ts'
-import { graphql } from '../../../relay/graphql.ts'
-import { sendDocument } from '../../../relay/network.ts'
-import type { paginaClienteOpenMutation$data } from './__generated__/paginaClienteOpenMutation.graphql.ts'
+import type { paginaClienteOpenMutation$data } from '#generated/paginaClienteOpenMutation.graphql.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 
 const openMutation = graphql`
   mutation paginaClienteOpenMutation($token: String!) {

@@ -1,6 +1,6 @@
-import { graphql } from '../../../relay/graphql.ts'
-import { sendDocument } from '../../../relay/network.ts'
-import type { statoOrdineMutation$data } from './__generated__/statoOrdineMutation.graphql.ts'
+import type { statoOrdineMutation$data } from '#generated/statoOrdineMutation.graphql.ts'
+import { graphql } from '#relay/graphql.ts'
+import { sendDocument } from '#relay/network.ts'
 import { linkToken } from './paginaCliente.ts'
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useMutationForm } from '../../../forms/useMutationForm.ts'
-import type { EditVistaMutation } from './__generated__/EditVistaMutation.graphql.ts'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { EditVistaMutation } from '#generated/EditVistaMutation.graphql.ts'
 import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
 import type { ShownVista } from './vista.ts'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import type { ElencoWithViste } from '../../../../server/ordini/viste/rules.ts'
-import { useMutationForm } from '../../../forms/useMutationForm.ts'
-import type { NewVistaMutation } from './__generated__/NewVistaMutation.graphql.ts'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { NewVistaMutation } from '#generated/NewVistaMutation.graphql.ts'
+import type { ElencoWithViste } from '#ordini/viste/rules.ts'
 import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
 
 const mutation = graphql`

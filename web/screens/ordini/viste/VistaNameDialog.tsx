@@ -3,11 +3,11 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
-import { vistaNameSchema } from '../../../../server/ordini/viste/rules.ts'
-import { CheckboxField } from '../../../forms/CheckboxField.tsx'
-import { SaveBar } from '../../../forms/SaveBar.tsx'
-import { TextInputField } from '../../../forms/TextInputField.tsx'
-import type { MutationForm } from '../../../forms/useMutationForm.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { MutationForm } from '#forms/useMutationForm.ts'
+import { vistaNameSchema } from '#ordini/viste/rules.ts'
 
 /** Values of the form. */
 export interface VistaFormValues {

@@ -1,11 +1,11 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { ElencoWithViste } from '../../../../server/ordini/viste/rules.ts'
-import { errorMessage } from '../../../relay/errors.ts'
-import { fetchFresh } from '../../../relay/fetchFresh.ts'
-import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
-import { useNotices } from '../../../ui/Notices.tsx'
-import type { useVisteQuery } from './__generated__/useVisteQuery.graphql.ts'
+import type { useVisteQuery } from '#generated/useVisteQuery.graphql.ts'
+import type { ElencoWithViste } from '#ordini/viste/rules.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import { useNotices } from '#ui/Notices.tsx'
 import type { ShownVista } from './vista.ts'
 
 const query = graphql`

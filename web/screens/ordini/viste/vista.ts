@@ -1,4 +1,4 @@
-import { readUrl, type UrlSchema, type UrlValues, writeUrl } from '../../../ui/urlState.ts'
+import { readUrl, type UrlSchema, type UrlValues, writeUrl } from '#ui/urlState.ts'
 
 /** A saved view, as the control shows it. */
 export interface ShownVista {

@@ -1,8 +1,8 @@
 // What stands between the periods of the product and the events of the calendar component. Civil time as it is
 // written: the component is told 'UTC', so that no zone and no change of the hour moves anything.
 
-import { addDays } from '../../../../server/ordini/ordini/rules.ts'
-import { describePeriod, type Period } from '../../../../server/persone/assenze/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { describePeriod, type Period } from '#persone/assenze/rules.ts'
 
 /** Extremes of an event as the component knows them: the end is not included; a whole-day one has bare days. */
 export interface EventBounds {

@@ -1,5 +1,5 @@
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { dayParam, oneOfParam, textParam, wordsParam } from '../../../ui/urlState.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { dayParam, oneOfParam, textParam, wordsParam } from '#ui/urlState.ts'
 import { readDays } from './events.ts'
 
 const VISTE = ['mese', 'settimana'] as const

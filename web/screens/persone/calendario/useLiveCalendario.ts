@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../relay/live/useLive.ts'
-import type { useLiveCalendarioSubscription } from './__generated__/useLiveCalendarioSubscription.graphql.ts'
+import type { useLiveCalendarioSubscription } from '#generated/useLiveCalendarioSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
 
 const subscription = graphql`
   subscription useLiveCalendarioSubscription($dopo: String) {

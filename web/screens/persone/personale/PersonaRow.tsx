@@ -1,11 +1,11 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { personaLabels } from '../../../../server/persone/personale/rules.ts'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { dayColumn, linkColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
-import type { PersonaRow_persona$data, PersonaRow_persona$key } from './__generated__/PersonaRow_persona.graphql.ts'
+import type { PersonaRow_persona$data, PersonaRow_persona$key } from '#generated/PersonaRow_persona.graphql.ts'
+import { personaLabels } from '#persone/personale/rules.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { dayColumn, linkColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import { RepartoChip } from './RepartoChip.tsx'
 
 const fragment = graphql`

@@ -1,5 +1,5 @@
-import { REPARTI, REPARTO_LABELS } from '../../../../server/persone/personale/rules.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
+import { REPARTI, REPARTO_LABELS } from '#persone/personale/rules.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 
 /** Name of a department; one that this page does not know keeps its code. */
 export function repartoName(reparto: string): string {

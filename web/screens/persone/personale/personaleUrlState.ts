@@ -1,6 +1,6 @@
-import { REPARTI, type Reparto } from '../../../../server/persone/personale/rules.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, oneOfParam, textParam } from '../../../ui/urlState.ts'
+import { REPARTI, type Reparto } from '#persone/personale/rules.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { dayParam, oneOfParam, textParam } from '#ui/urlState.ts'
 
 /** State of the list of the staff in its URL. */
 export const personaleUrlState = urlState({

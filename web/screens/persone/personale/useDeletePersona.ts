@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeletePersonaMutation } from '#generated/useDeletePersonaMutation.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { useImpactPreview } from '../calendario/preview/useImpactPreview.tsx'
-import type { useDeletePersonaMutation } from './__generated__/useDeletePersonaMutation.graphql.ts'
 import type { PersonaRow } from './PersonaRow.tsx'
 
 const mutation = graphql`

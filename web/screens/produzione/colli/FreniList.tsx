@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
+import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { OrdiniLink } from './OrdiniLink.tsx'
 
 /** What the page has read. */

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { chosenOrdiniUrl } from '../../ordini/ordini/list/ordiniUrlState.ts'
+import { chosenOrdiniUrl } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
 
 interface Props {
   pks: readonly number[]

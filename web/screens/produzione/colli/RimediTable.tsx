@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import type { Ipotesi } from '../../../../server/produzione/proposte/rules.ts'
-import { formatCount, formatInteger, formatQuantity } from '../../../../server/shared/formats/formats.ts'
+import type { RimediSectionQuery } from '#generated/RimediSectionQuery.graphql.ts'
+import type { Ipotesi } from '#produzione/proposte/rules.ts'
+import { formatCount, formatInteger, formatQuantity } from '#shared/formats/formats.ts'
 import { readIpotesi } from '../proposte/parametri.ts'
 import { ipotesiInWords } from '../scenari/scenario.ts'
-import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
 
 export type ReadRimedi = RimediSectionQuery['response']['colliDiBottiglia']
 

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatCount, formatDate, formatInteger, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
 import type { ReadColli } from './FreniList.tsx'
 import { OrdiniLink } from './OrdiniLink.tsx'
 

@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { beside, loadRoute } from '../../../relay/loadRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { ColliPageQuery } from './__generated__/ColliPageQuery.graphql.ts'
-import query from './__generated__/ColliPageQuery.graphql.ts'
-import type { RimediSectionQuery } from './__generated__/RimediSectionQuery.graphql.ts'
-import rimediQuery from './__generated__/RimediSectionQuery.graphql.ts'
+import type { ColliPageQuery } from '#generated/ColliPageQuery.graphql.ts'
+import query from '#generated/ColliPageQuery.graphql.ts'
+import type { RimediSectionQuery } from '#generated/RimediSectionQuery.graphql.ts'
+import rimediQuery from '#generated/RimediSectionQuery.graphql.ts'
+import { beside, loadRoute } from '#relay/loadRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 const title = 'Colli di bottiglia'
 

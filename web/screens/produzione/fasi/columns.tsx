@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
-import { MissingValue } from '../../../ui/Values.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import type { ReadFase } from './readFasi.ts'
 

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readFasi_fase$data, readFasi_fase$key } from './__generated__/readFasi_fase.graphql.ts'
+import type { readFasi_fase$data, readFasi_fase$key } from '#generated/readFasi_fase.graphql.ts'
 
 const fragment = graphql`
   fragment readFasi_fase on Fase @inline {

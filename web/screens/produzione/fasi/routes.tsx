@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { FasiPageQuery } from './__generated__/FasiPageQuery.graphql.ts'
-import query from './__generated__/FasiPageQuery.graphql.ts'
+import type { FasiPageQuery } from '#generated/FasiPageQuery.graphql.ts'
+import query from '#generated/FasiPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** The configuration of the phases of production, in the administration shell. */
 export const fasiRoutes: RouteObject[] = [

@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
-import type { useFaseActionsEliminaMutation } from './__generated__/useFaseActionsEliminaMutation.graphql.ts'
-import type { useFaseActionsOrdinaMutation } from './__generated__/useFaseActionsOrdinaMutation.graphql.ts'
+import type { useFaseActionsEliminaMutation } from '#generated/useFaseActionsEliminaMutation.graphql.ts'
+import type { useFaseActionsOrdinaMutation } from '#generated/useFaseActionsOrdinaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import type { ReadFase } from './readFasi.ts'
 
 const removeMutation = graphql`

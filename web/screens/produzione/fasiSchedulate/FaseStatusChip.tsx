@@ -1,7 +1,7 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import { useRevalidator } from 'react-router'
-import { changeAtOnce } from '../../../relay/answers/changeAtOnce.ts'
-import { useStatoFase } from '../../ordini/ordini/actions/useStatoFase.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { useStatoFase } from '#screens/ordini/ordini/actions/useStatoFase.ts'
 import type { FaseSchedulataRow } from './row.ts'
 
 interface Props {

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { formatEuro, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { formatEuro, formatInteger } from '#shared/formats/formats.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { durationInWords, type FasiSchedulateTotals } from './row.ts'
 
 /** The sums over all pages, as badges in the head. */

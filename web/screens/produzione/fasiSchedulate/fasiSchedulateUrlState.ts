@@ -1,8 +1,8 @@
-import { addDays } from '../../../../server/ordini/ordini/rules.ts'
-import { DEFAULT_FASE } from '../../../../server/produzione/fasiSchedulate/rules.ts'
-import { isoDate } from '../../../../server/shared/formats/formats.ts'
-import { downloadUrl } from '../../../ui/export/addresses.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { downloadUrl } from '#ui/export/addresses.ts'
+import { urlState } from '#ui/list/urlState.ts'
 import {
   dayParam,
   oneOfParam,
@@ -12,7 +12,7 @@ import {
   type UrlValues,
   wordsParam,
   yesNoParam,
-} from '../../../ui/urlState.ts'
+} from '#ui/urlState.ts'
 
 /** Monday and Sunday of the week of a day, YYYY-MM-DD. */
 export function weekAround(today: string): { da: string; a: string } {

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatInteger } from '../../../../server/shared/formats/formats.ts'
-import type { FasiSchedulatePageQuery$data } from './__generated__/FasiSchedulatePageQuery.graphql.ts'
-import type { row_fase$data, row_fase$key } from './__generated__/row_fase.graphql.ts'
+import type { FasiSchedulatePageQuery$data } from '#generated/FasiSchedulatePageQuery.graphql.ts'
+import type { row_fase$data, row_fase$key } from '#generated/row_fase.graphql.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 
 const fragment = graphql`
   fragment row_fase on FaseSchedulata @inline {

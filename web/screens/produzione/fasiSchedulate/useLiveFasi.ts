@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useLiveList } from '../../../relay/live/useLiveList.ts'
-import type { useLiveFasiSubscription } from './__generated__/useLiveFasiSubscription.graphql.ts'
+import type { useLiveFasiSubscription } from '#generated/useLiveFasiSubscription.graphql.ts'
+import { useLiveList } from '#relay/live/useLiveList.ts'
 
 const subscription = graphql`
   subscription useLiveFasiSubscription($dopo: String) {

@@ -1,15 +1,15 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
-import { linkColumn, textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
-import { DateTimeValue, NumberValue } from '../../../ui/Values.tsx'
-import { durationInWords } from '../fasiSchedulate/row.ts'
 import type {
   PianificazioneRow_pianificazione$data,
   PianificazioneRow_pianificazione$key,
-} from './__generated__/PianificazioneRow_pianificazione.graphql.ts'
+} from '#generated/PianificazioneRow_pianificazione.graphql.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { linkColumn, textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
+import { DateTimeValue, NumberValue } from '#ui/Values.tsx'
+import { durationInWords } from '../fasiSchedulate/row.ts'
 
 const fragment = graphql`
   fragment PianificazioneRow_pianificazione on AnalisiPostazione @inline {

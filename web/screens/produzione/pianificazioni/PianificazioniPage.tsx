@@ -3,11 +3,11 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useRouteQuery } from '../../../relay/RouteWithData.tsx'
-import { BackLink } from '../../../ui/list/BackLink.tsx'
-import { ListPage } from '../../../ui/list/ListPage.tsx'
-import { useList } from '../../../ui/list/useList.ts'
-import type { PianificazioniPageQuery } from './__generated__/PianificazioniPageQuery.graphql.ts'
+import type { PianificazioniPageQuery } from '#generated/PianificazioniPageQuery.graphql.ts'
+import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { BackLink } from '#ui/list/BackLink.tsx'
+import { ListPage } from '#ui/list/ListPage.tsx'
+import { useList } from '#ui/list/useList.ts'
 import {
   PianificazioneCard,
   pianificazioneColumns,

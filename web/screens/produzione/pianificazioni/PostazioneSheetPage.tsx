@@ -9,9 +9,9 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useId } from 'react'
 import { Link as RouteLink } from 'react-router'
-import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
+import type { PianificazionePage_analisi$data } from '#generated/PianificazionePage_analisi.graphql.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { durationInWords } from '../fasiSchedulate/row.ts'
-import type { PianificazionePage_analisi$data } from './__generated__/PianificazionePage_analisi.graphql.ts'
 
 /** A workstation with its orders in turn. */
 export type PostazioneSheet = PianificazionePage_analisi$data['postazioni'][number]

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { formatCount, formatDate, formatDateTime } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate, formatDateTime } from '#shared/formats/formats.ts'
 import { durationInWords } from '../fasiSchedulate/row.ts'
 import type { PostazioneSheet } from './PostazioneSheetPage.tsx'
 import { QrMark } from './QrMark.tsx'

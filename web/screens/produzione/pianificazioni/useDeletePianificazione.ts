@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeletePianificazioneMutation } from './__generated__/useDeletePianificazioneMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeletePianificazioneMutation } from '#generated/useDeletePianificazioneMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useDeletePianificazioneMutation($pk: Int!) {

@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 
 interface Props {
   open: boolean

@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { MissingValue } from '../../../ui/Values.tsx'
+import type { PrimaDataFasi_fasi$key } from '#generated/PrimaDataFasi_fasi.graphql.ts'
+import { MissingValue } from '#ui/Values.tsx'
 import { endMomentInWords } from '../schedulatore/time.ts'
-import type { PrimaDataFasi_fasi$key } from './__generated__/PrimaDataFasi_fasi.graphql.ts'
 
 // On a phone each phase is a block with its reasons under it.
 const stacked = { display: { xs: 'block', sm: 'revert' } }

@@ -1,7 +1,7 @@
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useOpened } from '../../../relay/opened/useOpened.ts'
-import type { PrimaDataOrdineQuery } from './__generated__/PrimaDataOrdineQuery.graphql.ts'
+import type { PrimaDataOrdineQuery } from '#generated/PrimaDataOrdineQuery.graphql.ts'
+import { useOpened } from '#relay/opened/useOpened.ts'
 import { PrimaDataOutcome } from './PrimaDataOutcome.tsx'
 import { PrimaDataResult } from './PrimaDataResult.tsx'
 

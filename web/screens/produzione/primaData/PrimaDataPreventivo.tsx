@@ -1,7 +1,7 @@
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useOpened } from '../../../relay/opened/useOpened.ts'
-import type { PrimaDataPreventivoQuery } from './__generated__/PrimaDataPreventivoQuery.graphql.ts'
+import type { PrimaDataPreventivoQuery } from '#generated/PrimaDataPreventivoQuery.graphql.ts'
+import { useOpened } from '#relay/opened/useOpened.ts'
 import { PrimaDataOutcome } from './PrimaDataOutcome.tsx'
 import { PrimaDataResult } from './PrimaDataResult.tsx'
 

@@ -4,8 +4,8 @@ import Skeleton from '@mui/material/Skeleton'
 import { type ReactNode, useState } from 'react'
 import type { PreloadedQuery } from 'react-relay'
 import type { OperationType } from 'relay-runtime'
-import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
-import type { Opened } from '../../../relay/opened/useOpened.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import type { Opened } from '#relay/opened/useOpened.ts'
 import { PrimaDataDialog } from './PrimaDataDialog.tsx'
 
 interface Props<TQuery extends OperationType> {

@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import type { PromessaWords_piano$key } from '#generated/PromessaWords_piano.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { dayName } from '../schedulatore/time.ts'
-import type { PromessaWords_piano$key } from './__generated__/PromessaWords_piano.graphql.ts'
 import { deviationInWords } from './deviations.ts'
 
 interface Props {

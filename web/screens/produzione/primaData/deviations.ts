@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 
 interface Scostamento {
   nomeFase: string

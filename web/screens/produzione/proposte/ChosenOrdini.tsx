@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { RemoteAutocomplete } from '../../../ui/RemoteAutocomplete.tsx'
+import { formatCount } from '#shared/formats/formats.ts'
+import { RemoteAutocomplete } from '#ui/RemoteAutocomplete.tsx'
 import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
 
 export interface OrdineToSearch {

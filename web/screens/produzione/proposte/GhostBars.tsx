@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { axisPercent, type TimeAxis } from './axis.ts'
 import type { ReadOrdineProposto } from './proposta.ts'
 

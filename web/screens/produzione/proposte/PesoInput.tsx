@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { PESO_MAX } from '../../../../server/produzione/proposte/rules.ts'
-import { readTypedNumber, writeTypedNumber } from '../../../forms/numbers.ts'
+import { readTypedNumber, writeTypedNumber } from '#forms/numbers.ts'
+import { PESO_MAX } from '#produzione/proposte/rules.ts'
 
 interface Props {
   label: string

@@ -4,9 +4,9 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatPercentage } from '../../../../server/shared/formats/formats.ts'
-import { fetchFresh } from '../../../relay/fetchFresh.ts'
-import type { RunningSearchQuery } from './__generated__/RunningSearchQuery.graphql.ts'
+import type { RunningSearchQuery } from '#generated/RunningSearchQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { formatPercentage } from '#shared/formats/formats.ts'
 
 const query = graphql`
   query RunningSearchQuery($pk: Int!) {

@@ -7,6 +7,9 @@ import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
+import { DatePickerField } from '#forms/DatePickerField.tsx'
+import { PeriodFields } from '#forms/time/PeriodFields.tsx'
+import type { ProponiPianoInput } from '#generated/usePropostaProponiMutation.graphql.ts'
 import {
   type AmbitoRicerca,
   PESI_CLIENTE_LABELS,
@@ -15,11 +18,8 @@ import {
   SCOPE_LABELS,
   type SearchParameters,
   type WeightedTipoCliente,
-} from '../../../../server/produzione/proposte/rules.ts'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../forms/DatePickerField.tsx'
-import { PeriodFields } from '../../../forms/time/PeriodFields.tsx'
-import type { ProponiPianoInput } from './__generated__/usePropostaProponiMutation.graphql.ts'
+} from '#produzione/proposte/rules.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { ChosenOrdini, type OrdineToSearch } from './ChosenOrdini.tsx'
 import { PesoInput } from './PesoInput.tsx'
 

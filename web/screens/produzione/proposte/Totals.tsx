@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import type { ReadProposta } from './proposta.ts'
 
 function Item({ name, before, after }: { name: string; before: number; after: number }) {

@@ -1,8 +1,8 @@
 // What was asked of a search, as proposals and scenarios tell it.
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Ipotesi, SearchParameters } from '../../../../server/produzione/proposte/rules.ts'
-import type { parametri_ipotesi$key } from './__generated__/parametri_ipotesi.graphql.ts'
-import type { parametri_piano$key } from './__generated__/parametri_piano.graphql.ts'
+import type { parametri_ipotesi$key } from '#generated/parametri_ipotesi.graphql.ts'
+import type { parametri_piano$key } from '#generated/parametri_piano.graphql.ts'
+import type { Ipotesi, SearchParameters } from '#produzione/proposte/rules.ts'
 
 const ipotesiFragment = graphql`
   fragment parametri_ipotesi on IpotesiPiano @inline {

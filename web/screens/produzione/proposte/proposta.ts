@@ -1,4 +1,4 @@
-import type { PropostaPageQuery } from './__generated__/PropostaPageQuery.graphql.ts'
+import type { PropostaPageQuery } from '#generated/PropostaPageQuery.graphql.ts'
 
 /** A proposal as the page has read it. */
 export type ReadProposta = NonNullable<PropostaPageQuery['response']['propostaPiano']>

@@ -1,4 +1,4 @@
-import { pkParam, pksParam } from '../../../ui/urlState.ts'
+import { pkParam, pksParam } from '#ui/urlState.ts'
 
 /** State of the proposals in the URL: `/schedulatore/proposta?pk=12`, or `?ordini=3.5` to begin with some orders. */
 export const propostaUrlState = { pk: pkParam(), ordini: pksParam() }

@@ -1,16 +1,13 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { errorMessage, RefusalError } from '../../../relay/errors.ts'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useNotices } from '../../../ui/Notices.tsx'
-import type { usePropostaAccettaMutation } from './__generated__/usePropostaAccettaMutation.graphql.ts'
-import type { usePropostaAnnullaMutation } from './__generated__/usePropostaAnnullaMutation.graphql.ts'
-import type {
-  ProponiPianoInput,
-  usePropostaProponiMutation,
-} from './__generated__/usePropostaProponiMutation.graphql.ts'
-import type { usePropostaScartaMutation } from './__generated__/usePropostaScartaMutation.graphql.ts'
+import type { usePropostaAccettaMutation } from '#generated/usePropostaAccettaMutation.graphql.ts'
+import type { usePropostaAnnullaMutation } from '#generated/usePropostaAnnullaMutation.graphql.ts'
+import type { ProponiPianoInput, usePropostaProponiMutation } from '#generated/usePropostaProponiMutation.graphql.ts'
+import type { usePropostaScartaMutation } from '#generated/usePropostaScartaMutation.graphql.ts'
+import { errorMessage, RefusalError } from '#relay/errors.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { useNotices } from '#ui/Notices.tsx'
 
 const proposeMutation = graphql`
   mutation usePropostaProponiMutation($input: ProponiPianoInput!) {

@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import type { MissingOrdini_warnings$key } from './__generated__/MissingOrdini_warnings.graphql.ts'
+import type { MissingOrdini_warnings$key } from '#generated/MissingOrdini_warnings.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
 const first = (days: readonly (string | null | undefined)[]) => days.flatMap((day) => day ?? []).sort()[0]

@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount, formatDate } from '../../../../server/shared/formats/formats.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import type { OrdiniAtRisk_warnings$key } from './__generated__/OrdiniAtRisk_warnings.graphql.ts'
+import type { OrdiniAtRisk_warnings$key } from '#generated/OrdiniAtRisk_warnings.graphql.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
 const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')

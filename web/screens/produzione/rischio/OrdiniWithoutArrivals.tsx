@@ -2,9 +2,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate, formatInteger } from '../../../../server/shared/formats/formats.ts'
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import type { OrdiniWithoutArrivals_warnings$key } from './__generated__/OrdiniWithoutArrivals_warnings.graphql.ts'
+import type { OrdiniWithoutArrivals_warnings$key } from '#generated/OrdiniWithoutArrivals_warnings.graphql.ts'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import { OrdineLink, WarningTable } from './WarningTable.tsx'
 
 /** Orders that operators work on though what the work waits for has not arrived, by what is written of it. */

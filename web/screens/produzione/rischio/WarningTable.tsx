@@ -7,8 +7,8 @@ import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { DataPairs } from '../../../ui/DataPairs.tsx'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 
 interface Props {
   label: string

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { WarningsPageQuery } from './__generated__/WarningsPageQuery.graphql.ts'
-import query from './__generated__/WarningsPageQuery.graphql.ts'
+import type { WarningsPageQuery } from '#generated/WarningsPageQuery.graphql.ts'
+import query from '#generated/WarningsPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 const title = 'Avvisi ordini fornitore'
 

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { useLive } from '../../../relay/live/useLive.ts'
-import { useReread } from '../../../relay/live/useReread.ts'
-import { useNotices } from '../../../ui/Notices.tsx'
-import type { useLiveRitardiSubscription } from './__generated__/useLiveRitardiSubscription.graphql.ts'
+import type { useLiveRitardiSubscription } from '#generated/useLiveRitardiSubscription.graphql.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
+import { useNotices } from '#ui/Notices.tsx'
 
 const subscription = graphql`
   subscription useLiveRitardiSubscription($dopo: String) {

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { formatDate, formatPercentage } from '../../../../server/shared/formats/formats.ts'
+import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import type { ScenarioFigures } from './scenario.ts'
 
 const ALTEZZA = 22

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { IPOTESI_LABELS, TIPI_IPOTESI } from '../../../../server/produzione/proposte/rules.ts'
+import { IPOTESI_LABELS, TIPI_IPOTESI } from '#produzione/proposte/rules.ts'
 import type { ScenarioDraft } from './ScenarioDialog.tsx'
 import { newIpotesi } from './scenario.ts'
 

@@ -5,20 +5,15 @@ import DialogContent from '@mui/material/DialogContent'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import {
-  IPOTESI_MAX,
-  type Ipotesi,
-  SCOPE_LABELS,
-  scenarioSchema,
-} from '../../../../server/produzione/proposte/rules.ts'
-import { DialogFrame } from '../../../forms/entity/DialogFrame.tsx'
-import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
-import { SaveBar } from '../../../forms/SaveBar.tsx'
-import { SelectField } from '../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../forms/TextInputField.tsx'
-import { useMutationForm } from '../../../forms/useMutationForm.ts'
-import type { ScenarioDialogCreateMutation } from './__generated__/ScenarioDialogCreateMutation.graphql.ts'
-import type { ScenarioDialogUpdateMutation } from './__generated__/ScenarioDialogUpdateMutation.graphql.ts'
+import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { ScenarioDialogCreateMutation } from '#generated/ScenarioDialogCreateMutation.graphql.ts'
+import type { ScenarioDialogUpdateMutation } from '#generated/ScenarioDialogUpdateMutation.graphql.ts'
+import { IPOTESI_MAX, type Ipotesi, SCOPE_LABELS, scenarioSchema } from '#produzione/proposte/rules.ts'
 import { type ChosenFornitore, IpotesiFields } from './IpotesiFields.tsx'
 import { newIpotesi } from './scenario.ts'
 

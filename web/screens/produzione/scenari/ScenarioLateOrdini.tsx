@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { useMemo } from 'react'
 import { Link } from 'react-router'
-import { formatDate } from '../../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { lateOrdini, type ReadScenario } from './scenario.ts'
 
 /** Rows drawn at most. */

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { DetailSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
-import query from './__generated__/ScenariPageQuery.graphql.ts'
+import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
+import query from '#generated/ScenariPageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 
 const title = 'Scenari'
 

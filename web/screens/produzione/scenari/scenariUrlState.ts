@@ -1,4 +1,4 @@
-import { pkOrNoneParam, pksParam } from '../../../ui/urlState.ts'
+import { pkOrNoneParam, pksParam } from '#ui/urlState.ts'
 
 /** State of the scenarios in the URL: what is left out of the comparison, and what the differences are against. */
 export const scenariUrlState = {

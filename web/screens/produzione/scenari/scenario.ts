@@ -1,7 +1,8 @@
 // Scenarios in words and in rows of figures.
-import type { Ipotesi, TipoIpotesi } from '../../../../server/produzione/proposte/rules.ts'
-import { formatCount, formatDate, formatPercentage, formatQuantity } from '../../../../server/shared/formats/formats.ts'
-import type { ScenariPageQuery } from './__generated__/ScenariPageQuery.graphql.ts'
+
+import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
+import type { Ipotesi, TipoIpotesi } from '#produzione/proposte/rules.ts'
+import { formatCount, formatDate, formatPercentage, formatQuantity } from '#shared/formats/formats.ts'
 
 /** A scenario as the page has read it. */
 export type ReadScenario = ScenariPageQuery['response']['propostePiano'][number]

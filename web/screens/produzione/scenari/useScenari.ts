@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { useConfirm } from '../../../ui/Confirm.tsx'
+import type { useScenariCambiaMutation } from '#generated/useScenariCambiaMutation.graphql.ts'
+import type { useScenariEliminaMutation } from '#generated/useScenariEliminaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import { readParameters } from '../proposte/parametri.ts'
-import type { useScenariCambiaMutation } from './__generated__/useScenariCambiaMutation.graphql.ts'
-import type { useScenariEliminaMutation } from './__generated__/useScenariEliminaMutation.graphql.ts'
 import type { ReadScenario } from './scenario.ts'
 
 const changeMutation = graphql`

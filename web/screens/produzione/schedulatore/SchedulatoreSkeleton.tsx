@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Skeleton from '@mui/material/Skeleton'
-import { Page } from '../../../ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
 import { HEADER_HEIGHT, PANEL_WIDTH } from './linea/geometry.ts'
 import { useTimelineLayout } from './linea/useTimelineLayout.ts'
 

@@ -1,4 +1,4 @@
-import { formatInteger } from '../../../../server/shared/formats/formats.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import type { ShownUnita } from './model.ts'
 
 /** '5 h 20 min', '20 min', '-2 h', '0 h': person-minutes as people say them. */

@@ -1,5 +1,5 @@
 // What the timeline shows, as plain data. Instants are civil texts 'YYYY-MM-DD HH:mm:ss'.
-import type { CapacityReparto } from '../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 
 /** Shown by glyph and word as well as by colour. */
 export type ShownStatoCella = 'free' | 'filled' | 'closed' | 'broken'

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../relay/loadRoute.tsx'
-import { readUrl } from '../../../ui/urlState.ts'
-import type { SchedulatorePageQuery } from './__generated__/SchedulatorePageQuery.graphql.ts'
-import query from './__generated__/SchedulatorePageQuery.graphql.ts'
+import type { SchedulatorePageQuery } from '#generated/SchedulatorePageQuery.graphql.ts'
+import query from '#generated/SchedulatorePageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { readUrl } from '#ui/urlState.ts'
 import { SchedulatoreSkeleton } from './SchedulatoreSkeleton.tsx'
 import { schedulerUrlState } from './urlState.ts'
 

@@ -1,4 +1,4 @@
-import { dayParam, oneOfParam, pkParam } from '../../../ui/urlState.ts'
+import { dayParam, oneOfParam, pkParam } from '#ui/urlState.ts'
 import { ZOOM } from './linea/geometry.ts'
 
 /** State of the timeline in its URL: `/schedulatore?id=12&zoom=settimana&data=2026-12-01`. */

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
-import { useLatestCallback } from '../../../ui/useLatestCallback.ts'
-import type { UrlState } from '../../../ui/useUrlState.ts'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
+import type { UrlState } from '#ui/useUrlState.ts'
 import { CodiceDialog } from './codici/CodiceDialog.tsx'
 import { CodiciList } from './codici/CodiciList.tsx'
 import { useDeleteCodice } from './codici/useDeleteCodice.ts'

@@ -2,12 +2,12 @@ import Button from '@mui/material/Button'
 import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../relay/useOperation.ts'
-import { importAnswerOf } from '../../ordini/importazioni/answer.ts'
-import { ImportPage } from '../../ordini/importazioni/ImportPage.tsx'
-import { readOutcomeOfImport } from '../../ordini/importazioni/outcome.ts'
-import { type ImportCall, useImport } from '../../ordini/importazioni/useImport.ts'
-import type { ImportTempiPageMutation } from './__generated__/ImportTempiPageMutation.graphql.ts'
+import type { ImportTempiPageMutation } from '#generated/ImportTempiPageMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { importAnswerOf } from '#screens/ordini/importazioni/answer.ts'
+import { ImportPage } from '#screens/ordini/importazioni/ImportPage.tsx'
+import { readOutcomeOfImport } from '#screens/ordini/importazioni/outcome.ts'
+import { type ImportCall, useImport } from '#screens/ordini/importazioni/useImport.ts'
 
 const mutation = graphql`
   mutation ImportTempiPageMutation($input: ImportTempiInput!) {

@@ -2,9 +2,9 @@ import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import ToggleButton from '@mui/material/ToggleButton'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
-import { FilterBar } from '../../../ui/table/FilterBar.tsx'
-import type { UrlState } from '../../../ui/useUrlState.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { FilterBar } from '#ui/table/FilterBar.tsx'
+import type { UrlState } from '#ui/useUrlState.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 
 interface Props {

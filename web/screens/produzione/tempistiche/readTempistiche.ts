@@ -2,12 +2,12 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type {
   readTempistiche_codice$data,
   readTempistiche_codice$key,
-} from './__generated__/readTempistiche_codice.graphql.ts'
+} from '#generated/readTempistiche_codice.graphql.ts'
 import type {
   readTempistiche_tempistica$data,
   readTempistiche_tempistica$key,
-} from './__generated__/readTempistiche_tempistica.graphql.ts'
-import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
+} from '#generated/readTempistiche_tempistica.graphql.ts'
+import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
 
 const codiceFragment = graphql`
   fragment readTempistiche_codice on CodiceSerramento @inline {

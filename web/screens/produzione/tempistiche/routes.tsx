@@ -1,10 +1,10 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute, pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
-import { rereadUnless } from '../../../relay/rereadUnless.ts'
-import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import { readUrl } from '../../../ui/urlState.ts'
-import type { TempistichePageQuery } from './__generated__/TempistichePageQuery.graphql.ts'
-import pageQuery from './__generated__/TempistichePageQuery.graphql.ts'
+import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
+import pageQuery from '#generated/TempistichePageQuery.graphql.ts'
+import { loadRoute, pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
+import { rereadUnless } from '#relay/rereadUnless.ts'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
+import { readUrl } from '#ui/urlState.ts'
 import { tempisticheUrlState, tempisticheVariables } from './urlState.ts'
 
 /** Codes and timings in the planner shell. */

@@ -1,4 +1,4 @@
-import { integerParam, oneOfParam, pkParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
+import { integerParam, oneOfParam, pkParam, textParam, type UrlValues, yesNoParam } from '#ui/urlState.ts'
 
 /** Timings that a page reads: as many as a list may have, so that only a great catalogue has a second one. */
 const CODICI_PER_PAGE = 1000

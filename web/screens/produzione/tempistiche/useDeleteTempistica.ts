@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteTempisticaMutation } from './__generated__/useDeleteTempisticaMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteTempisticaMutation } from '#generated/useDeleteTempisticaMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useDeleteTempisticaMutation($pk: Int!) {

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { TempisticaScope } from '../../../../server/produzione/tempistiche/rules.ts'
+import type { TempisticaScope } from '#produzione/tempistiche/rules.ts'
 import type { CodiceRow } from './readTempistiche.ts'
 import type { TreeTimes } from './tree/tree.ts'
 

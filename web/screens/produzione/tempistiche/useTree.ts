@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import type { TempisticaScope } from '../../../../server/produzione/tempistiche/rules.ts'
-import type { UrlValues } from '../../../ui/urlState.ts'
+import type { TempisticaScope } from '#produzione/tempistiche/rules.ts'
+import type { UrlValues } from '#ui/urlState.ts'
 import type { ReadTempistiche } from './readTempistiche.ts'
 import { createTree, filterTree, missingFound } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
-import { clienteLabels, TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../server/vendite/clienti/rules.ts'
-import { FieldGrid, FullRow } from '../../../forms/entity/FieldGrid.tsx'
-import { RichTextField } from '../../../forms/RichTextField.tsx'
-import { SelectField, type SelectOption } from '../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../forms/TextInputField.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { RichTextField } from '#forms/RichTextField.tsx'
+import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { clienteLabels, TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
 const tipi: readonly SelectOption[] = TIPI_CLIENTE.map((tipo) => ({
   valore: tipo,

@@ -1,16 +1,11 @@
 import { graphql } from 'relay-runtime'
-import {
-  CLIENTE_EMPTY,
-  type ClienteInput,
-  clienteLabels,
-  clienteSchema,
-} from '../../../../server/vendite/clienti/rules.ts'
-import { EntityForm } from '../../../forms/entity/EntityForm.tsx'
-import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
-import type { SelectOption } from '../../../forms/SelectField.tsx'
-import { RichTextView } from '../../../ui/RichTextView.tsx'
-import type { ClienteFormCreateMutation } from './__generated__/ClienteFormCreateMutation.graphql.ts'
-import type { ClienteFormUpdateMutation } from './__generated__/ClienteFormUpdateMutation.graphql.ts'
+import { EntityForm } from '#forms/entity/EntityForm.tsx'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { SelectOption } from '#forms/SelectField.tsx'
+import type { ClienteFormCreateMutation } from '#generated/ClienteFormCreateMutation.graphql.ts'
+import type { ClienteFormUpdateMutation } from '#generated/ClienteFormUpdateMutation.graphql.ts'
+import { RichTextView } from '#ui/RichTextView.tsx'
+import { CLIENTE_EMPTY, type ClienteInput, clienteLabels, clienteSchema } from '#vendite/clienti/rules.ts'
 import { ClienteFields } from './ClienteFields.tsx'
 import { SimilarClienti } from './SimilarClienti.tsx'
 import { tipoClienteName } from './tipoClienteName.ts'

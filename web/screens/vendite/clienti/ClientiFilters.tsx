@@ -1,7 +1,7 @@
-import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../server/vendite/clienti/rules.ts'
-import { FilterSelect } from '../../../ui/list/FilterSelect.tsx'
-import { ListFilters } from '../../../ui/list/ListFilters.tsx'
-import type { ListOf } from '../../../ui/list/useList.ts'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
+import type { ListOf } from '#ui/list/useList.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 import type { clientiUrlState } from './clientiUrlState.ts'
 import { tipoClienteName } from './tipoClienteName.ts'
 

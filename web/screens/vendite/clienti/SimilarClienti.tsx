@@ -4,9 +4,9 @@ import { useFormikContext } from 'formik'
 import { Suspense, useEffect, useEffectEvent, useState } from 'react'
 import { useLazyLoadQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { type ClienteKeys, inCommon, usefulKeys } from '../../../../server/vendite/clienti/rules.ts'
-import { ErrorBoundary } from '../../../ui/stati/ErrorBoundary.tsx'
-import type { SimilarClientiQuery } from './__generated__/SimilarClientiQuery.graphql.ts'
+import type { SimilarClientiQuery } from '#generated/SimilarClientiQuery.graphql.ts'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
+import { type ClienteKeys, inCommon, usefulKeys } from '#vendite/clienti/rules.ts'
 
 /** Milliseconds after the last key. */
 const WAIT = 300

@@ -1,5 +1,5 @@
-import { StatusChip } from '../../../ui/StatusChip.tsx'
-import { MissingValue } from '../../../ui/Values.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { tipoClienteName } from './tipoClienteName.ts'
 
 /** Kind of a customer, in a word. */

@@ -1,6 +1,6 @@
-import { TIPI_CLIENTE, type TipoCliente } from '../../../../server/vendite/clienti/rules.ts'
-import { urlState } from '../../../ui/list/urlState.ts'
-import { oneOfParam, textParam } from '../../../ui/urlState.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { oneOfParam, textParam } from '#ui/urlState.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '#vendite/clienti/rules.ts'
 
 /** State of the list of customers in its URL. */
 export const clientiUrlState = urlState({

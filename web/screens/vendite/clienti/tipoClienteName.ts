@@ -1,4 +1,4 @@
-import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../server/vendite/clienti/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 
 /** Name of a kind of customer; a kind that this page does not know keeps its code. */
 export function tipoClienteName(tipo: string): string {

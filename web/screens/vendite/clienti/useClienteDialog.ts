@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
-import { useOpened } from '../../../relay/opened/useOpened.ts'
-import type { ClienteDialogQuery } from './__generated__/ClienteDialogQuery.graphql.ts'
-import query from './__generated__/ClienteDialogQuery.graphql.ts'
+import type { ClienteDialogQuery } from '#generated/ClienteDialogQuery.graphql.ts'
+import query from '#generated/ClienteDialogQuery.graphql.ts'
+import { useOpened } from '#relay/opened/useOpened.ts'
 
 /** What the dialog of a customer reads, and how to begin: with the number of the customer, null for a new one. */
 export function useClienteDialog() {

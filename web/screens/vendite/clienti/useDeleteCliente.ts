@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteClienteMutation } from './__generated__/useDeleteClienteMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteClienteMutation } from '#generated/useDeleteClienteMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useDeleteClienteMutation($pk: Int!) {

@@ -1,17 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import {
-  messaggioOrdineEmailLabels,
-  messaggioOrdineEmailSchema,
-} from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
-import { EntityDialog } from '../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../forms/entity/useEntityForm.ts'
-import { RichTextField } from '../../../forms/RichTextField.tsx'
-import { TextInputField } from '../../../forms/TextInputField.tsx'
-import { RichTextView } from '../../../ui/RichTextView.tsx'
-import type { MessaggioDialogCreateMutation } from './__generated__/MessaggioDialogCreateMutation.graphql.ts'
-import type { MessaggioDialogUpdateMutation } from './__generated__/MessaggioDialogUpdateMutation.graphql.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { RichTextField } from '#forms/RichTextField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { MessaggioDialogCreateMutation } from '#generated/MessaggioDialogCreateMutation.graphql.ts'
+import type { MessaggioDialogUpdateMutation } from '#generated/MessaggioDialogUpdateMutation.graphql.ts'
+import { RichTextView } from '#ui/RichTextView.tsx'
+import { messaggioOrdineEmailLabels, messaggioOrdineEmailSchema } from '#vendite/messaggiOrdineEmail/rules.ts'
 import type { MessaggioRow } from './MessaggioRow.tsx'
 
 const create = graphql`

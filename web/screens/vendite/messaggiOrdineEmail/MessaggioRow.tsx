@@ -1,14 +1,14 @@
 import Typography from '@mui/material/Typography'
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { messaggioOrdineEmailLabels } from '../../../../server/vendite/messaggiOrdineEmail/rules.ts'
-import { textColumn } from '../../../ui/list/columns.tsx'
-import { RowCard } from '../../../ui/list/RowCard.tsx'
-import { actionsColumn } from '../../../ui/table/actionsColumn.tsx'
 import type {
   MessaggioRow_messaggio$data,
   MessaggioRow_messaggio$key,
-} from './__generated__/MessaggioRow_messaggio.graphql.ts'
+} from '#generated/MessaggioRow_messaggio.graphql.ts'
+import { textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
+import { messaggioOrdineEmailLabels } from '#vendite/messaggiOrdineEmail/rules.ts'
 import { plainText } from './plainText.ts'
 
 const fragment = graphql`

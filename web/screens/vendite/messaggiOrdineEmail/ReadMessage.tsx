@@ -4,9 +4,9 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId } from 'react'
-import { RichTextView } from '../../../ui/RichTextView.tsx'
-import { useIsPhone } from '../../../ui/useIsPhone.ts'
-import { MissingValue } from '../../../ui/Values.tsx'
+import { RichTextView } from '#ui/RichTextView.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
+import { MissingValue } from '#ui/Values.tsx'
 import type { MessaggioRow } from './MessaggioRow.tsx'
 
 /** A text for who may only read it. */

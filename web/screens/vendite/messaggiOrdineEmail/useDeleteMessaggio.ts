@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../forms/entity/useDelete.ts'
-import type { useDeleteMessaggioMutation } from './__generated__/useDeleteMessaggioMutation.graphql.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteMessaggioMutation } from '#generated/useDeleteMessaggioMutation.graphql.ts'
 import type { MessaggioRow } from './MessaggioRow.tsx'
 
 const mutation = graphql`

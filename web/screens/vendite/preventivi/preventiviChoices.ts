@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useBesideQuery } from '../../../relay/RouteWithData.tsx'
-import type { preventiviChoicesQuery } from './__generated__/preventiviChoicesQuery.graphql.ts'
+import type { preventiviChoicesQuery } from '#generated/preventiviChoicesQuery.graphql.ts'
+import { useBesideQuery } from '#relay/RouteWithData.tsx'
 
 /** A choice of a list: its number and what the user reads. */
 export interface PreventiviChoice {

@@ -1,5 +1,5 @@
-import { type ListValues, urlState } from '../../../ui/list/urlState.ts'
-import { dayParam, pkOrNoneParam, pkParam, textParam, type UrlValues, yesNoParam } from '../../../ui/urlState.ts'
+import { type ListValues, urlState } from '#ui/list/urlState.ts'
+import { dayParam, pkOrNoneParam, pkParam, textParam, type UrlValues, yesNoParam } from '#ui/urlState.ts'
 
 /** State of the list of quotes in its URL; how long a page is, the server's setting says. */
 export const preventiviUrlState = urlState({

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
-import { type DrawingShape, drawSerramento, type OpeningSense } from '../../../../server/shared/drawings/drawings.ts'
-import { thumbnailUrl } from '../../../ui/files/thumbnailUrl.ts'
+import { type DrawingShape, drawSerramento, type OpeningSense } from '#shared/drawings/drawings.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 
 /** What a drawing of a window type needs. */
 export interface DrawnTipo {

@@ -1,4 +1,4 @@
-import type { VincoloMisure } from '../../../../server/vendite/vincoli/rules.ts'
+import type { VincoloMisure } from '#vendite/vincoli/rules.ts'
 
 /** The four measures of a constraint, in mm, whatever cell it stands in. */
 export type CopiedMisure = Omit<VincoloMisure, 'id'>

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readVincoli_tipo$data, readVincoli_tipo$key } from './__generated__/readVincoli_tipo.graphql.ts'
-import type { readVincoli_vincolo$data, readVincoli_vincolo$key } from './__generated__/readVincoli_vincolo.graphql.ts'
-import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
+import type { readVincoli_tipo$data, readVincoli_tipo$key } from '#generated/readVincoli_tipo.graphql.ts'
+import type { readVincoli_vincolo$data, readVincoli_vincolo$key } from '#generated/readVincoli_vincolo.graphql.ts'
+import type { VincoliPageQuery } from '#generated/VincoliPageQuery.graphql.ts'
 
 const tipoFragment = graphql`
   fragment readVincoli_tipo on TipoSerramento @inline {

@@ -1,4 +1,4 @@
-import type { RilievoVincoli } from '../../../../server/vendite/vincoli/analisi/rules.ts'
+import type { RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
 
 interface Words {
   /** Beside the mark of a cell. */

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute, pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
-import { ListSkeleton } from '../../../ui/stati/Skeletons.tsx'
-import type { VincoliPageQuery } from './__generated__/VincoliPageQuery.graphql.ts'
-import query from './__generated__/VincoliPageQuery.graphql.ts'
+import type { VincoliPageQuery } from '#generated/VincoliPageQuery.graphql.ts'
+import query from '#generated/VincoliPageQuery.graphql.ts'
+import { loadRoute, pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** The measure-limits screen of the quotes shell. */
 export const vincoliRoutes: RouteObject[] = [

@@ -1,4 +1,4 @@
-import { pkParam, textParam, yesNoParam } from '../../../ui/urlState.ts'
+import { pkParam, textParam, yesNoParam } from '#ui/urlState.ts'
 
 /** State of the measure-limits screen in its URL: filters, and the panel that is open. */
 export const vincoliUrlState = {

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { DOWNLOAD_SITES, HANDS_OUT } from '../../../../e2e/downloads/sites.ts'
+import { DOWNLOAD_SITES, HANDS_OUT } from '#e2e/downloads/sites.ts'
 
 const source = globSync('web/**/*.{ts,tsx}', { exclude: (path) => /__tests__|__generated__/.test(path) })
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderScreen } from '../../../test/renderScreen.tsx'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 import { textParam } from '../../urlState.ts'
 import { linkColumn, textColumn } from '../columns.tsx'
 import { ListPage } from '../ListPage.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../../test/renderScreen.tsx'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 import { RowsOnPaper } from '../TableFooter.tsx'
 
 test('a printed page of a list says which of its rows it has; a whole list says nothing', () => {

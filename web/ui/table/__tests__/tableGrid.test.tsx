@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../../test/renderScreen.tsx'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 import { TableGrid } from '../TableGrid.tsx'
 
 const righe = Array.from({ length: 250 }, (_, n) => ({ pk: n + 1, nome: `Riga ${n + 1}` }))

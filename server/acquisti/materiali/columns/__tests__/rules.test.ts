@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateInput } from '../../../../platform/operation.ts'
+import { validateInput } from '#platform/operation.ts'
 import { materialeSchema } from '../../rules.ts'
 import {
   columnsOfRows,

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { finishedBody } from '../../../../platform/mail/finish.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeOrdine, makeUser } from '../../../../test/factories.ts'
-import { mutateAs } from '../../../../test/ordini/ask.ts'
-import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '../../../../test/personaleFactories.ts'
+import { finishedBody } from '#platform/mail/finish.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeOrdine, makeUser } from '#server-test/factories.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeFornitore, makeOrdineFornitore, makeRigaFornitore } from '#server-test/personaleFactories.ts'
 
 const PUBLIC_URL = 'https://finestre.example'
 

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callImport, importFile, prepareSamples } from '../../../../platform/imports/__tests__/scene.ts'
-import { makeSheet } from '../../../../platform/imports/reading/__tests__/sheets.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { mutateAs } from '../../../../test/ordini/ask.ts'
-import { makeFornitore } from '../../../../test/personaleFactories.ts'
+import { callImport, importFile, prepareSamples } from '#platform/imports/__tests__/scene.ts'
+import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { mutateAs } from '#server-test/ordini/ask.ts'
+import { makeFornitore } from '#server-test/personaleFactories.ts'
 
 let app: TestApp
 let utente: Client

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { StatoMail } from '../../../../../prisma/generated/client.ts'
-import { mailActions } from '../../../../platform/mail/rules.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeMail } from '../../../../test/factories.ts'
+import { mailActions } from '#platform/mail/rules.ts'
+import type { StatoMail } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeMail } from '#server-test/factories.ts'
 
 let app: TestApp
 let superuser: Client

@@ -1,4 +1,4 @@
-import type { Client } from '../../../../test/client.ts'
+import type { Client } from '#server-test/client.ts'
 
 interface Payload {
   errors: { code: string; field: string | null; message: string }[]

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeAgente, makePreventivo, makeUser } from '../../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makePreventivo, makeUser } from '#server-test/factories.ts'
 import { callMutation } from './callMutation.ts'
 
 let app: TestApp

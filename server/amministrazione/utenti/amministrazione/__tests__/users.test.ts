@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { User } from '../../../../../prisma/generated/client.ts'
-import { verifyPassword } from '../../../../platform/identity/password.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeAgente, makePreventivo, makeUser, makeUserOfKind } from '../../../../test/factories.ts'
+import { verifyPassword } from '#platform/identity/password.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeAgente, makePreventivo, makeUser, makeUserOfKind } from '#server-test/factories.ts'
 import { callMutation } from './callMutation.ts'
 
 let app: TestApp

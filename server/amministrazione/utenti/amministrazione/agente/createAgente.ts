@@ -1,5 +1,5 @@
-import { operation } from '../../../../platform/operation.ts'
-import { internalTipo } from '../../../../vendite/agenti/rules.ts'
+import { operation } from '#platform/operation.ts'
+import { internalTipo } from '#vendite/agenti/rules.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { createAgenteSchema } from '../rules.ts'
 import { refuseSecondRuolo, requireUtente, withPrefix } from '../ruolo.ts'

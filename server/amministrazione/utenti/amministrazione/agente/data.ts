@@ -1,6 +1,6 @@
-import { UserErrors } from '../../../../platform/errors.ts'
-import type { OperationContext } from '../../../../platform/operation.ts'
-import { unknownPkMessage } from '../../../../shared/fields/fields.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 
 /**
  * An area head must be there and must not answer, at any distance, to the agent itself. Call it when the agents are

@@ -1,5 +1,5 @@
-import { UserErrors } from '../../../../platform/errors.ts'
-import { operation } from '../../../../platform/operation.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { existingSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'

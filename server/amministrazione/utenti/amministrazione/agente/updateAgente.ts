@@ -1,5 +1,5 @@
-import { operation } from '../../../../platform/operation.ts'
-import { internalTipo, writtenTipo } from '../../../../vendite/agenti/rules.ts'
+import { operation } from '#platform/operation.ts'
+import { internalTipo, writtenTipo } from '#vendite/agenti/rules.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { updateAgenteSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo, withPrefix } from '../ruolo.ts'

@@ -1,4 +1,4 @@
-import { operation } from '../../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { createAppAccountSchema } from '../rules.ts'
 import { mergeRuolo, refuseSecondRuolo, requireUtente, withPrefix } from '../ruolo.ts'

@@ -1,4 +1,4 @@
-import type { AppAccount } from '../../../../../prisma/generated/client.ts'
+import type { AppAccount } from '#prisma/generated/client.ts'
 
 type Data = Pick<AppAccount, 'visualizzaStatiOrdine' | 'visualizzaEcommerce'>
 

@@ -1,4 +1,4 @@
-import { operation } from '../../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { createFornitoreUtenteSchema } from '../rules.ts'
 import { refuseSecondRuolo, requireUtente } from '../ruolo.ts'

@@ -1,6 +1,6 @@
-import { UserErrors } from '../../../../platform/errors.ts'
-import type { OperationContext } from '../../../../platform/operation.ts'
-import { unknownPkMessage } from '../../../../shared/fields/fields.ts'
+import { UserErrors } from '#platform/errors.ts'
+import type { OperationContext } from '#platform/operation.ts'
+import { unknownPkMessage } from '#shared/fields/fields.ts'
 
 /** The supplier that a user is to stand for, who stays until this is done. @throws UserErrors on `fornitore` */
 export async function namedFornitore({ tx }: OperationContext, pk: number): Promise<string> {

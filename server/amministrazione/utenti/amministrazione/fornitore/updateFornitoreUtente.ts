@@ -1,4 +1,4 @@
-import { operation } from '../../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { updateFornitoreUtenteSchema } from '../rules.ts'
 import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'

@@ -1,5 +1,5 @@
-import { builder } from '../../../../platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '../../../../platform/graphql/listField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
 import { type UsersFilter, usersList } from '../list.ts'
 import { utenteNotDeletableReason } from '../utenteNotDeletableReason.ts'
 import { AgenteAdmin, AppAccountAdmin, FornitoreUtenteAdmin, InfoUserAdmin, OperatoreAdmin } from './ruoli.ts'

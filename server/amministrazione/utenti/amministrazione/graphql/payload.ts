@@ -1,4 +1,4 @@
-import { nodeField, type PayloadBuilder } from '../../../../platform/graphql/mutationField.ts'
+import { nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { usersList } from '../list.ts'
 import { UserAdmin } from './UserAdmin.ts'
 

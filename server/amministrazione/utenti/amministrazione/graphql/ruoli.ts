@@ -1,9 +1,9 @@
-import { REPARTI } from '../../../../persone/personale/rules.ts'
-import { builder } from '../../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../../platform/graphql/choices.ts'
-import { listField } from '../../../../platform/graphql/listField.ts'
-import { wordOf } from '../../../../shared/fields/words.ts'
-import { writtenTipo } from '../../../../vendite/agenti/rules.ts'
+import { REPARTI } from '#persone/personale/rules.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
+import { listField } from '#platform/graphql/listField.ts'
+import { wordOf } from '#shared/fields/words.ts'
+import { writtenTipo } from '#vendite/agenti/rules.ts'
 import { type ClientiPerAccessoFilter, clientiPerAccesso } from '../clientiPerAccesso.ts'
 
 const onlyAdministrators = { permesso: 'adminUsers' } as const

@@ -1,4 +1,4 @@
-import { type InputBuilder, mutationField } from '../../../../platform/graphql/mutationField.ts'
+import { type InputBuilder, mutationField } from '#platform/graphql/mutationField.ts'
 import { createAgente } from '../agente/createAgente.ts'
 import { deleteAgente } from '../agente/deleteAgente.ts'
 import { updateAgente } from '../agente/updateAgente.ts'

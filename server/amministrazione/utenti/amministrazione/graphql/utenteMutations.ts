@@ -1,6 +1,6 @@
 import { encodeGlobalID } from '@pothos/plugin-relay'
-import { builder } from '../../../../platform/graphql/builder.ts'
-import { mutationField } from '../../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { createUser } from '../createUser.ts'
 import { deleteUser } from '../deleteUser.ts'
 import type { Flags } from '../info.ts'

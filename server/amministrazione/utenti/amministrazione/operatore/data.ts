@@ -1,4 +1,4 @@
-import type { Operatore } from '../../../../../prisma/generated/client.ts'
+import type { Operatore } from '#prisma/generated/client.ts'
 
 type Data = Pick<
   Operatore,

@@ -1,4 +1,4 @@
-import { operation } from '../../../../platform/operation.ts'
+import { operation } from '#platform/operation.ts'
 import { changeUtente } from '../changeUtente.ts'
 import { updateOperatoreSchema } from '../rules.ts'
 import { mergeRuolo, requireRuolo, utenteOfRuolo, withPrefix } from '../ruolo.ts'

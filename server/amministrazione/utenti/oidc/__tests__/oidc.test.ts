@@ -1,8 +1,8 @@
 import { createServer, type Server } from 'node:http'
 import Provider from 'oidc-provider'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeUser } from '../../../../test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 
 const PUBLIC_URL = 'https://prodotto.example'
 

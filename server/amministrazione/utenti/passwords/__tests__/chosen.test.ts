@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createFromConsole, resetFromConsole } from '../../../../cli/access/users.ts'
-import { createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeUser } from '../../../../test/factories.ts'
+import { createFromConsole, resetFromConsole } from '#cli/access/users.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 import { isListedPassword } from '../chosen.ts'
 
 const COMMON = 'Questa password è troppo comune.'

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import type { User } from '../../../../../prisma/generated/client.ts'
-import { verifyPassword } from '../../../../platform/identity/password.ts'
-import { finishedBody, MailOutdated } from '../../../../platform/mail/finish.ts'
-import { createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeUser } from '../../../../test/factories.ts'
+import { verifyPassword } from '#platform/identity/password.ts'
+import { finishedBody, MailOutdated } from '#platform/mail/finish.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 
 const PUBLIC_URL = 'https://prodotto.example'
 const ASK = `mutation ($chi: String!) { chiediRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { User } from '../../../../../prisma/generated/client.ts'
-import { stepOf, totpCode } from '../../../../platform/identity/totp.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeUser } from '../../../../test/factories.ts'
+import { stepOf, totpCode } from '#platform/identity/totp.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 import { CODICE_WRONG, FACTOR_REQUIRED, FACTOR_TO_ACTIVATE } from '../rules.ts'
 
 const PASSWORD = 'una frase lunga'

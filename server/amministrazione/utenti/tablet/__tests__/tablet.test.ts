@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeUser } from '../../../../test/factories.ts'
+import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeUser } from '#server-test/factories.ts'
 import { CODICE_TABLET_NOT_VALID, TABLET_NOT_LINKED, WRONG_PIN } from '../rules.ts'
 
 const errors = 'errors { code field message }'

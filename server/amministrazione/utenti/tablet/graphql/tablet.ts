@@ -1,17 +1,17 @@
-import { REPARTI } from '../../../../persone/personale/rules.ts'
-import { readOne } from '../../../../platform/db/read.ts'
-import { builder } from '../../../../platform/graphql/builder.ts'
-import { choiceOf } from '../../../../platform/graphql/choices.ts'
+import { REPARTI } from '#persone/personale/rules.ts'
+import { readOne } from '#platform/db/read.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { choiceOf } from '#platform/graphql/choices.ts'
 import {
   changeInput,
   deletedPkField,
   type InputBuilder,
   mutationField,
   nodeField,
-} from '../../../../platform/graphql/mutationField.ts'
-import { referenceField } from '../../../../platform/graphql/referenceField.ts'
-import { tabletOf } from '../../../../platform/identity/tablet.ts'
-import { loadViewer } from '../../../../platform/identity/viewer.ts'
+} from '#platform/graphql/mutationField.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
+import { tabletOf } from '#platform/identity/tablet.ts'
+import { loadViewer } from '#platform/identity/viewer.ts'
 import { UserAdmin } from '../../amministrazione/graphql/UserAdmin.ts'
 import { usersList } from '../../amministrazione/list.ts'
 import { ViewerRef } from '../../graphql/ViewerRef.ts'

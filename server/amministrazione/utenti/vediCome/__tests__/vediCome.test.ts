@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { User } from '../../../../../prisma/generated/client.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makePreventivo, makeUser, makeUserOfKind } from '../../../../test/factories.ts'
+import type { User } from '#prisma/generated/client.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo, makeUser, makeUserOfKind } from '#server-test/factories.ts'
 import { callMutation } from '../../amministrazione/__tests__/callMutation.ts'
 
 let app: TestApp

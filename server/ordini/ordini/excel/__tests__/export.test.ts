@@ -1,9 +1,9 @@
 import ExcelJS from 'exceljs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { dateOfDay } from '../../../../shared/dates/days.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeCliente, makeOrdine } from '../../../../test/factories.ts'
-import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '../../../../test/ordini/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeCliente, makeOrdine } from '#server-test/factories.ts'
+import { makeFullOrdine, makeStatoOrdine, makeVoceCheckList } from '#server-test/ordini/factories.ts'
+import { dateOfDay } from '#shared/dates/days.ts'
 
 let app: TestApp
 const who = {} as Record<'super' | 'agente' | 'operatore.capo' | 'staff', Client>

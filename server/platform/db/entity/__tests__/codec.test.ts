@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { object } from 'yup'
-import { Prisma } from '../../../../../prisma/generated/client.ts'
-import { assenzaSchema } from '../../../../persone/assenze/rules.ts'
-import { oreSchema } from '../../../../persone/calendario/rules.ts'
-import { personaSchema } from '../../../../persone/personale/rules.ts'
-import { singleLineRule } from '../../../../shared/fields/fields.ts'
+import { assenzaSchema } from '#persone/assenze/rules.ts'
+import { oreSchema } from '#persone/calendario/rules.ts'
+import { personaSchema } from '#persone/personale/rules.ts'
+import { Prisma } from '#prisma/generated/client.ts'
+import { singleLineRule } from '#shared/fields/fields.ts'
 import { columnCodec } from '../codec.ts'
 
 const day = (iso: string) => new Date(`${iso}T00:00:00Z`)

@@ -1,4 +1,4 @@
-import { dataModel } from '../../../../../prisma/generated/dataModel.ts'
+import { dataModel } from '#prisma/generated/dataModel.ts'
 import type { Db } from '../../prisma.ts'
 import type { ModelDef, ScalarDef } from '../model.ts'
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { utils, write } from '@e965/xlsx'
 import { afterAll, describe, expect, test } from 'vitest'
-import { childrenOf } from '../../../../test/processes.ts'
+import { childrenOf } from '#server-test/processes.ts'
 import { makeSheet, sampleSheet } from '../../../imports/reading/__tests__/sheets.ts'
 import { silentLog } from '../../../log.ts'
 import { createExaminer, type Examiner } from '../examiner.ts'

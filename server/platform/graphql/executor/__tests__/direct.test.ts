@@ -2,7 +2,7 @@ import SchemaBuilder, { BasePlugin, type PothosOutputFieldConfig, type SchemaTyp
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth'
 import { type GraphQLFieldResolver, execute as graphqlExecute, isInterfaceType, isObjectType, parse } from 'graphql'
 import { expect, test } from 'vitest'
-import { schema as product } from '../../../../schema.ts'
+import { schema as product } from '#server/schema.ts'
 import DirectPlugin, { decideDirectFields, ownResolver, unknownOptions } from '../direct.ts'
 import { execute } from '../execute.ts'
 

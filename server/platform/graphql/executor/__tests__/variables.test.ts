@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { buildSchema, getOperationAST, getVariableValues, type OperationDefinitionNode, parse } from 'graphql'
 import { describe, expect, test } from 'vitest'
-import { INVALID_CHOICE, REQUIRED_FIELD, WHOLE_NUMBER } from '../../../../shared/fields/fields.ts'
-import { cpuMs } from '../../../../test/cpu.ts'
+import { cpuMs } from '#server-test/cpu.ts'
+import { INVALID_CHOICE, REQUIRED_FIELD, WHOLE_NUMBER } from '#shared/fields/fields.ts'
 import { coerceVariables } from '../variables.ts'
 
 const schema = buildSchema(`

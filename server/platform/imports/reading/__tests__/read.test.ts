@@ -1,5 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { examinerHere } from '../../../../test/examinerHere.ts'
+import { examinerHere } from '#server-test/examinerHere.ts'
 import { UserErrors } from '../../../errors.ts'
 import { mutate, randomNumbers } from '../../../files/examiner/__tests__/mutations.ts'
 import { createExaminer, type Examiner } from '../../../files/examiner/examiner.ts'

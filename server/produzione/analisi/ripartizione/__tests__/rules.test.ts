@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cpuMs } from '../../../../test/cpu.ts'
+import { cpuMs } from '#server-test/cpu.ts'
 import { distribute, type OrdineToDistribute } from '../rules.ts'
 
 const ordini = (...minutes: number[]): OrdineToDistribute[] => minutes.map((m, index) => ({ pk: index + 1, minuti: m }))

@@ -1,6 +1,6 @@
 // Tricky cases about days, people and hours, by name.
 import { describe, expect, test } from 'vitest'
-import { cpuMs } from '../../../../test/cpu.ts'
+import { cpuMs } from '#server-test/cpu.ts'
 import { createCalendario, windowOf } from '../capacita.ts'
 import { readEngineInstant, writeDay, writeInstant } from '../time.ts'
 import {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
-import { lastDayOf } from '../../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../libro.ts'
 import { prenotazioniOf, schedulaBatch } from '../lotto.ts'

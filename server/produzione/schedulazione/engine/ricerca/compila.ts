@@ -1,5 +1,5 @@
 // Orders as the search wants them: phases in the order of placing, dependencies as indices, numbers only.
-import { lastDayOf } from '../../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import { effectiveDependencies, sort } from '../fasi.ts'
 import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'

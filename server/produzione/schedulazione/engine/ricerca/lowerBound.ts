@@ -1,6 +1,6 @@
 // How few late days any plan must have: what says how good the one found is.
 
-import { ritardoOf } from '../../../../shared/dates/margine.ts'
+import { ritardoOf } from '#shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import { bookedMinutes, type Libro } from '../libro.ts'
 import type { Day } from '../time.ts'

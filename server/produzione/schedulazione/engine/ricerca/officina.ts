@@ -1,6 +1,6 @@
 // The ledger of the search, in arrays: minutes taken by department and day, and placing one order in it.
 // It says the same days as `piazza`, without their reasons: a property of the tests compares the two.
-import { lastDayOf } from '../../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'

@@ -1,5 +1,5 @@
 // Orders as the ledger of the search places them: what no ledger can change is reckoned once, before the search.
-import { lastDayOf } from '../../../../shared/dates/margine.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
 import { type CompiledFase, type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 

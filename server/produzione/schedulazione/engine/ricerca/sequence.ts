@@ -1,7 +1,7 @@
 // A sequence of orders with the place of each, and what an exchange would make of it: only orders that look at a day
 // which the exchange has changed are placed again.
 
-import { ritardoOf } from '../../../../shared/dates/margine.ts'
+import { ritardoOf } from '#shared/dates/margine.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { createDifference } from './delta.ts'
 import { anticipoOf, type Criterion, type PianoValue, WITHOUT_PIANO, weigh, zeroValue } from './objective.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makePreventivo } from '../../../../test/factories.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makePreventivo } from '#server-test/factories.ts'
 import { CATALOGO_CHANGED } from '../importCatalogo.ts'
 import { fileOf, header, importAll, importa, load, messagesOf, runExport } from './scene.ts'
 

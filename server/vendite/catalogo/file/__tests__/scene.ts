@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
-import { drawImages, seedCatalogo } from '../../../../../prisma/seed/catalogo.ts'
-import { rawZip } from '../../../../platform/files/pack/__tests__/rawZip.ts'
-import type { Client, TestApp } from '../../../../test/client.ts'
+import { rawZip } from '#platform/files/pack/__tests__/rawZip.ts'
+import { drawImages, seedCatalogo } from '#prisma/seed/catalogo.ts'
+import type { Client, TestApp } from '#server-test/client.ts'
 import { exportCatalogo } from '../exportCatalogo.ts'
 
 /** Inserts the example catalogue with its pictures. */

@@ -1,5 +1,5 @@
 // The whole catalogue as one file tells it: names in place of numbers. docs/catalogue-file.md
-import type { DrawingShape, OpeningSense } from '../../../../shared/drawings/drawings.ts'
+import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
 import type { LimitsOfTipo, VincoloMisure } from '../../../vincoli/rules.ts'
 
 export const CATALOGO_FORMAT = 'serramenti-catalogo'

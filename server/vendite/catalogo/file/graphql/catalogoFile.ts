@@ -1,5 +1,5 @@
-import { builder } from '../../../../platform/graphql/builder.ts'
-import { mutationField } from '../../../../platform/graphql/mutationField.ts'
+import { builder } from '#platform/graphql/builder.ts'
+import { mutationField } from '#platform/graphql/mutationField.ts'
 import { caricaCatalogo } from '../caricaCatalogo.ts'
 import type { ChangedField } from '../describe.ts'
 import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../document/rules.ts'

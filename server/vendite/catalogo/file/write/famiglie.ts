@@ -1,4 +1,4 @@
-import { foldName } from '../../../../shared/arranged/rules.ts'
+import { foldName } from '#shared/arranged/rules.ts'
 import type { FamigliaInFile, OpzioneInFile } from '../document/rules.ts'
 import type { PianoCatalogo } from '../plan.ts'
 import { type CatalogoWriting, numeriByName, numeroByName, writeItems } from './scene.ts'

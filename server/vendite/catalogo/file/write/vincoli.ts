@@ -1,4 +1,4 @@
-import type { AuditEntry } from '../../../../platform/operation.ts'
+import type { AuditEntry } from '#platform/operation.ts'
 import { describeVincolo } from '../../../vincoli/lock.ts'
 import type { MisureInFile } from '../document/rules.ts'
 import type { PianoCatalogo } from '../plan.ts'

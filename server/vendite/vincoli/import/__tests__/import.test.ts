@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { callImport } from '../../../../platform/imports/__tests__/scene.ts'
-import { makeSheet } from '../../../../platform/imports/reading/__tests__/sheets.ts'
-import { type Client, createTestApp, type TestApp } from '../../../../test/client.ts'
-import { makeFamiglia, makeTipoSerramento } from '../../../../test/factories.ts'
+import { callImport } from '#platform/imports/__tests__/scene.ts'
+import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
+import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { makeFamiglia, makeTipoSerramento } from '#server-test/factories.ts'
 
 let app: TestApp
 let staff: Client

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { fornitoreLabels, fornitoreSchema } from '../../../../../server/acquisti/fornitori/rules.ts'
-import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
+import { fornitoreLabels, fornitoreSchema } from '#acquisti/fornitori/rules.ts'
+import { entityInput } from '#forms/entity/useEntityForm.ts'
 import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from '../fornitoreForm.ts'
 import { fornitoriUrlState } from '../fornitoriUrlState.ts'
 

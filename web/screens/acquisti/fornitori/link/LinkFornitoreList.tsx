@@ -5,17 +5,17 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount, formatDate, formatDateTime } from '../../../../../server/shared/formats/formats.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
 import type {
   LinkFornitoreList_fornitore$data,
   LinkFornitoreList_fornitore$key,
-} from './__generated__/LinkFornitoreList_fornitore.graphql.ts'
-import type { LinkFornitoreListQuery } from './__generated__/LinkFornitoreListQuery.graphql.ts'
-import type { LinkFornitoreListRevokeMutation } from './__generated__/LinkFornitoreListRevokeMutation.graphql.ts'
+} from '#generated/LinkFornitoreList_fornitore.graphql.ts'
+import type { LinkFornitoreListQuery } from '#generated/LinkFornitoreListQuery.graphql.ts'
+import type { LinkFornitoreListRevokeMutation } from '#generated/LinkFornitoreListRevokeMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount, formatDate, formatDateTime } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { NewLinkFornitore } from './NewLinkFornitore.tsx'
 
 const query = graphql`

@@ -6,12 +6,12 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { LINK_DURATIONS, linkAddress } from '../../../../../server/acquisti/portale/link/rules.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { CopyButton } from '../../../../ui/CopyButton.tsx'
-import { FilterSelect } from '../../../../ui/list/FilterSelect.tsx'
-import { QrCode } from '../../../../ui/qr/QrCode.tsx'
-import type { NewLinkFornitoreMutation } from './__generated__/NewLinkFornitoreMutation.graphql.ts'
+import { LINK_DURATIONS, linkAddress } from '#acquisti/portale/link/rules.ts'
+import type { NewLinkFornitoreMutation } from '#generated/NewLinkFornitoreMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { CopyButton } from '#ui/CopyButton.tsx'
+import { FilterSelect } from '#ui/list/FilterSelect.tsx'
+import { QrCode } from '#ui/qr/QrCode.tsx'
 
 const mutation = graphql`
   mutation NewLinkFornitoreMutation($input: CreateLinkFornitoreInput!) {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
-import { useOpened } from '../../../../relay/opened/useOpened.ts'
+import type { LinkFornitoreListQuery } from '#generated/LinkFornitoreListQuery.graphql.ts'
+import query from '#generated/LinkFornitoreListQuery.graphql.ts'
+import { useOpened } from '#relay/opened/useOpened.ts'
 import type { FornitoreRow } from '../FornitoreRow.tsx'
-import type { LinkFornitoreListQuery } from './__generated__/LinkFornitoreListQuery.graphql.ts'
-import query from './__generated__/LinkFornitoreListQuery.graphql.ts'
 import { LinkFornitoreDialog } from './LinkFornitoreDialog.tsx'
 
 /** The dialog of the links to the portal of a supplier, over the list or over its form. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { materialeLabels } from '../../../../../server/acquisti/materiali/rules.ts'
-import { shownValue } from '../../../../forms/entity/shownValue.ts'
-import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
+import { materialeLabels } from '#acquisti/materiali/rules.ts'
+import { shownValue } from '#forms/entity/shownValue.ts'
+import { entityInput } from '#forms/entity/useEntityForm.ts'
 import { type MaterialeFormValues, materialeFormValues, materialeShown, writeMateriale } from '../materialeForm.ts'
 import { materialiUrlState } from '../materialiUrlState.ts'
 

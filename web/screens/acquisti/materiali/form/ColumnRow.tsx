@@ -12,11 +12,11 @@ import {
   type RigaColumn as Riga,
   withDirection,
   withPosizione,
-} from '../../../../../server/acquisti/materiali/columns/rules.ts'
-import { columnTitle } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
-import { SelectField, type SelectOption } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+} from '#acquisti/materiali/columns/rules.ts'
+import { columnTitle } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { ItemAction } from '#forms/list/ItemAction.tsx'
+import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
 import { DIRECTION_LABELS } from '../materialeForm.ts'
 import { columnsGrid } from './style.ts'
 

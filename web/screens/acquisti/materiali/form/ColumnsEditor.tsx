@@ -9,10 +9,10 @@ import {
   type RigaColumn as Riga,
   withMovedColumn,
   withoutColumn,
-} from '../../../../../server/acquisti/materiali/columns/rules.ts'
-import { materialeLabels } from '../../../../../server/acquisti/materiali/rules.ts'
-import { useItemFocus } from '../../../../forms/list/useItemFocus.ts'
-import { useFormField } from '../../../../forms/useFormField.ts'
+} from '#acquisti/materiali/columns/rules.ts'
+import { materialeLabels } from '#acquisti/materiali/rules.ts'
+import { useItemFocus } from '#forms/list/useItemFocus.ts'
+import { useFormField } from '#forms/useFormField.ts'
 import { ColumnRow } from './ColumnRow.tsx'
 import { columnsGrid } from './style.ts'
 

@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../../forms/entity/useDelete.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteFornituraMutation } from '#generated/useDeleteFornituraMutation.graphql.ts'
 import { type FornituraRow, fornituraRowName } from '../list/row.ts'
-import type { useDeleteFornituraMutation } from './__generated__/useDeleteFornituraMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useDeleteFornituraMutation($pk: Int!) {

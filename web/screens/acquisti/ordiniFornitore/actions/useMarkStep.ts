@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
-import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
+import type { useMarkStepCoMutation } from '#generated/useMarkStepCoMutation.graphql.ts'
+import type { useMarkStepRilievoMutation } from '#generated/useMarkStepRilievoMutation.graphql.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { FORNITURA_STEPS, type FornituraStep } from '../list/Cells.tsx'
 import { type FornituraRow, fornituraRowName } from '../list/row.ts'
-import type { useMarkStepCoMutation } from './__generated__/useMarkStepCoMutation.graphql.ts'
-import type { useMarkStepRilievoMutation } from './__generated__/useMarkStepRilievoMutation.graphql.ts'
 
 const rilievoMutation = graphql`
   mutation useMarkStepRilievoMutation($pk: Int!) {

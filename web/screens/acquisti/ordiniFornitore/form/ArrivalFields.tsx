@@ -1,12 +1,8 @@
 import { useFormikContext } from 'formik'
-import {
-  LEGNO,
-  LEGNO_DOMANDA2_ANSWERS,
-  ordineFornitoreLabels,
-} from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { DateField } from '../../../../forms/DateField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { LEGNO, LEGNO_DOMANDA2_ANSWERS, ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
+import { DateField } from '#forms/DateField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
 import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices.ts'
 
 /** Answers to a question; none yet is null. */

@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useFormikContext } from 'formik'
-import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { type FormStatus, fieldsInError } from '../../../../forms/errors.ts'
+import { ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
+import { type FormStatus, fieldsInError } from '#forms/errors.ts'
 
 /** At the head of the form, once it could not be saved: the fields that are wrong. */
 export function ErrorsNotice() {

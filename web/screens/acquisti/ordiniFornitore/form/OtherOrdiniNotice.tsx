@@ -2,10 +2,10 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { countedPercentages } from '../../../../../server/acquisti/ordiniFornitore/percentuali/rules.ts'
-import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import type { OtherOrdiniNoticeQuery } from './__generated__/OtherOrdiniNoticeQuery.graphql.ts'
+import { countedPercentages } from '#acquisti/ordiniFornitore/percentuali/rules.ts'
+import type { OtherOrdiniNoticeQuery } from '#generated/OtherOrdiniNoticeQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { formatPercentage } from '#shared/formats/formats.ts'
 
 const query = graphql`
   query OtherOrdiniNoticeQuery($ordine: Int!, $tipologia: String!) {

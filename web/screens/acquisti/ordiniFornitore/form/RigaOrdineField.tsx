@@ -1,9 +1,9 @@
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
-import { ordineFornitoreLabels } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
-import type { Opened } from '../../../../relay/opened/useOpened.ts'
-import type { fornituraBesideQuery as FornituraBesideQuery } from './__generated__/fornituraBesideQuery.graphql.ts'
+import { ordineFornitoreLabels } from '#acquisti/ordiniFornitore/rules.ts'
+import { SelectField } from '#forms/SelectField.tsx'
+import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import type { Opened } from '#relay/opened/useOpened.ts'
 import { fornituraBesideQuery } from './fornituraBeside.ts'
 
 /** The line of the order that a supplier order is for, once the order is known. */

@@ -1,4 +1,4 @@
-import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
 /** The questions of the form, as an administrator words them. */
 export interface FornituraQuestions {
   readonly arrivo: readonly string[]

@@ -1,8 +1,8 @@
-import { ordineFornitoreSchema } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { TO_DO } from '../../../../../server/ordini/ordini/deletion/rules.ts'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import { type ChosenImage, startImage } from '../../../../forms/image/chosenImage.ts'
+import { ordineFornitoreSchema } from '#acquisti/ordiniFornitore/rules.ts'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage } from '#forms/image/chosenImage.ts'
+import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import type { FornituraRow } from '../list/row.ts'
 
 const EMPTY = emptyForm(ordineFornitoreSchema, {

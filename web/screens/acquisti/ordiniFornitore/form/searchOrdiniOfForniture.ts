@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import type { RemoteOption } from '../../../../ui/RemoteAutocomplete.tsx'
-import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
-import type { searchOrdiniOfFornitureQuery } from './__generated__/searchOrdiniOfFornitureQuery.graphql.ts'
+import type { searchOrdiniOfFornitureQuery } from '#generated/searchOrdiniOfFornitureQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const query = graphql`
   query searchOrdiniOfFornitureQuery($testo: String!, $pagina: Int!) {

@@ -5,9 +5,9 @@ import ButtonBase from '@mui/material/ButtonBase'
 import IconButton from '@mui/material/IconButton'
 import Link from '@mui/material/Link'
 import { Link as RouteLink } from 'react-router'
-import { stateInWords } from '../../../../../server/shared/formats/formats.ts'
-import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
-import { MissingValue } from '../../../../ui/Values.tsx'
+import { stateInWords } from '#shared/formats/formats.ts'
+import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { MissingValue } from '#ui/Values.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { RowCard } from '../../../../ui/list/RowCard.tsx'
+import { formatDate } from '#shared/formats/formats.ts'
+import { RowCard } from '#ui/list/RowCard.tsx'
 import { FornituraStatusCell } from './Cells.tsx'
 import type { FornituraRow } from './row.ts'
 

@@ -1,8 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import type { ReactNode } from 'react'
-import { addedValue, marginePercentage } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { actionsColumn } from '../../../../ui/table/actionsColumn.tsx'
-import { DateTimeValue, DateValue, EuroValue, MissingValue, PercentageValue } from '../../../../ui/Values.tsx'
+import { addedValue, marginePercentage } from '#acquisti/ordiniFornitore/rules.ts'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
+import { DateTimeValue, DateValue, EuroValue, MissingValue, PercentageValue } from '#ui/Values.tsx'
 import { FornituraOrdineCell, FornituraStatusCell, type FornituraStep, FornituraStepCell } from './Cells.tsx'
 import { type FornituraRow, fornituraRowName } from './row.ts'
 

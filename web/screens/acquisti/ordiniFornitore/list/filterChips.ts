@@ -1,4 +1,4 @@
-import { formatDate, stateInWords } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate, stateInWords } from '#shared/formats/formats.ts'
 import { type FornituraFilterState, IN_RITARDO, NO_FORNITORE } from './ordiniFornitoreUrlState.ts'
 
 const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = { [NO_FORNITORE]: 'nessuno', [IN_RITARDO]: 'in ritardo' }

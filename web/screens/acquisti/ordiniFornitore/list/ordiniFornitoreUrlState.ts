@@ -1,13 +1,6 @@
-import {
-  CO,
-  type Co,
-  MAGAZZINI,
-  type Magazzino,
-  RILIEVI,
-  type Rilievo,
-} from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
-import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam, yesNoParam } from '../../../../ui/urlState.ts'
+import { CO, type Co, MAGAZZINI, type Magazzino, RILIEVI, type Rilievo } from '#acquisti/ordiniFornitore/rules.ts'
+import { type ListValues, urlState } from '#ui/list/urlState.ts'
+import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam, yesNoParam } from '#ui/urlState.ts'
 
 /** Kinds of agent. */
 export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const

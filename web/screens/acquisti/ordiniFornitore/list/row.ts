@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { row_ordineFornitore$data, row_ordineFornitore$key } from './__generated__/row_ordineFornitore.graphql.ts'
+import type { row_ordineFornitore$data, row_ordineFornitore$key } from '#generated/row_ordineFornitore.graphql.ts'
 
 /** A supplier order as the list shows it and its form begins. */
 export type FornituraRow = row_ordineFornitore$data

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { useLiveList } from '../../../../relay/live/useLiveList.ts'
-import type { useLiveFornitureSubscription } from './__generated__/useLiveFornitureSubscription.graphql.ts'
+import type { useLiveFornitureSubscription } from '#generated/useLiveFornitureSubscription.graphql.ts'
+import { useLiveList } from '#relay/live/useLiveList.ts'
 import { type FornituraRow, readFornituraRow } from './row.ts'
 
 const subscription = graphql`

@@ -8,11 +8,11 @@ import LinearProgress from '@mui/material/LinearProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useId, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import type { PrintDialogCancelMutation } from './__generated__/PrintDialogCancelMutation.graphql.ts'
-import type { PrintDialogQuery } from './__generated__/PrintDialogQuery.graphql.ts'
+import type { PrintDialogCancelMutation } from '#generated/PrintDialogCancelMutation.graphql.ts'
+import type { PrintDialogQuery } from '#generated/PrintDialogQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatPercentage } from '#shared/formats/formats.ts'
 
 const query = graphql`
   query PrintDialogQuery($pk: Int!) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { settings } from '../../../../../server/platform/settings/rules.ts'
-import { NetworkError, RefusalError } from '../../../../relay/errors.ts'
+import { settings } from '#platform/settings/rules.ts'
+import { NetworkError, RefusalError } from '#relay/errors.ts'
 import { conflictRows, withChoices } from '../conflicts.ts'
 import { overTheirs, type SavedSettings, type SendSetting, saveChanged } from '../save.ts'
 

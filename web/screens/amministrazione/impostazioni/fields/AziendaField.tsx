@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
-import { provinceByName } from '../../../../../server/shared/places/places.ts'
-import type { FormFieldProps } from '../../../../forms/FormField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import type { FormFieldProps } from '#forms/FormField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { provinceByName } from '#shared/places/places.ts'
 import { aziendaEntries } from '../azienda.ts'
 import { GroupRow } from './GroupRow.tsx'
 

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import FormHelperText from '@mui/material/FormHelperText'
 import { type ReactNode, useId } from 'react'
-import { fieldRow } from '../../../../forms/FormField.tsx'
+import { fieldRow } from '#forms/FormField.tsx'
 
 interface Props {
   /** Path in the form's values. */

@@ -1,9 +1,9 @@
 import Checkbox from '@mui/material/Checkbox'
 import FormControlLabel from '@mui/material/FormControlLabel'
 import FormGroup from '@mui/material/FormGroup'
-import { FACTOR_ROLES, type FactorRole, factorRoles } from '../../../../../server/shared/secondoFattore/factorRoles.ts'
-import type { FormFieldProps } from '../../../../forms/FormField.tsx'
-import { useFormField } from '../../../../forms/useFormField.ts'
+import type { FormFieldProps } from '#forms/FormField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import { FACTOR_ROLES, type FactorRole, factorRoles } from '#shared/secondoFattore/factorRoles.ts'
 import { GroupRow } from './GroupRow.tsx'
 
 /** Some of the roles of users, none included. */

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { CheckListSection_voce$key } from './__generated__/CheckListSection_voce.graphql.ts'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import type { CheckListSection_voce$key } from '#generated/CheckListSection_voce.graphql.ts'
 import { ItemDialog, type ItemEntry } from './ItemDialog.tsx'
 
 const fragment = graphql`

@@ -1,17 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import {
-  voceCheckListLabels,
-  voceCheckListSchema,
-} from '../../../../../server/amministrazione/liste/vociCheckList/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import type { ItemDialogCreateMutation } from './__generated__/ItemDialogCreateMutation.graphql.ts'
-import type { ItemDialogUpdateMutation } from './__generated__/ItemDialogUpdateMutation.graphql.ts'
+import { voceCheckListLabels, voceCheckListSchema } from '#amministrazione/liste/vociCheckList/rules.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { ItemDialogCreateMutation } from '#generated/ItemDialogCreateMutation.graphql.ts'
+import type { ItemDialogUpdateMutation } from '#generated/ItemDialogUpdateMutation.graphql.ts'
 
 /** An item as its list shows it, and as its form begins. */
 export interface ItemEntry extends ListEntry {

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
 import { ControlloDialog, type ControlloEntry } from './ControlloDialog.tsx'
 import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
 

@@ -1,18 +1,15 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import {
-  controlloLavorazioneLabels,
-  controlloLavorazioneSchema,
-} from '../../../../../server/officina/lavorazioni/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import type { ControlloDialogCreateMutation } from './__generated__/ControlloDialogCreateMutation.graphql.ts'
-import type { ControlloDialogUpdateMutation } from './__generated__/ControlloDialogUpdateMutation.graphql.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { ControlloDialogCreateMutation } from '#generated/ControlloDialogCreateMutation.graphql.ts'
+import type { ControlloDialogUpdateMutation } from '#generated/ControlloDialogUpdateMutation.graphql.ts'
+import { controlloLavorazioneLabels, controlloLavorazioneSchema } from '#officina/lavorazioni/rules.ts'
 
 /** A control as its list shows it, and as its form begins. */
 export interface ControlloEntry extends ListEntry {

@@ -1,22 +1,22 @@
 import { graphql } from 'relay-runtime'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
+import { NumberField } from '#forms/NumberField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { LavorazioneDialogCreateMutation } from '#generated/LavorazioneDialogCreateMutation.graphql.ts'
+import type { LavorazioneDialogUpdateMutation } from '#generated/LavorazioneDialogUpdateMutation.graphql.ts'
 import {
   lavorazioneLabels,
   lavorazioneSchema,
   TIPI_PEZZO,
   type TipoPezzo,
   unitaPezzi,
-} from '../../../../../server/officina/lavorazioni/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
-import { NumberField } from '../../../../forms/NumberField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import type { LavorazioneDialogCreateMutation } from './__generated__/LavorazioneDialogCreateMutation.graphql.ts'
-import type { LavorazioneDialogUpdateMutation } from './__generated__/LavorazioneDialogUpdateMutation.graphql.ts'
+} from '#officina/lavorazioni/rules.ts'
 import type { ControlloEntry } from './ControlloDialog.tsx'
 
 /** An operation as its list shows it, and as its form begins. */

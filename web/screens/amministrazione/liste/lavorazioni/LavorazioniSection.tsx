@@ -1,10 +1,10 @@
 import Chip from '@mui/material/Chip'
 import { graphql, readInlineData } from 'relay-runtime'
-import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
-import { formatCount, formatPercentage } from '../../../../../server/shared/formats/formats.ts'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { LavorazioniSection_lavorazione$key } from './__generated__/LavorazioniSection_lavorazione.graphql.ts'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import type { LavorazioniSection_lavorazione$key } from '#generated/LavorazioniSection_lavorazione.graphql.ts'
+import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { formatCount, formatPercentage } from '#shared/formats/formats.ts'
 import { LavorazioneDialog, type LavorazioneEntry } from './LavorazioneDialog.tsx'
 
 const fragment = graphql`

@@ -5,18 +5,13 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import {
-  excessiveQuoteReason,
-  quoteNotice,
-  quoteSchema,
-  sumQuote,
-} from '../../../../../server/officina/lavorazioni/rules.ts'
-import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
-import type { FormStatus } from '../../../../forms/errors.ts'
-import { NumberField } from '../../../../forms/NumberField.tsx'
-import { useMutationForm } from '../../../../forms/useMutationForm.ts'
-import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import type { QuoteCardMutation } from './__generated__/QuoteCardMutation.graphql.ts'
+import type { FormStatus } from '#forms/errors.ts'
+import { NumberField } from '#forms/NumberField.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { QuoteCardMutation } from '#generated/QuoteCardMutation.graphql.ts'
+import { excessiveQuoteReason, quoteNotice, quoteSchema, sumQuote } from '#officina/lavorazioni/rules.ts'
+import { formatPercentage } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import type { LavorazioneEntry } from './LavorazioneDialog.tsx'
 
 const mutation = graphql`

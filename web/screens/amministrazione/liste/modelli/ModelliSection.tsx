@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { ModelliSection_modello$key } from './__generated__/ModelliSection_modello.graphql.ts'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import type { ModelliSection_modello$key } from '#generated/ModelliSection_modello.graphql.ts'
 import { ModelloDialog, type ModelloEntry } from './ModelloDialog.tsx'
 
 const fragment = graphql`

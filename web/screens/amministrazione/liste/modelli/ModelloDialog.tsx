@@ -5,18 +5,18 @@ import {
   emailTemplateSchema,
   RECIPIENTS,
   recipientLabels,
-} from '../../../../../server/amministrazione/liste/emailTemplates/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
-import { RichTextField } from '../../../../forms/RichTextField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { RichTextView } from '../../../../ui/RichTextView.tsx'
-import type { ModelloDialogCreateMutation } from './__generated__/ModelloDialogCreateMutation.graphql.ts'
-import type { ModelloDialogUpdateMutation } from './__generated__/ModelloDialogUpdateMutation.graphql.ts'
+} from '#amministrazione/liste/emailTemplates/rules.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
+import { RichTextField } from '#forms/RichTextField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { ModelloDialogCreateMutation } from '#generated/ModelloDialogCreateMutation.graphql.ts'
+import type { ModelloDialogUpdateMutation } from '#generated/ModelloDialogUpdateMutation.graphql.ts'
+import { RichTextView } from '#ui/RichTextView.tsx'
 import { PlaceholderList } from './PlaceholderList.tsx'
 
 /** A model of mails as its list shows it, and as its form begins. */

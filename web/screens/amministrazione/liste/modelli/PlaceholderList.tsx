@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { placeholders } from '../../../../../server/vendite/preventivi/mail/rules.ts'
+import { placeholders } from '#vendite/preventivi/mail/rules.ts'
 
 /** What the product fills in, to be written in subject and text. */
 export function PlaceholderList() {

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { PostazioniSection_postazione$key } from './__generated__/PostazioniSection_postazione.graphql.ts'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import type { PostazioniSection_postazione$key } from '#generated/PostazioniSection_postazione.graphql.ts'
 import { PostazioneDialog, type PostazioneEntry } from './PostazioneDialog.tsx'
 
 const fragment = graphql`

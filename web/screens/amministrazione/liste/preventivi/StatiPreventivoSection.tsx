@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { StatiPreventivoSection_stato$key } from './__generated__/StatiPreventivoSection_stato.graphql.ts'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import type { StatiPreventivoSection_stato$key } from '#generated/StatiPreventivoSection_stato.graphql.ts'
 import { StatoPreventivoDialog, type StatoPreventivoEntry } from './StatoPreventivoDialog.tsx'
 
 const fragment = graphql`

@@ -1,20 +1,17 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import {
-  statoPreventivoLabels,
-  statoPreventivoSchema,
-} from '../../../../../server/amministrazione/liste/statiPreventivo/rules.ts'
-import { STATO_COLORS } from '../../../../../server/ordini/valoriStato/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import type { EntryDialogProps } from '../../../../forms/entries/EntrySection.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { statoPreventivoLabels, statoPreventivoSchema } from '#amministrazione/liste/statiPreventivo/rules.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { StatoPreventivoDialogCreateMutation } from '#generated/StatoPreventivoDialogCreateMutation.graphql.ts'
+import type { StatoPreventivoDialogUpdateMutation } from '#generated/StatoPreventivoDialogUpdateMutation.graphql.ts'
+import { STATO_COLORS } from '#ordini/valoriStato/rules.ts'
 import { ColorField } from '../ColorField.tsx'
 import { colorShown } from '../stati/StatoDialog.tsx'
-import type { StatoPreventivoDialogCreateMutation } from './__generated__/StatoPreventivoDialogCreateMutation.graphql.ts'
-import type { StatoPreventivoDialogUpdateMutation } from './__generated__/StatoPreventivoDialogUpdateMutation.graphql.ts'
 
 /** A state of quotes as its list shows it, and as its form begins. */
 export interface StatoPreventivoEntry extends ListEntry {

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { StatiSection } from './StatiSection.tsx'
 import type { StatoEntry } from './StatoDialog.tsx'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import { graphql, readInlineData } from 'relay-runtime'
-import type { ContestoStato } from '../../../../../server/ordini/valoriStato/rules.ts'
-import type { DeleteWords } from '../../../../forms/entity/useDelete.ts'
-import { EntrySection } from '../../../../forms/entries/EntrySection.tsx'
-import type { StatiSection_stato$key } from './__generated__/StatiSection_stato.graphql.ts'
+import type { DeleteWords } from '#forms/entity/useDelete.ts'
+import { EntrySection } from '#forms/entries/EntrySection.tsx'
+import type { StatiSection_stato$key } from '#generated/StatiSection_stato.graphql.ts'
+import type { ContestoStato } from '#ordini/valoriStato/rules.ts'
 import { StatoDialog, type StatoEntry } from './StatoDialog.tsx'
 
 const fragment = graphql`

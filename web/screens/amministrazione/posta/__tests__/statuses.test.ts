@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { MailStatus } from '../../../../../server/platform/mail/rules.ts'
+import type { MailStatus } from '#platform/mail/rules.ts'
 import { postaUrlState } from '../postaUrlState.ts'
 import { concernsOf, contextInWords, sendTimeInWords } from '../statuses.ts'
 

@@ -2,8 +2,8 @@ import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { MailActions_mail$key } from './__generated__/MailActions_mail.graphql.ts'
+import type { MailActions_mail$key } from '#generated/MailActions_mail.graphql.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import { useMailActions } from './useMailActions.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { type GraphQLTaggedNode, graphql, type MutationParameters } from 'relay-runtime'
-import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import type { useMailActionsAnnullaMutation } from './__generated__/useMailActionsAnnullaMutation.graphql.ts'
-import type { useMailActionsRiprendiMutation } from './__generated__/useMailActionsRiprendiMutation.graphql.ts'
-import type { useMailActionsRiprovaMutation } from './__generated__/useMailActionsRiprovaMutation.graphql.ts'
-import type { useMailActionsSospendiMutation } from './__generated__/useMailActionsSospendiMutation.graphql.ts'
+import type { useMailActionsAnnullaMutation } from '#generated/useMailActionsAnnullaMutation.graphql.ts'
+import type { useMailActionsRiprendiMutation } from '#generated/useMailActionsRiprendiMutation.graphql.ts'
+import type { useMailActionsRiprovaMutation } from '#generated/useMailActionsRiprovaMutation.graphql.ts'
+import type { useMailActionsSospendiMutation } from '#generated/useMailActionsSospendiMutation.graphql.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { useOperation } from '#relay/useOperation.ts'
 
 const suspendMutation = graphql`
   mutation useMailActionsSospendiMutation($pk: Int!) {

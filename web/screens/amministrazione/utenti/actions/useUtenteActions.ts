@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime'
-import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
+import type { useUtenteActionsAttivoMutation } from '#generated/useUtenteActionsAttivoMutation.graphql.ts'
+import type { useUtenteActionsEliminaMutation } from '#generated/useUtenteActionsEliminaMutation.graphql.ts'
+import type { useUtenteActionsFattoreMutation } from '#generated/useUtenteActionsFattoreMutation.graphql.ts'
+import type { useUtenteActionsVediComeMutation } from '#generated/useUtenteActionsVediComeMutation.graphql.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import type { ShownUtente } from '../utente.ts'
-import type { useUtenteActionsAttivoMutation } from './__generated__/useUtenteActionsAttivoMutation.graphql.ts'
-import type { useUtenteActionsEliminaMutation } from './__generated__/useUtenteActionsEliminaMutation.graphql.ts'
-import type { useUtenteActionsFattoreMutation } from './__generated__/useUtenteActionsFattoreMutation.graphql.ts'
-import type { useUtenteActionsVediComeMutation } from './__generated__/useUtenteActionsVediComeMutation.graphql.ts'
 
 const removeMutation = graphql`
   mutation useUtenteActionsEliminaMutation($pk: Int!) {

@@ -1,11 +1,11 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
-import { textColumn } from '../../../../ui/list/columns.tsx'
-import { RowCard } from '../../../../ui/list/RowCard.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { DateTimeValue, MissingValue } from '../../../../ui/Values.tsx'
-import type { UtenteRow_user$data, UtenteRow_user$key } from './__generated__/UtenteRow_user.graphql.ts'
+import type { UtenteRow_user$data, UtenteRow_user$key } from '#generated/UtenteRow_user.graphql.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
+import { textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
 import { ruoliOf } from './ruoli.ts'
 
 const fragment = graphql`

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { ListFilters } from '../../../../ui/list/ListFilters.tsx'
-import type { ListOf } from '../../../../ui/list/useList.ts'
+import { ListFilters } from '#ui/list/ListFilters.tsx'
+import type { ListOf } from '#ui/list/useList.ts'
 import type { utentiUrlState } from '../utentiUrlState.ts'
 
 type Filter = 'is_superuser' | 'is_staff' | 'is_operatore' | 'agente' | 'is_app_account' | 'is_active'

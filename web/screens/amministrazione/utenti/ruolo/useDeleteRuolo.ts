@@ -1,6 +1,6 @@
 import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 /**
  * Takes a role away, once confirmed.

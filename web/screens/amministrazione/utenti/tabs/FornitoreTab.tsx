@@ -1,15 +1,15 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { fornitoreUtenteFormSchema } from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
-import { SelectField, type SelectOption } from '../../../../forms/SelectField.tsx'
-import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { fornitoreUtenteFormSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { SelectField, type SelectOption } from '#forms/SelectField.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { FornitoreTabCreaMutation } from '#generated/FornitoreTabCreaMutation.graphql.ts'
+import type { FornitoreTabEliminaMutation } from '#generated/FornitoreTabEliminaMutation.graphql.ts'
+import type { FornitoreTabSalvaMutation } from '#generated/FornitoreTabSalvaMutation.graphql.ts'
 import { utenteLabels } from '../labels.ts'
 import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
 import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
 import type { ShownUtente } from '../utente.ts'
-import type { FornitoreTabCreaMutation } from './__generated__/FornitoreTabCreaMutation.graphql.ts'
-import type { FornitoreTabEliminaMutation } from './__generated__/FornitoreTabEliminaMutation.graphql.ts'
-import type { FornitoreTabSalvaMutation } from './__generated__/FornitoreTabSalvaMutation.graphql.ts'
 
 const create = graphql`
   mutation FornitoreTabCreaMutation($input: CreateFornitoreUtenteInput!) {

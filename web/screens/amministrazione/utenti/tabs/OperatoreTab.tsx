@@ -1,18 +1,15 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import {
-  operatoreFormSchema,
-  permessiOperatore,
-} from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { operatoreFormSchema, permessiOperatore } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { OperatoreTabCreaMutation } from '#generated/OperatoreTabCreaMutation.graphql.ts'
+import type { OperatoreTabEliminaMutation } from '#generated/OperatoreTabEliminaMutation.graphql.ts'
+import type { OperatoreTabSalvaMutation } from '#generated/OperatoreTabSalvaMutation.graphql.ts'
 import { utenteLabels } from '../labels.ts'
 import { MissingRuolo, RuoloForm } from '../ruolo/RuoloTab.tsx'
 import { useDeleteRuolo } from '../ruolo/useDeleteRuolo.ts'
 import type { ShownUtente } from '../utente.ts'
-import type { OperatoreTabCreaMutation } from './__generated__/OperatoreTabCreaMutation.graphql.ts'
-import type { OperatoreTabEliminaMutation } from './__generated__/OperatoreTabEliminaMutation.graphql.ts'
-import type { OperatoreTabSalvaMutation } from './__generated__/OperatoreTabSalvaMutation.graphql.ts'
 import { TabletAccessCard } from './TabletAccessCard.tsx'
 
 const create = graphql`

@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
 import { twoColumns } from './UtenteFields.tsx'
 
 /** A new password, twice. */

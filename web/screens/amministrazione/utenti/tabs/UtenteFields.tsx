@@ -2,14 +2,10 @@ import Box from '@mui/material/Box'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
-import {
-  adminFlags,
-  NOTE_MAX,
-  USERNAME_MAX,
-} from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import { DetailCard } from '../../../../ui/DetailCard.tsx'
+import { adminFlags, NOTE_MAX, USERNAME_MAX } from '#amministrazione/utenti/amministrazione/rules.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
 import { flagHelp, flagLabels, utenteLabels } from '../labels.ts'
 import type { UtenteFormValues } from './formValues.ts'
 

@@ -1,4 +1,4 @@
-import { type AdminFlag, adminFlags } from '../../../../../server/amministrazione/utenti/amministrazione/rules.ts'
+import { type AdminFlag, adminFlags } from '#amministrazione/utenti/amministrazione/rules.ts'
 import type { ShownUtente } from '../utente.ts'
 
 /** Values of the form of a user's own data; roles have forms of their own. */

@@ -1,9 +1,9 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { relayEnvironment } from '../../../../relay/relayEnvironment.ts'
-import type { RemoteOption } from '../../../../ui/RemoteAutocomplete.tsx'
-import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
-import type { searchClientiForAccessQuery } from './__generated__/searchClientiForAccessQuery.graphql.ts'
+import type { searchClientiForAccessQuery } from '#generated/searchClientiForAccessQuery.graphql.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const query = graphql`
   query searchClientiForAccessQuery($testo: String!, $pagina: Int!) {

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { OPERATION_LABELS } from '../../../../../server/numeri/righe/rules.ts'
 import type {
   ConfigurationRow_configurazione$data,
   ConfigurationRow_configurazione$key,
-} from './__generated__/ConfigurationRow_configurazione.graphql.ts'
+} from '#generated/ConfigurationRow_configurazione.graphql.ts'
+import { OPERATION_LABELS } from '#numeri/righe/rules.ts'
 
 const fragment = graphql`
   fragment ConfigurationRow_configurazione on ConfigurazioneStatistica @inline {

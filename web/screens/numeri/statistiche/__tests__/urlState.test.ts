@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl } from '../../../../ui/urlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import { chartBars, chartSlices, SLICES_MAX, shortName } from '../charts/model.ts'
 import type { StatisticaRow } from '../rows.ts'
 import {

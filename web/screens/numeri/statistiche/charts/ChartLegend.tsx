@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box'
-import { BUDGET_BANDS } from '../../../../../server/numeri/statistiche/rules.ts'
+import { BUDGET_BANDS } from '#numeri/statistiche/rules.ts'
 import { CHART_COLORS, NEUTRAL_COLOR } from '../colors.ts'
 
 const until = (index: number) => {

@@ -1,10 +1,5 @@
-import { fasciaOf, NAME_IN_CHART } from '../../../../../server/numeri/statistiche/rules.ts'
-import {
-  formatCount,
-  formatEuro,
-  formatInteger,
-  formatPercentage,
-} from '../../../../../server/shared/formats/formats.ts'
+import { fasciaOf, NAME_IN_CHART } from '#numeri/statistiche/rules.ts'
+import { formatCount, formatEuro, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
 import type { ReadStatistiche, StatisticaRow } from '../rows.ts'
 import type { BarsMeasure } from '../urlState.ts'
 

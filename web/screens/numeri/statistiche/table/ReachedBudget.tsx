@@ -1,8 +1,8 @@
 import CheckCircle from '@mui/icons-material/CheckCircle'
 import Box from '@mui/material/Box'
-import { fasciaOf, isReached } from '../../../../../server/numeri/statistiche/rules.ts'
-import { formatPercentage } from '../../../../../server/shared/formats/formats.ts'
-import { MissingValue } from '../../../../ui/Values.tsx'
+import { fasciaOf, isReached } from '#numeri/statistiche/rules.ts'
+import { formatPercentage } from '#shared/formats/formats.ts'
+import { MissingValue } from '#ui/Values.tsx'
 import { CHART_COLORS } from '../colors.ts'
 
 /** The share of the budget that was reached: as a number, as a bar in the colour of its band, and in a word. */

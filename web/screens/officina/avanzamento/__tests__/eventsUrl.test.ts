@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl } from '../../../../ui/urlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import { avanzamentoFilter, avanzamentoUrlState, eventsUrl } from '../avanzamentoUrlState.ts'
 
 test('what a figure is made of is looked at with the same filters and days, from the first page', () => {

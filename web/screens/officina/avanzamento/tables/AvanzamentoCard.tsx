@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { formatEuro } from '../../../../../server/shared/formats/formats.ts'
+import { formatEuro } from '#shared/formats/formats.ts'
 import { OrdineCell, type RigaCommessa, shownPercent, TOTAL_PK } from './commesseColumns.tsx'
 
 interface Props {

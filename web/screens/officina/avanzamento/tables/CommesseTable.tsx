@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box'
 import type { Theme } from '@mui/material/styles'
 import { type ReactNode, useMemo } from 'react'
-import { DataTable } from '../../../../ui/table/DataTable.tsx'
-import { rowsStyle } from '../../../../ui/table/rowsStyle.ts'
-import type { UrlState } from '../../../../ui/useUrlState.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { rowsStyle } from '#ui/table/rowsStyle.ts'
+import type { UrlState } from '#ui/useUrlState.ts'
 import {
   avanzamentoOrderings,
   type avanzamentoUrlState,

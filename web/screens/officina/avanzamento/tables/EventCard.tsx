@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link as RouteLink } from 'react-router'
-import { formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { EVENTI_TOTAL, minutesOf, nameOfEvento, piecesOf, type RigaEventi, whoOf } from './eventColumns.tsx'
 
 /** An event on a phone. */

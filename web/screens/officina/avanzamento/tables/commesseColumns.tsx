@@ -6,18 +6,9 @@ import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
-import {
-  ALWAYS_MATERIALI,
-  FORNITURE_NOT_COMPLETE,
-  RIVENDITA,
-} from '../../../../../server/officina/avanzamento/rules.ts'
-import {
-  formatDate,
-  formatEuro,
-  formatExactPercentage,
-  formatPercentage,
-} from '../../../../../server/shared/formats/formats.ts'
-import { MissingValue } from '../../../../ui/Values.tsx'
+import { ALWAYS_MATERIALI, FORNITURE_NOT_COMPLETE, RIVENDITA } from '#officina/avanzamento/rules.ts'
+import { formatDate, formatEuro, formatExactPercentage, formatPercentage } from '#shared/formats/formats.ts'
+import { MissingValue } from '#ui/Values.tsx'
 import type { AvanzamentoRow, MaterialeAvanzamentoRow } from './ordineRow.ts'
 
 /** The row of the sums has no order. */

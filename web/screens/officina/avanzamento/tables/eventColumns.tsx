@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
-import { EVENT_LABELS, shownTipoEvento, type TipoEvento } from '../../../../../server/officina/avanzamento/rules.ts'
-import { type TipoPezzo, unitaPezzi } from '../../../../../server/officina/lavorazioni/rules.ts'
-import { formatDate, formatEuro, formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { MissingValue } from '../../../../ui/Values.tsx'
+import { EVENT_LABELS, shownTipoEvento, type TipoEvento } from '#officina/avanzamento/rules.ts'
+import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { formatDate, formatEuro, formatInteger } from '#shared/formats/formats.ts'
+import { MissingValue } from '#ui/Values.tsx'
 import type { EventRow } from './eventoRow.ts'
 
 /** The row of the sums is no event. */

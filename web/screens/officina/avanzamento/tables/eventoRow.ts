@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { eventoRow_evento$data, eventoRow_evento$key } from './__generated__/eventoRow_evento.graphql.ts'
+import type { eventoRow_evento$data, eventoRow_evento$key } from '#generated/eventoRow_evento.graphql.ts'
 
 const fragment = graphql`
   fragment eventoRow_evento on EventoAvanzamento @inline {

@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { ordineRow_ordine$data, ordineRow_ordine$key } from './__generated__/ordineRow_ordine.graphql.ts'
+import type { ordineRow_ordine$data, ordineRow_ordine$key } from '#generated/ordineRow_ordine.graphql.ts'
 
 const fragment = graphql`
   fragment ordineRow_ordine on AvanzamentoOrdine @inline {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { NO_AVANZAMENTO, overlappingWith } from '../../../../../server/officina/attivita/rules.ts'
+import { NO_AVANZAMENTO, overlappingWith } from '#officina/attivita/rules.ts'
 import { doneInWords } from '../attivita.ts'
 
 test('what is to be known of a saved activity: sentences that end once', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { KeptWrite } from '../../../../relay/offline/queueStore.ts'
+import type { KeptWrite } from '#relay/offline/queueStore.ts'
 import type { ShownAttivita } from '../attivita.ts'
 import { daySigns, withWaiting } from '../queue/overlay.ts'
 

@@ -6,8 +6,8 @@ import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { useRemoteSearch } from '#ui/useRemoteSearch.ts'
 import { floorTarget } from '../targets.ts'
 
 /** An order that an operation has pieces left on. */

@@ -1,10 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { countPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import { containsWords } from '../../../../ui/table/containsWords.ts'
-import type { ordiniDaLavorare_ordine$key } from './__generated__/ordiniDaLavorare_ordine.graphql.ts'
-import type { ordiniDaLavorareQuery } from './__generated__/ordiniDaLavorareQuery.graphql.ts'
-import type { ordiniDaLavorareSecondeQuery } from './__generated__/ordiniDaLavorareSecondeQuery.graphql.ts'
+import type { ordiniDaLavorare_ordine$key } from '#generated/ordiniDaLavorare_ordine.graphql.ts'
+import type { ordiniDaLavorareQuery } from '#generated/ordiniDaLavorareQuery.graphql.ts'
+import type { ordiniDaLavorareSecondeQuery } from '#generated/ordiniDaLavorareSecondeQuery.graphql.ts'
+import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { containsWords } from '#ui/table/containsWords.ts'
 import type { PickedOrdine } from './OrdineChoice.tsx'
 
 /** An operation that may be begun. */

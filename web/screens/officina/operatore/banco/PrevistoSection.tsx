@@ -7,11 +7,11 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { countPezzi, type TipoPezzo } from '../../../../../server/officina/lavorazioni/rules.ts'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { durationInWords } from '../../../produzione/fasiSchedulate/row.ts'
+import type { PrevistoSection_previsto$key } from '#generated/PrevistoSection_previsto.graphql.ts'
+import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { floorField, floorTarget } from '../targets.ts'
-import type { PrevistoSection_previsto$key } from './__generated__/PrevistoSection_previsto.graphql.ts'
 
 interface Props {
   /** Null when nothing is planned, or no workstation is chosen. */

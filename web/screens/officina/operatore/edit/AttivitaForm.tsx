@@ -5,6 +5,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
+import { TIME_INPUT, useTimeText } from '#forms/time/useTimeText.ts'
 import {
   asksConfirmation,
   CHOOSE_CONFORME,
@@ -14,13 +15,12 @@ import {
   oreReason,
   saveDisabled,
   TICK_A_PEZZO,
-} from '../../../../../server/officina/attivita/rules.ts'
-import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
-import { formatTime } from '../../../../../server/shared/formats/formats.ts'
-import { TIME_INPUT, useTimeText } from '../../../../forms/time/useTimeText.ts'
-import type { PayloadError } from '../../../../relay/answers/payloadErrors.ts'
-import type { WriteOutcome } from '../../../../relay/offline/writeQueue.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
+} from '#officina/attivita/rules.ts'
+import type { PayloadError } from '#relay/answers/payloadErrors.ts'
+import type { WriteOutcome } from '#relay/offline/writeQueue.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
+import { formatTime } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import type { RigaWithPezzi, ShownAttivita } from '../attivita.ts'
 import { floorButton, floorField } from '../targets.ts'
 import { ControlliField, type ControlloAnswer, type ControlloToDo, NO_ANSWER } from './ControlliField.tsx'

@@ -2,8 +2,8 @@ import Box from '@mui/material/Box'
 import ButtonBase from '@mui/material/ButtonBase'
 import Dialog from '@mui/material/Dialog'
 import { useState } from 'react'
-import { type DrawingShape, drawSerramento } from '../../../../../server/shared/drawings/drawings.ts'
-import { thumbnailUrl } from '../../../../ui/files/thumbnailUrl.ts'
+import { type DrawingShape, drawSerramento } from '#shared/drawings/drawings.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import type { LookOfRiga } from '../attivita.ts'
 
 /** Sides of the pictures beside the ticks, px: as high as a finger with a glove needs. */

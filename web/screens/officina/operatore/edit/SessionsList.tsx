@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { durationInWords } from '../../../produzione/fasiSchedulate/row.ts'
+import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 /** A session of the same operation on the same order, by anybody. */
 export interface Session {

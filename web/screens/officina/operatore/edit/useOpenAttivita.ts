@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { useOpenAttivitaQuery } from '#generated/useOpenAttivitaQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
 import type { ShownAttivita } from '../attivita.ts'
 import { readAttivita, readDetail } from '../readAttivita.ts'
-import type { useOpenAttivitaQuery } from './__generated__/useOpenAttivitaQuery.graphql.ts'
 import type { AttivitaDetail } from './AttivitaForm.tsx'
 
 const query = graphql`

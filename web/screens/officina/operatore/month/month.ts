@@ -1,4 +1,4 @@
-import { addDays } from '../../../../../server/ordini/ordini/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
 
 /** The days of the whole weeks, from Monday, that hold the month of a day. */
 export function weeksOfMonth(day: string): string[] {

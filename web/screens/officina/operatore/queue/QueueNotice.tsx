@@ -3,9 +3,9 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
-import { formatCount, formatDateTime } from '../../../../../server/shared/formats/formats.ts'
-import type { KeptWrite } from '../../../../relay/offline/queueStore.ts'
-import type { QueueState } from '../../../../relay/offline/writeQueue.ts'
+import type { KeptWrite } from '#relay/offline/queueStore.ts'
+import type { QueueState } from '#relay/offline/writeQueue.ts'
+import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
 import { floorTarget } from '../targets.ts'
 
 interface Props {

@@ -1,5 +1,5 @@
-import { minutesBetween } from '../../../../../server/officina/attivita/rules.ts'
-import type { KeptWrite } from '../../../../relay/offline/queueStore.ts'
+import { minutesBetween } from '#officina/attivita/rules.ts'
+import type { KeptWrite } from '#relay/offline/queueStore.ts'
 import type { ShownAttivita } from '../attivita.ts'
 import type { DaySign } from '../month/daySigns.ts'
 

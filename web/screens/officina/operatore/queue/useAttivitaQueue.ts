@@ -1,12 +1,15 @@
 import { useCallback, useEffect, useMemo, useState } from 'react'
 import { commitMutation, useRelayEnvironment } from 'react-relay'
 import { type GraphQLTaggedNode, graphql, type IEnvironment, type MutationParameters } from 'relay-runtime'
-import { SECONDI_FA_MAX } from '../../../../../server/officina/attivita/rules.ts'
-import { payloadErrors } from '../../../../relay/answers/payloadErrors.ts'
-import { liveConnection } from '../../../../relay/connection.ts'
-import { RefusalError } from '../../../../relay/errors.ts'
-import { newRequestId } from '../../../../relay/network.ts'
-import { openQueueStore, type QueueStore } from '../../../../relay/offline/queueStore.ts'
+import type { useAttivitaQueueCreateMutation } from '#generated/useAttivitaQueueCreateMutation.graphql.ts'
+import type { useAttivitaQueueDeleteMutation } from '#generated/useAttivitaQueueDeleteMutation.graphql.ts'
+import type { useAttivitaQueueUpdateMutation } from '#generated/useAttivitaQueueUpdateMutation.graphql.ts'
+import { SECONDI_FA_MAX } from '#officina/attivita/rules.ts'
+import { payloadErrors } from '#relay/answers/payloadErrors.ts'
+import { liveConnection } from '#relay/connection.ts'
+import { RefusalError } from '#relay/errors.ts'
+import { newRequestId } from '#relay/network.ts'
+import { openQueueStore, type QueueStore } from '#relay/offline/queueStore.ts'
 import {
   createWriteQueue,
   isNewObject,
@@ -14,10 +17,7 @@ import {
   type Send,
   type WriteOutcome,
   type WriteQueue,
-} from '../../../../relay/offline/writeQueue.ts'
-import type { useAttivitaQueueCreateMutation } from './__generated__/useAttivitaQueueCreateMutation.graphql.ts'
-import type { useAttivitaQueueDeleteMutation } from './__generated__/useAttivitaQueueDeleteMutation.graphql.ts'
-import type { useAttivitaQueueUpdateMutation } from './__generated__/useAttivitaQueueUpdateMutation.graphql.ts'
+} from '#relay/offline/writeQueue.ts'
 import type { AttivitaWrite } from './overlay.ts'
 
 const createDocument = graphql`

@@ -1,16 +1,11 @@
 import Box from '@mui/material/Box'
 import { BarChart } from '@mui/x-charts/BarChart'
-import {
-  bandOf,
-  minutesAxis,
-  PERFORMANCE_AXIS,
-  PERFORMANCE_BANDS,
-} from '../../../../../server/officina/performance/rules.ts'
-import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { bandGap } from '../../../../ui/chart/bandGap.ts'
-import { ChartPoints } from '../../../../ui/chart/ChartPoints.tsx'
-import { rangeInWords } from '../../../../ui/chart/rangeInWords.ts'
-import { CHART_TINTS } from '../../../numeri/statistiche/colors.ts'
+import { bandOf, minutesAxis, PERFORMANCE_AXIS, PERFORMANCE_BANDS } from '#officina/performance/rules.ts'
+import { CHART_TINTS } from '#screens/numeri/statistiche/colors.ts'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { bandGap } from '#ui/chart/bandGap.ts'
+import { ChartPoints } from '#ui/chart/ChartPoints.tsx'
+import { rangeInWords } from '#ui/chart/rangeInWords.ts'
 import type { FigureDay } from '../readFigure.ts'
 import { bandColor } from './Gauge.tsx'
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useTheme } from '@mui/material/styles'
-import { bandOf, type PERFORMANCE_BANDS } from '../../../../../server/officina/performance/rules.ts'
-import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { CHART_COLORS, NEUTRAL_COLOR } from '../../../numeri/statistiche/colors.ts'
+import { bandOf, type PERFORMANCE_BANDS } from '#officina/performance/rules.ts'
+import { CHART_COLORS, NEUTRAL_COLOR } from '#screens/numeri/statistiche/colors.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 
 type Bands = typeof PERFORMANCE_BANDS
 

@@ -1,11 +1,11 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
-import { daysHoursMinutes } from '../../../../../server/officina/performance/rules.ts'
-import { formatDate, formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { dayColumn, linkColumn, textColumn } from '../../../../ui/list/columns.tsx'
-import { RowCard } from '../../../../ui/list/RowCard.tsx'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import type { LavorazioneOrdineRow_riga$key } from './__generated__/LavorazioneOrdineRow_riga.graphql.ts'
+import type { LavorazioneOrdineRow_riga$key } from '#generated/LavorazioneOrdineRow_riga.graphql.ts'
+import { daysHoursMinutes } from '#officina/performance/rules.ts'
+import { formatDate, formatInteger } from '#shared/formats/formats.ts'
+import { dayColumn, linkColumn, textColumn } from '#ui/list/columns.tsx'
+import { RowCard } from '#ui/list/RowCard.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
 import { attivitaOfUrl } from './lavorazioniOrdineUrlState.ts'
 
 const fragment = graphql`

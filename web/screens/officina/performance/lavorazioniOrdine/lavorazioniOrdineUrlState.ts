@@ -1,7 +1,7 @@
-import { isoDate } from '../../../../../server/shared/formats/formats.ts'
-import { tipiAgente } from '../../../../../server/vendite/agenti/rules.ts'
-import { urlState } from '../../../../ui/list/urlState.ts'
-import { dayParam, oneOfParam, pkParam, repeatedPksParam } from '../../../../ui/urlState.ts'
+import { isoDate } from '#shared/formats/formats.ts'
+import { urlState } from '#ui/list/urlState.ts'
+import { dayParam, oneOfParam, pkParam, repeatedPksParam } from '#ui/urlState.ts'
+import { tipiAgente } from '#vendite/agenti/rules.ts'
 import { figureUrl, shownFigurePeriod } from '../figureUrlState.ts'
 
 /** The days that are shown: twelve months unless told. */

@@ -3,11 +3,11 @@ import Link from '@mui/material/Link'
 import { useFragment } from 'react-relay'
 import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { tipoClienteName } from '../../../vendite/clienti/tipoClienteName.ts'
-import type { ConfermaData_conferma$key } from './__generated__/ConfermaData_conferma.graphql.ts'
+import type { ConfermaData_conferma$key } from '#generated/ConfermaData_conferma.graphql.ts'
+import { confermaLabels } from '#ordini/conferme/rules.ts'
+import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
 
 const fileLink = (url: string | null | undefined, name: string) =>
   url && (

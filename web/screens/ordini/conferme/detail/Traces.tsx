@@ -2,9 +2,9 @@ import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDateTime } from '../../../../../server/shared/formats/formats.ts'
-import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import type { Traces_conferma$key } from './__generated__/Traces_conferma.graphql.ts'
+import type { Traces_conferma$key } from '#generated/Traces_conferma.graphql.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
 
 /** What was sent, opened, downloaded and signed, newest first. */
 export function Traces(props: { conferma: Traces_conferma$key }) {

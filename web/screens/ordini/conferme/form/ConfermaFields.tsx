@@ -1,9 +1,9 @@
-import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
-import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '../../../../../server/vendite/clienti/rules.ts'
-import { DateField } from '../../../../forms/DateField.tsx'
-import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { DateField } from '#forms/DateField.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import { confermaLabels } from '#ordini/conferme/rules.ts'
+import { TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 import { DocumentField } from './DocumentField.tsx'
 
 interface Props {

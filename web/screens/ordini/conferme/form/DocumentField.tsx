@@ -3,9 +3,9 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useRef } from 'react'
-import { allowedExtensions, type FileKind } from '../../../../../server/platform/files/rules.ts'
-import { FormField, type FormFieldProps } from '../../../../forms/FormField.tsx'
-import { useFormField } from '../../../../forms/useFormField.ts'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
+import { allowedExtensions, type FileKind } from '#platform/files/rules.ts'
 
 const acceptOf = (kind: FileKind) => allowedExtensions[kind].map((extension) => `.${extension}`).join(',')
 

@@ -1,7 +1,7 @@
-import { confermaLabels } from '../../../../../server/ordini/conferme/rules.ts'
-import { DialogForm } from '../../../../forms/DialogForm.tsx'
-import { DialogFrame } from '../../../../forms/entity/DialogFrame.tsx'
-import { useNotices } from '../../../../ui/Notices.tsx'
+import { DialogForm } from '#forms/DialogForm.tsx'
+import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
+import { confermaLabels } from '#ordini/conferme/rules.ts'
+import { useNotices } from '#ui/Notices.tsx'
 import { ConfermaFields } from './ConfermaFields.tsx'
 import { EMPTY_CONFERMA, useConfermaForm } from './useConfermaForm.ts'
 

@@ -1,13 +1,13 @@
 import { useFormik } from 'formik'
 import { useCallback, useState } from 'react'
-import { type ConfermaInput, confermaSchema } from '../../../../../server/ordini/conferme/rules.ts'
-import { fileFault } from '../../../../../server/platform/files/rules.ts'
-import { REQUIRED_FIELD } from '../../../../../server/shared/fields/fields.ts'
-import { emptyFormStatus, statusFromErrors, validateWith } from '../../../../forms/errors.ts'
-import { documentedNames, sentFormConflict, sentFormErrors } from '../../../../forms/uploads/sentForm.ts'
-import type { MutationForm } from '../../../../forms/useMutationForm.ts'
-import type { RefusalError } from '../../../../relay/errors.ts'
-import { sendFile } from '../../../../relay/sendFile.ts'
+import { emptyFormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
+import { documentedNames, sentFormConflict, sentFormErrors } from '#forms/uploads/sentForm.ts'
+import type { MutationForm } from '#forms/useMutationForm.ts'
+import { type ConfermaInput, confermaSchema } from '#ordini/conferme/rules.ts'
+import { fileFault } from '#platform/files/rules.ts'
+import type { RefusalError } from '#relay/errors.ts'
+import { sendFile } from '#relay/sendFile.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** Values of the form: the fields, and the files that were chosen here. */
 export interface ConfermaFormValues extends ConfermaInput {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { NetworkError, RefusalError, ServerError } from '../../../../relay/errors.ts'
-import { UploadFailed } from '../../../../relay/sendFile.ts'
+import { NetworkError, RefusalError, ServerError } from '#relay/errors.ts'
+import { UploadFailed } from '#relay/sendFile.ts'
 import { importAnswerOf, importFault } from '../answer.ts'
 
 const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errori: [], guasto: fault }, () => null).errori

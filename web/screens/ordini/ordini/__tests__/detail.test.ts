@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { ShellViewer } from '../../../../shell/viewer.ts'
+import type { ShellViewer } from '#shell/viewer.ts'
 import { formatFileSize, previewOf } from '../detail/allegati/format.ts'
 import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../detail/logs/urlState.ts'
 import { tabOf, tabsOf } from '../detail/tabs.ts'

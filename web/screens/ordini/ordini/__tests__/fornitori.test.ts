@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { rigaOrdineFornitoreLabels } from '../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { entityInput } from '../../../../forms/entity/useEntityForm.ts'
-import { readUrl } from '../../../../ui/urlState.ts'
+import { rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { entityInput } from '#forms/entity/useEntityForm.ts'
+import { readUrl } from '#ui/urlState.ts'
 import { filterRighe, fornitoriTabUrlState } from '../detail/fornitori/filters.ts'
 import { rigaFornitoreFormValues, writeRigaFornitore } from '../detail/fornitori/form/rigaFornitoreFormValues.ts'
 import {

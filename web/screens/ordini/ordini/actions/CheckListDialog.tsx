@@ -9,9 +9,9 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import type { CheckListDialogMutation } from './__generated__/CheckListDialogMutation.graphql.ts'
+import type { CheckListDialogMutation } from '#generated/CheckListDialogMutation.graphql.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation CheckListDialogMutation($ordine: Int!, $voci: [VoceCheckListInput!]!) {

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { changeAtOnce } from '../../../../relay/answers/changeAtOnce.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
+import type { StatoOrdineDialogMutation } from '#generated/StatoOrdineDialogMutation.graphql.ts'
+import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import type { StatoOrdineChoice } from '../list/ordiniChoices.ts'
-import type { StatoOrdineDialogMutation } from './__generated__/StatoOrdineDialogMutation.graphql.ts'
 import { StatusDialog } from './StatusDialog.tsx'
 
 const mutation = graphql`

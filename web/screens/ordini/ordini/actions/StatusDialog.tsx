@@ -4,7 +4,7 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
-import { ListSelect } from '../../../../ui/ListSelect.tsx'
+import { ListSelect } from '#ui/ListSelect.tsx'
 
 interface Props {
   title: string

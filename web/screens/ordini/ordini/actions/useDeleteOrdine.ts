@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
-import type { useDeleteOrdineMutation } from './__generated__/useDeleteOrdineMutation.graphql.ts'
-import type { useDeleteOrdineQuery } from './__generated__/useDeleteOrdineQuery.graphql.ts'
+import type { useDeleteOrdineMutation } from '#generated/useDeleteOrdineMutation.graphql.ts'
+import type { useDeleteOrdineQuery } from '#generated/useDeleteOrdineQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 const mutation = graphql`
   mutation useDeleteOrdineMutation($pk: Int!) {

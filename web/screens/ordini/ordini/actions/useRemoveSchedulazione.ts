@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { useRemoveSchedulazioneMutation } from './__generated__/useRemoveSchedulazioneMutation.graphql.ts'
+import type { useRemoveSchedulazioneMutation } from '#generated/useRemoveSchedulazioneMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 const mutation = graphql`
   mutation useRemoveSchedulazioneMutation($input: RemoveSchedulazioneInput!) {

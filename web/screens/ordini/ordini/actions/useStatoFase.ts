@@ -1,7 +1,7 @@
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
-import { showAnswer } from '../../../../relay/answers/showAnswer.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import type { useStatoFaseMutation } from './__generated__/useStatoFaseMutation.graphql.ts'
+import type { useStatoFaseMutation } from '#generated/useStatoFaseMutation.graphql.ts'
+import { showAnswer } from '#relay/answers/showAnswer.ts'
+import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Int!) {

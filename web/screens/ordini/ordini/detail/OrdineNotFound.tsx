@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { Page } from '../../../../ui/Page.tsx'
-import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { ordiniListUrl } from '../returnToList.ts'
 
 /** In place of an order that does not exist, or that is not the user's to see: the two look the same. */

@@ -3,8 +3,8 @@ import Button from '@mui/material/Button'
 import ListItemText from '@mui/material/ListItemText'
 import Menu from '@mui/material/Menu'
 import MenuItem from '@mui/material/MenuItem'
-import { useViewer } from '../../../../shell/viewer.ts'
-import { usePageState } from '../../../../ui/page/usePageState.ts'
+import { useViewer } from '#shell/viewer.ts'
+import { usePageState } from '#ui/page/usePageState.ts'
 
 const opening = { target: '_blank', rel: 'noopener' } as const
 

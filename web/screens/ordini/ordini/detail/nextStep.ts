@@ -1,5 +1,5 @@
-import { ARRIVATO } from '../../../../../server/acquisti/ordiniFornitore/rules.ts'
-import { formatDate, isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
+import { formatDate, isoDate } from '#shared/formats/formats.ts'
 
 interface PlannedFase {
   readonly nomeFase: string

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../../relay/live/useLive.ts'
-import { useReread } from '../../../../relay/live/useReread.ts'
-import type { useLiveOrdineSubscription } from './__generated__/useLiveOrdineSubscription.graphql.ts'
+import type { useLiveOrdineSubscription } from '#generated/useLiveOrdineSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const subscription = graphql`
   subscription useLiveOrdineSubscription($dopo: String) {

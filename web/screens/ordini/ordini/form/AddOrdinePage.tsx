@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
-import { BackLink } from '../../../../ui/list/BackLink.tsx'
-import { Page } from '../../../../ui/Page.tsx'
+import { BackLink } from '#ui/list/BackLink.tsx'
+import { Page } from '#ui/Page.tsx'
 import { OrdineForm } from './OrdineForm.tsx'
 
 /** A new order; once saved it opens for changes. */

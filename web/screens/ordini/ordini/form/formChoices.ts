@@ -1,5 +1,5 @@
-import type { RouteViewer } from '../../../../relay/routeViewer.ts'
-import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
+import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
+import type { RouteViewer } from '#relay/routeViewer.ts'
 
 /**
  * Variables of what the form of an order chooses from.

@@ -1,6 +1,6 @@
-import type { OrdineInput, OrdineVisibility } from '../../../../../server/ordini/ordini/rules.ts'
-import { emptyRiga, nettoRiga, type RigaInput } from '../../../../../server/ordini/righe/rules.ts'
-import type { TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
+import type { OrdineInput, OrdineVisibility } from '#ordini/ordini/rules.ts'
+import { emptyRiga, nettoRiga, type RigaInput } from '#ordini/righe/rules.ts'
+import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { OrdineInForm } from './ordine.ts'
 
 /** A line in the form: what is required may still be missing. */

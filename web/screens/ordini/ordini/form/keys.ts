@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { hasPicked } from '../../../../ui/enter/enterPick.ts'
+import { hasPicked } from '#ui/enter/enterPick.ts'
 import type { RigheHandlers } from './righe/useRighe.ts'
 
 const FIELDS = 'input:not([type=hidden]), select, textarea, [contenteditable="true"]'

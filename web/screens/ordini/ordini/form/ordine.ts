@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { ordine_modulo$data, ordine_modulo$key } from './__generated__/ordine_modulo.graphql.ts'
+import type { ordine_modulo$data, ordine_modulo$key } from '#generated/ordine_modulo.graphql.ts'
 
 /** All that the form shows of an order. Prices and agent are null to users who may not see them. */
 const fragment = graphql`

@@ -1,6 +1,6 @@
-import { applySconto, ordineTotals } from '../../../../../server/ordini/ordini/rules.ts'
-import { completeRiga, nettoRiga, type RigaInput } from '../../../../../server/ordini/righe/rules.ts'
-import { AMOUNT_MAX } from '../../../../../server/shared/money/money.ts'
+import { applySconto, ordineTotals } from '#ordini/ordini/rules.ts'
+import { completeRiga, nettoRiga, type RigaInput } from '#ordini/righe/rules.ts'
+import { AMOUNT_MAX } from '#shared/money/money.ts'
 import type { RigaFormValues } from './formValues.ts'
 
 const until = (max: number) => (value: unknown) =>

@@ -1,5 +1,5 @@
-import { RIGHE_ORDINE_MAX } from '../../../../../server/ordini/ordini/rules.ts'
-import { type RigaDaFare, rigaTempiSchema } from '../../../../../server/ordini/righe/rules.ts'
+import { RIGHE_ORDINE_MAX } from '#ordini/ordini/rules.ts'
+import { type RigaDaFare, rigaTempiSchema } from '#ordini/righe/rules.ts'
 import type { OrdineFormValues, RigaFormValues } from './formValues.ts'
 
 /** Lines looked at already: a line that changes is another object, and hundreds do not at a key. */

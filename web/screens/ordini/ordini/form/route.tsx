@@ -1,9 +1,9 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../../relay/loadRoute.tsx'
-import { pathNumber } from '../../../../relay/pathNumber.ts'
-import { DetailSkeleton } from '../../../../ui/stati/Skeletons.tsx'
-import type { contextModuloQuery } from './__generated__/contextModuloQuery.graphql.ts'
-import query from './__generated__/contextModuloQuery.graphql.ts'
+import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
+import query from '#generated/contextModuloQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { pathNumber } from '#relay/pathNumber.ts'
+import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { formChoicesOf } from './formChoices.ts'
 
 /** The form of a new order. */

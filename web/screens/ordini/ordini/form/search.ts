@@ -1,11 +1,11 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
-import { relayEnvironment } from '../../../../relay/relayEnvironment.ts'
-import type { RemoteOption } from '../../../../ui/RemoteAutocomplete.tsx'
-import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
-import type { searchCodiciSerramentoQuery } from './__generated__/searchCodiciSerramentoQuery.graphql.ts'
-import type { searchOrdineClientiQuery } from './__generated__/searchOrdineClientiQuery.graphql.ts'
+import type { searchCodiciSerramentoQuery } from '#generated/searchCodiciSerramentoQuery.graphql.ts'
+import type { searchOrdineClientiQuery } from '#generated/searchOrdineClientiQuery.graphql.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import type { RemoteOption } from '#ui/RemoteAutocomplete.tsx'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
+import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import { clienteNameOf, codiceNameOf } from './context.ts'
 
 /** Choices of one page. */

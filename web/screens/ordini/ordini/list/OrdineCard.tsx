@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
-import { formatCount, formatDate, formatEuro } from '../../../../../server/shared/formats/formats.ts'
-import { StatusChip, statusTone } from '../../../../ui/StatusChip.tsx'
+import { formatCount, formatDate, formatEuro } from '#shared/formats/formats.ts'
+import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { MargineCell, MissingCell } from './RowCells.tsx'
 import type { OrdineRow } from './row.ts'
 

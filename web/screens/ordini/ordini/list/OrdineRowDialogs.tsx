@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react'
-import type { Opened } from '../../../../relay/opened/useOpened.ts'
-import { useViewer } from '../../../../shell/viewer.ts'
+import type { MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
+import type { Opened } from '#relay/opened/useOpened.ts'
+import { useViewer } from '#shell/viewer.ts'
 import { CheckListDialog } from '../actions/CheckListDialog.tsx'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
-import type { MailOrdineDialogQuery } from '../mail/__generated__/MailOrdineDialogQuery.graphql.ts'
 import type { OrdiniChoices } from './ordiniChoices.ts'
 import type { OrdineRow } from './row.ts'
 

@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 /** From a day to a day; one day alone when they are the same. */
 export function PeriodField({ inizio, fine }: { inizio: string; fine: string }) {

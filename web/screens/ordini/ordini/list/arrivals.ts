@@ -1,4 +1,4 @@
-import type { LiveReaction } from '../../../../relay/live/useLiveList.ts'
+import type { LiveReaction } from '#relay/live/useLiveList.ts'
 import { type OrdiniState, ordiniUrlState } from './ordiniUrlState.ts'
 
 /** What is on screen when the news comes. */

@@ -1,4 +1,4 @@
-import { dayParam, type ParamCodec } from '../../../../ui/urlState.ts'
+import { dayParam, type ParamCodec } from '#ui/urlState.ts'
 
 /** Start and end of a phase, or of the whole schedule when `fase` is empty; days, inclusive. */
 export interface FaseFilterValue {

@@ -1,7 +1,7 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useBesideQuery } from '../../../../relay/RouteWithData.tsx'
-import type { ordiniChoicesQuery } from './__generated__/ordiniChoicesQuery.graphql.ts'
+import type { ordiniChoicesQuery } from '#generated/ordiniChoicesQuery.graphql.ts'
+import { useBesideQuery } from '#relay/RouteWithData.tsx'
 
 /** A choice of a filter: its number and what the user reads. */
 export interface OrdiniChoice {

@@ -1,6 +1,5 @@
-import { AREE_CONSEGNA, type AreaConsegna } from '../../../../../server/ordini/ordini/rules.ts'
-import { TIPI_CLIENTE, type TipoCliente } from '../../../../../server/vendite/clienti/rules.ts'
-import { type ListValues, urlState } from '../../../../ui/list/urlState.ts'
+import { AREE_CONSEGNA, type AreaConsegna } from '#ordini/ordini/rules.ts'
+import { type ListValues, urlState } from '#ui/list/urlState.ts'
 import {
   dayParam,
   oneOfParam,
@@ -11,7 +10,8 @@ import {
   type UrlValues,
   wordsParam,
   yesNoParam,
-} from '../../../../ui/urlState.ts'
+} from '#ui/urlState.ts'
+import { TIPI_CLIENTE, type TipoCliente } from '#vendite/clienti/rules.ts'
 import { faseFilters } from './faseFilters.ts'
 
 const tipi: readonly string[] = ['', ...TIPI_CLIENTE]

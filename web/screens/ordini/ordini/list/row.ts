@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { row_ordine$data, row_ordine$key } from './__generated__/row_ordine.graphql.ts'
+import type { row_ordine$data, row_ordine$key } from '#generated/row_ordine.graphql.ts'
 
 /** An order as its list shows it; what is withheld from the user is null. */
 export type OrdineRow = row_ordine$data

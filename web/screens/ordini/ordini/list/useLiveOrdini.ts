@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { type LiveReaction, useLiveList } from '../../../../relay/live/useLiveList.ts'
-import type { useLiveOrdiniSubscription } from './__generated__/useLiveOrdiniSubscription.graphql.ts'
+import type { useLiveOrdiniSubscription } from '#generated/useLiveOrdiniSubscription.graphql.ts'
+import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { type OrdiniListView, ordineReaction } from './arrivals.ts'
 import { type OrdineRow, readOrdineRow } from './row.ts'
 

@@ -1,6 +1,6 @@
 import NativeSelect from '@mui/material/NativeSelect'
 import OutlinedInput from '@mui/material/OutlinedInput'
-import { FormField } from '../../../../forms/FormField.tsx'
+import { FormField } from '#forms/FormField.tsx'
 
 /** A text of /messaggi-ordini-emails. */
 export interface ReadyMessage {

@@ -1,10 +1,10 @@
 import Stack from '@mui/material/Stack'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
-import { DateTimeValue } from '../../../../ui/Values.tsx'
-import type { SentMail_ordine$key } from './__generated__/SentMail_ordine.graphql.ts'
+import type { SentMail_ordine$key } from '#generated/SentMail_ordine.graphql.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
+import { DateTimeValue } from '#ui/Values.tsx'
 import { withInterval } from './body.ts'
 
 /** A mail that has left: only to be read. */

@@ -1,4 +1,4 @@
-import { escapeHtml } from '../../../../../server/shared/formats/formats.ts'
+import { escapeHtml } from '#shared/formats/formats.ts'
 
 /**
  * The mail as its reader will see it: the text, then the sentence with the days of the approntamento.

@@ -2,8 +2,8 @@ import dayjs from 'dayjs'
 import timezone from 'dayjs/plugin/timezone.js'
 import utc from 'dayjs/plugin/utc.js'
 import { type ObjectSchema, object, string } from 'yup'
-import { mailOrdineSchema } from '../../../../../server/ordini/ordini/mail/rules.ts'
-import { formatTime, isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { mailOrdineSchema } from '#ordini/ordini/mail/rules.ts'
+import { formatTime, isoDate } from '#shared/formats/formats.ts'
 
 dayjs.extend(utc)
 dayjs.extend(timezone)

@@ -1,8 +1,8 @@
 import { createContext, memo, type ReactNode, use, useMemo } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { RigaParts_riga$key } from './__generated__/RigaParts_riga.graphql.ts'
-import type { RigheParts_ordine$key } from './__generated__/RigheParts_ordine.graphql.ts'
+import type { RigaParts_riga$key } from '#generated/RigaParts_riga.graphql.ts'
+import type { RigheParts_ordine$key } from '#generated/RigheParts_ordine.graphql.ts'
 import { RigaParts } from './RigaParts.tsx'
 
 const Context = createContext<ReadonlyMap<number, RigaParts_riga$key>>(new Map())

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { integerParam, oneOfParam, pkParam, textParam } from '../../../../ui/urlState.ts'
+import { integerParam, oneOfParam, pkParam, textParam } from '#ui/urlState.ts'
 import { type ShownVista, shownVista, vistaLook } from '../vista.ts'
 
 const schema = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Period } from '../../../../../server/persone/assenze/rules.ts'
+import type { Period } from '#persone/assenze/rules.ts'
 import { boundsOf, mondayOf, periodOfBounds, readDays, shownHours, stepDay, viewTitle } from '../events.ts'
 
 const period = (from: string, a: string, oraDa: string | null = null, oraA: string | null = null): Period => ({

@@ -2,13 +2,13 @@ import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { lazy, Suspense, useState } from 'react'
-import { errorMessage } from '../../../../relay/errors.ts'
-import { tryRepair } from '../../../produzione/schedulatore/data/trials.ts'
-import { useRepair } from '../../../produzione/schedulatore/data/useRepair.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { tryRepair } from '#screens/produzione/schedulatore/data/trials.ts'
+import { useRepair } from '#screens/produzione/schedulatore/data/useRepair.ts'
 import { CellaRow, type ShownBrokenCella } from '../preview/CelleList.tsx'
 
 const RepairDialog = lazy(async () => ({
-  default: (await import('../../../produzione/schedulatore/dialogs/RepairDialog.tsx')).RepairDialog,
+  default: (await import('#screens/produzione/schedulatore/dialogs/RepairDialog.tsx')).RepairDialog,
 }))
 
 interface Props {

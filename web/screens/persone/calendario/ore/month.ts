@@ -1,5 +1,5 @@
-import { addDays } from '../../../../../server/ordini/ordini/rules.ts'
-import { defaultOre } from '../../../../../server/persone/calendario/rules.ts'
+import { addDays } from '#ordini/ordini/rules.ts'
+import { defaultOre } from '#persone/calendario/rules.ts'
 import { mondayOf } from '../events.ts'
 
 /** A day with hours of its own, as read. */

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readHours_festivita$key } from './__generated__/readHours_festivita.graphql.ts'
-import type { readHours_giorno$key } from './__generated__/readHours_giorno.graphql.ts'
+import type { readHours_festivita$key } from '#generated/readHours_festivita.graphql.ts'
+import type { readHours_giorno$key } from '#generated/readHours_giorno.graphql.ts'
 import type { ReadHoliday, ReadHours } from './month.ts'
 
 const dayFragment = graphql`

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert'
 import { useFormikContext } from 'formik'
 import { Suspense } from 'react'
 import { graphql, useLazyLoadQuery } from 'react-relay'
-import { overlapNotice, type Period } from '../../../../../server/persone/assenze/rules.ts'
-import { ErrorBoundary } from '../../../../ui/stati/ErrorBoundary.tsx'
-import type { OverlappingAssenzeQuery } from './__generated__/OverlappingAssenzeQuery.graphql.ts'
+import type { OverlappingAssenzeQuery } from '#generated/OverlappingAssenzeQuery.graphql.ts'
+import { overlapNotice, type Period } from '#persone/assenze/rules.ts'
+import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { PeriodFormValues } from './model.ts'
 
 const query = graphql`

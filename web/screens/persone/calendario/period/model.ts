@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { Period } from '../../../../../server/persone/assenze/rules.ts'
-import type { model_assenza$data, model_assenza$key } from './__generated__/model_assenza.graphql.ts'
-import type { model_festivita$data, model_festivita$key } from './__generated__/model_festivita.graphql.ts'
+import type { model_assenza$data, model_assenza$key } from '#generated/model_assenza.graphql.ts'
+import type { model_festivita$data, model_festivita$key } from '#generated/model_festivita.graphql.ts'
+import type { Period } from '#persone/assenze/rules.ts'
 import type { PeriodKind } from './mutations.ts'
 
 /** An absence or a holiday as read; `persona` is missing for a holiday. */

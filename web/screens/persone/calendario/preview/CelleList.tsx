@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
-import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { repartoName } from '../../personale/RepartoChip.tsx'
 
 /** A cell with more minutes booked than there are, and whose orders are in it. */

@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { useImpactPreviewQuery } from './__generated__/useImpactPreviewQuery.graphql.ts'
+import type { useImpactPreviewQuery } from '#generated/useImpactPreviewQuery.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 import { CelleList } from './CelleList.tsx'
 
 const query = graphql`

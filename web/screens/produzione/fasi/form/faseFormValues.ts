@@ -1,6 +1,6 @@
-import type { FaseInput } from '../../../../../server/produzione/fasi/rules.ts'
-import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
-import { formValues } from '../../../../forms/entity/useEntityForm.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
+import type { FaseInput } from '#produzione/fasi/rules.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { isUsedBy, REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
 import type { ReadFase } from '../readFasi.ts'
 

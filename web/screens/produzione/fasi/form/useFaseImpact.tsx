@@ -1,10 +1,10 @@
 import Typography from '@mui/material/Typography'
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import type { ImpattoFaseInput, useFaseImpactQuery } from './__generated__/useFaseImpactQuery.graphql.ts'
+import type { ImpattoFaseInput, useFaseImpactQuery } from '#generated/useFaseImpactQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 const query = graphql`
   query useFaseImpactQuery($pk: Int, $input: ImpattoFaseInput!) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
+import { readUrl, writeUrl } from '#ui/urlState.ts'
 import { csvUrl, fasiSchedulateUrlState, weekAround, withFase, withStati } from '../fasiSchedulateUrlState.ts'
 
 const read = (search = '') => readUrl(fasiSchedulateUrlState.schema, new URLSearchParams(search))

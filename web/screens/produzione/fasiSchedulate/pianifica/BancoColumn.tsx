@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import Typography from '@mui/material/Typography'
 import { type DragEvent, type KeyboardEvent, useId, useState } from 'react'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { durationInWords } from '../row.ts'
 import { BancoLoad } from './BancoLoad.tsx'
 import { BoardOrdineCard, ORDINE_DRAG_TYPE } from './BoardOrdineCard.tsx'

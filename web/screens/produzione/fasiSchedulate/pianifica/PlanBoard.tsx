@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box'
 import { visuallyHidden } from '@mui/utils'
 import { useLayoutEffect, useMemo, useRef, useState } from 'react'
-import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { durationInWords } from '../row.ts'
 import { BancoColumn } from './BancoColumn.tsx'
 import { type Layout, loadOf, moveOrdine, ordiniOfBanco, withKey } from './layout.ts'

@@ -2,12 +2,12 @@ import ViewColumnOutlined from '@mui/icons-material/ViewColumnOutlined'
 import Button from '@mui/material/Button'
 import { Suspense, useState } from 'react'
 import { Link } from 'react-router'
-import { ORDINI_MAX } from '../../../../../server/produzione/analisi/rules.ts'
-import { codeAhead } from '../../../../relay/opened/codeAhead.tsx'
-import { useOpened } from '../../../../relay/opened/useOpened.ts'
+import type { PlanFormQuery } from '#generated/PlanFormQuery.graphql.ts'
+import planQuery from '#generated/PlanFormQuery.graphql.ts'
+import { ORDINI_MAX } from '#produzione/analisi/rules.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { useOpened } from '#relay/opened/useOpened.ts'
 import type { fasiSchedulateUrlState } from '../fasiSchedulateUrlState.ts'
-import type { PlanFormQuery } from './__generated__/PlanFormQuery.graphql.ts'
-import planQuery from './__generated__/PlanFormQuery.graphql.ts'
 
 const { Component: PlanDialog, prepare } = codeAhead(() => import('./PlanDialog.tsx'))
 

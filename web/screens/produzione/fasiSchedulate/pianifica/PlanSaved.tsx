@@ -8,7 +8,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import { Link } from 'react-router'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { durationInWords } from '../row.ts'
 
 /** What a planning has become. */

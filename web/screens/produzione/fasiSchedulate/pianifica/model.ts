@@ -1,5 +1,5 @@
-import { DEFAULT_FASE } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 
 /** An order that is being planned. */
 export interface PlannedOrdine {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { usePlanChoices_query$key } from './__generated__/usePlanChoices_query.graphql.ts'
+import type { usePlanChoices_query$key } from '#generated/usePlanChoices_query.graphql.ts'
 import type { PlannedBanco, PlannedOrdine } from './model.ts'
 
 const fragment = graphql`

@@ -1,11 +1,11 @@
 import Dialog from '@mui/material/Dialog'
 import DialogTitle from '@mui/material/DialogTitle'
-import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
-import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
-import type { Opened } from '../../../../relay/opened/useOpened.ts'
-import { useIsNarrow } from '../../../../ui/useIsPhone.ts'
-import { BlockSkeleton } from '../../../persone/calendario/BlockSkeleton.tsx'
-import type { PianificazioneFormQuery } from './__generated__/PianificazioneFormQuery.graphql.ts'
+import type { PianificazioneFormQuery } from '#generated/PianificazioneFormQuery.graphql.ts'
+import { FailedContent } from '#relay/opened/FailedContent.tsx'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import type { Opened } from '#relay/opened/useOpened.ts'
+import { BlockSkeleton } from '#screens/persone/calendario/BlockSkeleton.tsx'
+import { useIsNarrow } from '#ui/useIsPhone.ts'
 import { PianificazioneForm } from './PianificazioneForm.tsx'
 
 interface Props {

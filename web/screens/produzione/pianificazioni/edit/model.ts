@@ -1,5 +1,5 @@
-import { DEFAULT_FASE } from '../../../../../server/produzione/fasiSchedulate/rules.ts'
-import { isoDate } from '../../../../../server/shared/formats/formats.ts'
+import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
+import { isoDate } from '#shared/formats/formats.ts'
 import { fitLayout } from '../../fasiSchedulate/pianifica/layout.ts'
 import type { PlannedBanco, PlannedOrdine } from '../../fasiSchedulate/pianifica/model.ts'
 import type { PlanFormValues } from '../../fasiSchedulate/pianifica/PlanFields.tsx'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { renderScreen } from '../../../../test/renderScreen.tsx'
+import { renderScreen } from '#web/test/renderScreen.tsx'
 import { ProposedOrdini } from '../ProposedOrdini.tsx'
 import type { ReadOrdineProposto } from '../proposta.ts'
 

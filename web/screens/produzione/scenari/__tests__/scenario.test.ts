@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { proposeSchema } from '../../../../../server/produzione/proposte/rules.ts'
+import { proposeSchema } from '#produzione/proposte/rules.ts'
 import { differenceInWords, ipotesiInWords, lateOrdini, loadPercent, newIpotesi } from '../scenario.ts'
 
 const fornitori = new Map([[7, 'Vetreria Alba']])

@@ -1,10 +1,10 @@
 // From what the server answers to what the timeline shows.
 import { graphql, readInlineData } from 'relay-runtime'
-import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
+import type { read_piano$key } from '#generated/read_piano.graphql.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import type { OrdineQuota, PianoFase, ShownCella, ShownStatoCella, ShownUnita, TimelineBar } from '../model.ts'
 import type { ProvaState } from '../piano.ts'
 import { truncatedHour } from '../time.ts'
-import type { read_piano$key } from './__generated__/read_piano.graphql.ts'
 
 const fragment = graphql`
   fragment read_piano on PianoSchedulazione @inline {

@@ -1,9 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import type { readRitardi_fase$data, readRitardi_fase$key } from '#generated/readRitardi_fase.graphql.ts'
+import type { readRitardi_resto$key } from '#generated/readRitardi_resto.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import { durationInWords } from '../../fasiSchedulate/row.ts'
 import { cellaKey } from '../model.ts'
-import type { readRitardi_fase$data, readRitardi_fase$key } from './__generated__/readRitardi_fase.graphql.ts'
-import type { readRitardi_resto$key } from './__generated__/readRitardi_resto.graphql.ts'
 
 const faseFragment = graphql`
   fragment readRitardi_fase on FaseInRitardo @inline {

@@ -1,10 +1,10 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../../relay/live/useLive.ts'
+import type { useLiveOccupazioneSubscription } from '#generated/useLiveOccupazioneSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
 import type { Span } from '../linea/geometry.ts'
 import type { ShownCella } from '../model.ts'
 import { addCivilDays } from '../time.ts'
-import type { useLiveOccupazioneSubscription } from './__generated__/useLiveOccupazioneSubscription.graphql.ts'
 import { type BlockRange, daysOfBlocks } from './blocks.ts'
 import { readCella } from './read.ts'
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { isoInstant } from '../../../../../server/shared/formats/formats.ts'
+import { isoInstant } from '#shared/formats/formats.ts'
 
 /** Now in the factory, 'YYYY-MM-DD HH:mm:ss', every minute: the timeline's line of today moves. */
 export function useNow(): string {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
+import type { useOrdiniCellaQuery } from '#generated/useOrdiniCellaQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
 import type { OrdineQuota, ShownCella } from '../model.ts'
-import type { useOrdiniCellaQuery } from './__generated__/useOrdiniCellaQuery.graphql.ts'
 import { readQuote } from './read.ts'
 
 const query = graphql`

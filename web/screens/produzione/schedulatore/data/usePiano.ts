@@ -1,5 +1,5 @@
 import { type Dispatch, useEffect, useEffectEvent, useReducer, useState } from 'react'
-import { errorMessage } from '../../../../relay/errors.ts'
+import { errorMessage } from '#relay/errors.ts'
 import {
   EMPTY_PIANO,
   type FaseChoice,

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitMutation, graphql, requestSubscription } from 'relay-runtime'
-import { liveConnection } from '../../../../relay/connection.ts'
+import type { usePresenceMutation } from '#generated/usePresenceMutation.graphql.ts'
+import type { usePresenceSubscription } from '#generated/usePresenceSubscription.graphql.ts'
+import { liveConnection } from '#relay/connection.ts'
 import type { PresentUser } from '../panel/PresentUsers.tsx'
-import type { usePresenceMutation } from './__generated__/usePresenceMutation.graphql.ts'
-import type { usePresenceSubscription } from './__generated__/usePresenceSubscription.graphql.ts'
 
 const subscription = graphql`
   subscription usePresenceSubscription($ordine: Int!) {

@@ -1,9 +1,9 @@
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useNotices } from '../../../../ui/Notices.tsx'
+import type { useRepairAnnullaMutation } from '#generated/useRepairAnnullaMutation.graphql.ts'
+import type { useRepairMutation } from '#generated/useRepairMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useNotices } from '#ui/Notices.tsx'
 import type { ShownCella } from '../model.ts'
-import type { useRepairAnnullaMutation } from './__generated__/useRepairAnnullaMutation.graphql.ts'
-import type { useRepairMutation } from './__generated__/useRepairMutation.graphql.ts'
 
 const repairMutation = graphql`
   mutation useRepairMutation($input: RiparaCellaInput!) {

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useShortcut } from '../../../../ui/shortcuts.ts'
+import { useShortcut } from '#ui/shortcuts.ts'
 import { type PianoState, possibleActions } from '../piano.ts'
 
 interface Options {

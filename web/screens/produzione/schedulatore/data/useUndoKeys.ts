@@ -1,4 +1,4 @@
-import { useShortcut } from '../../../../ui/shortcuts.ts'
+import { useShortcut } from '#ui/shortcuts.ts'
 
 /** Ctrl-Z undoes, Ctrl-Y and Ctrl-Shift-Z do it again; ⌘ counts as Ctrl. Not under a dialog, and not while writing. */
 export function useUndoKeys(undo: () => void, redo: () => void): void {

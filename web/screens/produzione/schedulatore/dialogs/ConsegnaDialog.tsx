@@ -7,8 +7,8 @@ import DialogTitle from '@mui/material/DialogTitle'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
+import { DatePickerField } from '#forms/DatePickerField.tsx'
+import { formatDate } from '#shared/formats/formats.ts'
 import type { ChosenOrdine } from '../model.ts'
 
 interface Props {

@@ -5,7 +5,7 @@ import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { formatCount, isoInstant } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount, isoInstant } from '#shared/formats/formats.ts'
 import { endMomentInWords } from '../time.ts'
 
 /** A phase whose dates a change moves. */

@@ -2,7 +2,7 @@ import Button from '@mui/material/Button'
 import List from '@mui/material/List'
 import Typography from '@mui/material/Typography'
 import type { KeyboardEvent, ReactNode, UIEvent } from 'react'
-import { useRemoteSearch } from '../../../../ui/useRemoteSearch.ts'
+import { useRemoteSearch } from '#ui/useRemoteSearch.ts'
 import { type FoundOrdine, searchOrdini, type WhichOrdini } from './searchOrdini.ts'
 
 interface Props {

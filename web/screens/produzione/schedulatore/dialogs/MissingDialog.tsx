@@ -5,7 +5,7 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import { useViewer } from '../../../../shell/viewer.ts'
+import { useViewer } from '#shell/viewer.ts'
 import type { ShownTempisticaMancante } from '../model.ts'
 
 interface Props {

@@ -11,11 +11,11 @@ import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
-import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
-import type { Opened } from '../../../../relay/opened/useOpened.ts'
+import type { OrdiniFornitoreDialogQuery } from '#generated/OrdiniFornitoreDialogQuery.graphql.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import type { Opened } from '#relay/opened/useOpened.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import type { ChosenOrdine } from '../model.ts'
-import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
 
 const query = graphql`
   query OrdiniFornitoreDialogQuery($ordine: Int!, $tipologia: String!) {

@@ -1,8 +1,8 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { relayEnvironment } from '../../../../relay/relayEnvironment.ts'
-import type { OptionsPage } from '../../../../ui/useRemoteSearch.ts'
-import type { FiltroSchedulati, searchOrdiniQuery } from './__generated__/searchOrdiniQuery.graphql.ts'
+import type { FiltroSchedulati, searchOrdiniQuery } from '#generated/searchOrdiniQuery.graphql.ts'
+import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const query = graphql`
   query searchOrdiniQuery($filtro: FiltroOrdini!, $ordinamento: [OrdinamentoOrdini!], $pagina: Int!) {

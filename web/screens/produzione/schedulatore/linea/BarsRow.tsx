@@ -1,6 +1,6 @@
 import { memo, useMemo } from 'react'
-import { bandOfMargine, margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { bandOfMargine, margineInWords } from '#ordini/ordini/rules.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { addCivilDays, momentInWords, numberOfDay } from '../time.ts'
 import { DAY_WIDTH, type Span, type TimeWindow, xOf, type Zoom } from './geometry.ts'
 import { type BarInLane, hiddenByDay, visibleBars } from './lanes.ts'

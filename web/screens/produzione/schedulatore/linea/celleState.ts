@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { inHours } from '../durations.ts'
 import type { ShownCella, ShownStatoCella } from '../model.ts'
 import { dayName } from '../time.ts'

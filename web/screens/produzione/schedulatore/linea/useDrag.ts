@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from 'react'
-import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import type { PianoFase } from '../model.ts'
 import { DAY_WIDTH, type Span, startAt, xOf, type Zoom } from './geometry.ts'
 

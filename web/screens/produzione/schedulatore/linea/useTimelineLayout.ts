@@ -1,4 +1,4 @@
-import { usePreference } from '../../../../ui/preference.ts'
+import { usePreference } from '#ui/preference.ts'
 import { type Density, layoutOf } from './geometry.ts'
 
 /** The layout of the timeline, as this device remembers it. */

@@ -1,7 +1,7 @@
 import InputAdornment from '@mui/material/InputAdornment'
 import TextField from '@mui/material/TextField'
 import { useState } from 'react'
-import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 import { isValidOverride, unitaAbbreviation, unitaName } from '../durations.ts'
 import type { PianoFase } from '../model.ts'
 

@@ -1,4 +1,4 @@
-import { lastDay, margineOf } from '../../../../../server/shared/dates/margine.ts'
+import { lastDay, margineOf } from '#shared/dates/margine.ts'
 import { endOfPiano } from '../piano.ts'
 import { civilMinutes, dayOfNumber, numberOfDay } from '../time.ts'
 

@@ -1,7 +1,7 @@
 import GlobalStyles from '@mui/material/GlobalStyles'
 import { useEffect, useEffectEvent } from 'react'
 import { createPortal } from 'react-dom'
-import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { inHours } from '../durations.ts'
 import { CELLA_SIGNS, CELLA_WORDS } from '../linea/celleState.ts'
 import { cellaKey, type ShownCella } from '../model.ts'

@@ -1,5 +1,5 @@
 import { use } from 'react'
-import { formatCount, formatInteger } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { appresoKey, isProposed, TempiAppresiContext } from './useTempiAppresi.ts'
 
 /** Median and spread of what orders took, beside the minutes of a timing. */

@@ -4,11 +4,11 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { CapacityReparto } from '../../../../../server/produzione/schedulazione/rules.ts'
-import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { errorMessage } from '../../../../relay/errors.ts'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import type { OrdiniAppresiQuery } from './__generated__/OrdiniAppresiQuery.graphql.ts'
+import type { OrdiniAppresiQuery } from '#generated/OrdiniAppresiQuery.graphql.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
 
 const query = graphql`
   query OrdiniAppresiQuery($tempistica: Int!, $reparto: RepartoFase!) {

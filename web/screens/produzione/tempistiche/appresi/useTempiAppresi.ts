@@ -1,7 +1,7 @@
 import { createContext, useCallback, useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import type { useTempiAppresiQuery } from './__generated__/useTempiAppresiQuery.graphql.ts'
+import type { useTempiAppresiQuery } from '#generated/useTempiAppresiQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
 
 const query = graphql`
   query useTempiAppresiQuery {

@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
-import { codiceSchema, codiceSerramentoLabels } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { CodiceDialogCreateMutation } from '#generated/CodiceDialogCreateMutation.graphql.ts'
+import type { CodiceDialogUpdateMutation } from '#generated/CodiceDialogUpdateMutation.graphql.ts'
+import { codiceSchema, codiceSerramentoLabels } from '#produzione/tempistiche/rules.ts'
 import type { CodiceRow } from '../readTempistiche.ts'
-import type { CodiceDialogCreateMutation } from './__generated__/CodiceDialogCreateMutation.graphql.ts'
-import type { CodiceDialogUpdateMutation } from './__generated__/CodiceDialogUpdateMutation.graphql.ts'
 
 const create = graphql`
   mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {

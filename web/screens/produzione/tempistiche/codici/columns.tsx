@@ -1,5 +1,5 @@
 import type { GridColDef } from '@mui/x-data-grid'
-import { actionsColumn } from '../../../../ui/table/actionsColumn.tsx'
+import { actionsColumn } from '#ui/table/actionsColumn.tsx'
 import type { CodiceRow } from '../readTempistiche.ts'
 import { codiceRowName } from './row.ts'
 

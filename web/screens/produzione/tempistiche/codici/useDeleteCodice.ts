@@ -1,7 +1,7 @@
 import { graphql } from 'relay-runtime'
-import { useDelete } from '../../../../forms/entity/useDelete.ts'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteCodiceMutation } from '#generated/useDeleteCodiceMutation.graphql.ts'
 import type { CodiceRow } from '../readTempistiche.ts'
-import type { useDeleteCodiceMutation } from './__generated__/useDeleteCodiceMutation.graphql.ts'
 import { codiceRowName } from './row.ts'
 
 const mutation = graphql`

@@ -1,14 +1,10 @@
 import { graphql } from 'relay-runtime'
-import {
-  type TempisticaScope,
-  tempisticaLabels,
-  tempisticaSchema,
-} from '../../../../../server/produzione/tempistiche/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { TempisticaDialogCreateMutation } from '#generated/TempisticaDialogCreateMutation.graphql.ts'
+import type { TempisticaDialogUpdateMutation } from '#generated/TempisticaDialogUpdateMutation.graphql.ts'
+import { type TempisticaScope, tempisticaLabels, tempisticaSchema } from '#produzione/tempistiche/rules.ts'
 import type { TreeData, TreeTimes } from '../tree/tree.ts'
-import type { TempisticaDialogCreateMutation } from './__generated__/TempisticaDialogCreateMutation.graphql.ts'
-import type { TempisticaDialogUpdateMutation } from './__generated__/TempisticaDialogUpdateMutation.graphql.ts'
 import { TempisticaFields } from './TempisticaFields.tsx'
 import { type TempisticaFormValues, tempisticaFormValues, writeTempistica } from './tempisticaFormValues.ts'
 

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box'
 import { useFormikContext } from 'formik'
-import { tempisticaLabels as labels } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { NumberField } from '../../../../forms/NumberField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
+import { NumberField } from '#forms/NumberField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { tempisticaLabels as labels } from '#produzione/tempistiche/rules.ts'
 import type { TreeData } from '../tree/tree.ts'
 import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
 

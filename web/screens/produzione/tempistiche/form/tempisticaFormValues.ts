@@ -1,5 +1,5 @@
-import type { TempisticaScope } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { formValues } from '../../../../forms/entity/useEntityForm.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
+import type { TempisticaScope } from '#produzione/tempistiche/rules.ts'
 import { scopeOfNode, type TreeCodice, type TreeTimes } from '../tree/tree.ts'
 
 type Written = number | string | null

@@ -1,5 +1,5 @@
-import { findTempistica, type TempisticaScope } from '../../../../../server/produzione/tempistiche/rules.ts'
-import { containsWords } from '../../../../ui/table/containsWords.ts'
+import { findTempistica, type TempisticaScope } from '#produzione/tempistiche/rules.ts'
+import { containsWords } from '#ui/table/containsWords.ts'
 
 export interface TreeCodice {
   pk: number

@@ -1,13 +1,13 @@
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import { useRouteQuery } from '../../../../relay/RouteWithData.tsx'
+import updateMutation from '#generated/AccessorioDialogUpdateMutation.graphql.ts'
+import type { AccessoriPage_accessorio$key } from '#generated/AccessoriPage_accessorio.graphql.ts'
+import type { AccessoriPageQuery } from '#generated/AccessoriPageQuery.graphql.ts'
+import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
 import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
 import { EntrySigns } from '../parts/EntrySigns.tsx'
-import updateMutation from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
-import type { AccessoriPage_accessorio$key } from './__generated__/AccessoriPage_accessorio.graphql.ts'
-import type { AccessoriPageQuery } from './__generated__/AccessoriPageQuery.graphql.ts'
 import { AccessorioDialog, type AccessorioEntry } from './AccessorioDialog.tsx'
 
 const query = graphql`

@@ -1,14 +1,14 @@
 import Stack from '@mui/material/Stack'
 import { graphql } from 'relay-runtime'
-import { accessorioLabels, accessorioSchema } from '../../../../../server/vendite/accessori/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import type { AccessorioDialogCreateMutation } from './__generated__/AccessorioDialogCreateMutation.graphql.ts'
-import type { AccessorioDialogUpdateMutation } from './__generated__/AccessorioDialogUpdateMutation.graphql.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { AccessorioDialogCreateMutation } from '#generated/AccessorioDialogCreateMutation.graphql.ts'
+import type { AccessorioDialogUpdateMutation } from '#generated/AccessorioDialogUpdateMutation.graphql.ts'
+import { accessorioLabels, accessorioSchema } from '#vendite/accessori/rules.ts'
 
 /** An accessory as its list shows it, and as its form begins. */
 export interface AccessorioEntry extends ListEntry {

@@ -3,25 +3,25 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { graphql } from 'relay-runtime'
-import type { OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import { type ChosenImage, startImage, writeImage } from '#forms/image/chosenImage.ts'
+import { ImageField } from '#forms/image/ImageField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { AperturaDialogCreateMutation } from '#generated/AperturaDialogCreateMutation.graphql.ts'
+import type { AperturaDialogUpdateMutation } from '#generated/AperturaDialogUpdateMutation.graphql.ts'
+import type { OpeningSense } from '#shared/drawings/drawings.ts'
 import {
   SENSI_APERTURA,
   sensoAperturaLabels,
   tipoAperturaLabels,
   tipoAperturaSchema,
-} from '../../../../../server/vendite/tipiApertura/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import { type ChosenImage, startImage, writeImage } from '../../../../forms/image/chosenImage.ts'
-import { ImageField } from '../../../../forms/image/ImageField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+} from '#vendite/tipiApertura/rules.ts'
 import { ImageFrame } from '../../vincoli/TipoImage.tsx'
-import type { AperturaDialogCreateMutation } from './__generated__/AperturaDialogCreateMutation.graphql.ts'
-import type { AperturaDialogUpdateMutation } from './__generated__/AperturaDialogUpdateMutation.graphql.ts'
 import { AperturaImage } from './AperturaImage.tsx'
 
 /** An opening as its list shows it, and as its form begins. */

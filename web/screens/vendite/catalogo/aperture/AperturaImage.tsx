@@ -1,4 +1,4 @@
-import type { OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
+import type { OpeningSense } from '#shared/drawings/drawings.ts'
 import { TipoImage } from '../../vincoli/TipoImage.tsx'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { textParam } from '../../../../ui/urlState.ts'
+import { textParam } from '#ui/urlState.ts'
 
 /** State of the window codes in its URL. */
 export const codiciCatalogoUrlState = { search: textParam() }

@@ -3,12 +3,12 @@ import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
-import { mancanzeInWords, statoFamiglia } from '../../../../../server/vendite/famiglie/checkList/rules.ts'
-import { thumbnailUrl } from '../../../../ui/files/thumbnailUrl.ts'
 import type {
   FamigliaEntry_famiglia$data,
   FamigliaEntry_famiglia$key,
-} from './__generated__/FamigliaEntry_famiglia.graphql.ts'
+} from '#generated/FamigliaEntry_famiglia.graphql.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
+import { mancanzeInWords, statoFamiglia } from '#vendite/famiglie/checkList/rules.ts'
 import { MoveActions } from './MoveActions.tsx'
 import { StatoFamigliaChip } from './StatoFamigliaChip.tsx'
 

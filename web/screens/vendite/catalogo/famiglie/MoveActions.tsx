@@ -1,6 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward'
 import ArrowUpward from '@mui/icons-material/ArrowUpward'
-import { ItemAction } from '../../../../forms/list/ItemAction.tsx'
+import { ItemAction } from '#forms/list/ItemAction.tsx'
 
 interface Props {
   /** Which entry, for screen readers. */

@@ -1,11 +1,11 @@
 import Stack from '@mui/material/Stack'
-import { famigliaLabels, famigliaSchema } from '../../../../../server/vendite/famiglie/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import type { famigliaFormCreateMutation } from './__generated__/famigliaFormCreateMutation.graphql.ts'
-import type { famigliaFormUpdateMutation } from './__generated__/famigliaFormUpdateMutation.graphql.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { famigliaFormCreateMutation } from '#generated/famigliaFormCreateMutation.graphql.ts'
+import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
+import { famigliaLabels, famigliaSchema } from '#vendite/famiglie/rules.ts'
 import {
   createFamigliaMutation,
   emptyFamiglia,

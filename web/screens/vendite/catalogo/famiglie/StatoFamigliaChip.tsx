@@ -1,5 +1,5 @@
-import type { StatoFamiglia } from '../../../../../server/vendite/famiglie/checkList/rules.ts'
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
+import type { StatoFamiglia } from '#vendite/famiglie/checkList/rules.ts'
 
 const WORDS = {
   vendita: { parola: 'In vendita', tono: 'positivo' },

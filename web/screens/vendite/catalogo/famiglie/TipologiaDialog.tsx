@@ -1,14 +1,11 @@
 import { graphql } from 'relay-runtime'
-import {
-  tipologiaFamigliaLabels,
-  tipologiaFamigliaSchema,
-} from '../../../../../server/vendite/tipologieFamiglia/rules.ts'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
-import { formValues, useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
-import type { TipologiaDialogCreateMutation } from './__generated__/TipologiaDialogCreateMutation.graphql.ts'
-import type { TipologiaDialogUpdateMutation } from './__generated__/TipologiaDialogUpdateMutation.graphql.ts'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { TipologiaDialogCreateMutation } from '#generated/TipologiaDialogCreateMutation.graphql.ts'
+import type { TipologiaDialogUpdateMutation } from '#generated/TipologiaDialogUpdateMutation.graphql.ts'
+import { tipologiaFamigliaLabels, tipologiaFamigliaSchema } from '#vendite/tipologieFamiglia/rules.ts'
 import type { TipologiaEntry } from './TipologiaSection.tsx'
 
 const create = graphql`

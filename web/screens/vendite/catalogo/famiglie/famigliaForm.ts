@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { famigliaSchema } from '../../../../../server/vendite/famiglie/rules.ts'
-import { emptyForm } from '../../../../forms/entity/emptyForm.ts'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { famigliaSchema } from '#vendite/famiglie/rules.ts'
 
 export const emptyFamiglia = emptyForm(famigliaSchema)
 

@@ -1,11 +1,11 @@
 import type { RouteObject } from 'react-router'
-import { loadRoute } from '../../../../relay/loadRoute.tsx'
-import { pathNumber } from '../../../../relay/pathNumber.ts'
-import { DetailSkeleton, ListSkeleton } from '../../../../ui/stati/Skeletons.tsx'
-import type { FamigliePageQuery } from './__generated__/FamigliePageQuery.graphql.ts'
-import query from './__generated__/FamigliePageQuery.graphql.ts'
-import type { FamigliaPageQuery } from './detail/__generated__/FamigliaPageQuery.graphql.ts'
-import famigliaQuery from './detail/__generated__/FamigliaPageQuery.graphql.ts'
+import type { FamigliaPageQuery } from '#generated/FamigliaPageQuery.graphql.ts'
+import famigliaQuery from '#generated/FamigliaPageQuery.graphql.ts'
+import type { FamigliePageQuery } from '#generated/FamigliePageQuery.graphql.ts'
+import query from '#generated/FamigliePageQuery.graphql.ts'
+import { loadRoute } from '#relay/loadRoute.tsx'
+import { pathNumber } from '#relay/pathNumber.ts'
+import { DetailSkeleton, ListSkeleton } from '#ui/stati/Skeletons.tsx'
 
 /** Families with their options, in the shell of the catalogue. */
 export const famiglieRoutes: RouteObject[] = [

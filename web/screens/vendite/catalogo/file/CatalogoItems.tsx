@@ -2,7 +2,7 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { sezioneCatalogoLabels } from '../../../../../server/vendite/catalogo/file/document/rules.ts'
+import { sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
 import type { ShownCatalogoOutcome } from './useImportCatalogo.ts'
 
 type Item = ShownCatalogoOutcome['voci'][number]

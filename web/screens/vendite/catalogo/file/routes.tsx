@@ -1,5 +1,5 @@
 import type { RouteObject } from 'react-router'
-import { pageCode, type RouteHandle } from '../../../../relay/loadRoute.tsx'
+import { pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
 
 /** The catalogue as one file, in the shell of the catalogue. */
 export const catalogoFileRoutes: RouteObject[] = [

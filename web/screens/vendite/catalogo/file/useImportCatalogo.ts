@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { errorMessage } from '../../../../relay/errors.ts'
-import { sendFile } from '../../../../relay/sendFile.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
 import type {
   useImportCatalogoMutation,
   useImportCatalogoMutation$data,
-} from './__generated__/useImportCatalogoMutation.graphql.ts'
+} from '#generated/useImportCatalogoMutation.graphql.ts'
+import { errorMessage } from '#relay/errors.ts'
+import { sendFile } from '#relay/sendFile.ts'
+import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation useImportCatalogoMutation($input: ImportCatalogoInput!) {

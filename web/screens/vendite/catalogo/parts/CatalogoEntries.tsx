@@ -1,8 +1,8 @@
 import type { ComponentProps } from 'react'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import { ArrangedEntries } from '../../../../forms/entries/EntrySection.tsx'
-import type { OggettoCatalogo } from './__generated__/CatalogoHistoryQuery.graphql.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import { ArrangedEntries } from '#forms/entries/EntrySection.tsx'
+import type { OggettoCatalogo } from '#generated/CatalogoHistoryQuery.graphql.ts'
 import { useCatalogoHistory } from './CatalogoHistory.tsx'
 import { type RemovableEntry, useRemoveEntry } from './useRemoveEntry.ts'
 

@@ -3,11 +3,11 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
-import { useOpened } from '../../../../relay/opened/useOpened.ts'
-import { HistoryEntries } from '../../../../ui/history/HistoryEntries.tsx'
-import { SideDrawer } from '../../../../ui/SideDrawer.tsx'
-import type { CatalogoHistoryQuery, OggettoCatalogo } from './__generated__/CatalogoHistoryQuery.graphql.ts'
+import type { CatalogoHistoryQuery, OggettoCatalogo } from '#generated/CatalogoHistoryQuery.graphql.ts'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import { useOpened } from '#relay/opened/useOpened.ts'
+import { HistoryEntries } from '#ui/history/HistoryEntries.tsx'
+import { SideDrawer } from '#ui/SideDrawer.tsx'
 
 const query = graphql`
   query CatalogoHistoryQuery($oggetto: OggettoCatalogo!, $pk: Int!) {

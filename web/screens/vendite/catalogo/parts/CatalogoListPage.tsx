@@ -1,7 +1,7 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps, ReactNode } from 'react'
-import { Page } from '../../../../ui/Page.tsx'
+import { Page } from '#ui/Page.tsx'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
 import { useLiveCatalogo } from './useLiveCatalogo.ts'
 

@@ -1,4 +1,4 @@
-import { StatusChip } from '../../../../ui/StatusChip.tsx'
+import { StatusChip } from '#ui/StatusChip.tsx'
 
 interface Props {
   ritirato: boolean

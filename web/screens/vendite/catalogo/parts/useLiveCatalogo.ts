@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../../relay/live/useLive.ts'
-import { useReread } from '../../../../relay/live/useReread.ts'
-import type { useLiveCatalogoSubscription } from './__generated__/useLiveCatalogoSubscription.graphql.ts'
+import type { useLiveCatalogoSubscription } from '#generated/useLiveCatalogoSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const subscription = graphql`
   subscription useLiveCatalogoSubscription($dopo: String) {

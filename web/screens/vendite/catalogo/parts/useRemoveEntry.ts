@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { errorsSentence } from '../../../../relay/answers/payloadErrors.ts'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import { useNotices } from '../../../../ui/Notices.tsx'
-import { useLatestCallback } from '../../../../ui/useLatestCallback.ts'
+import { errorsSentence } from '#relay/answers/payloadErrors.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useNotices } from '#ui/Notices.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 /** An entry of the catalogue that may go or be retired. */
 export interface RemovableEntry {

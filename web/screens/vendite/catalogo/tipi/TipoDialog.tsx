@@ -1,24 +1,24 @@
 import Box from '@mui/material/Box'
 import { graphql } from 'relay-runtime'
-import type { DrawingShape } from '../../../../../server/shared/drawings/drawings.ts'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { FieldGrid, FullRow } from '#forms/entity/FieldGrid.tsx'
+import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { ImageField } from '#forms/image/ImageField.tsx'
+import { MultiSelectField } from '#forms/multiple/MultiSelectField.tsx'
+import { NumberField } from '#forms/NumberField.tsx'
+import { SelectField } from '#forms/SelectField.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { TipoDialogCreateMutation } from '#generated/TipoDialogCreateMutation.graphql.ts'
+import type { TipoDialogUpdateMutation } from '#generated/TipoDialogUpdateMutation.graphql.ts'
+import type { DrawingShape } from '#shared/drawings/drawings.ts'
 import {
   DRAWING_SHAPES,
   drawingShapeLabels,
   tipoSerramentoLabels as labels,
   tipoFormSchema,
-} from '../../../../../server/vendite/tipiSerramento/rules.ts'
-import { CheckboxField } from '../../../../forms/CheckboxField.tsx'
-import { EntityDialog } from '../../../../forms/entity/EntityDialog.tsx'
-import { FieldGrid, FullRow } from '../../../../forms/entity/FieldGrid.tsx'
-import { useEntityForm } from '../../../../forms/entity/useEntityForm.ts'
-import { ImageField } from '../../../../forms/image/ImageField.tsx'
-import { MultiSelectField } from '../../../../forms/multiple/MultiSelectField.tsx'
-import { NumberField } from '../../../../forms/NumberField.tsx'
-import { SelectField } from '../../../../forms/SelectField.tsx'
-import { TextInputField } from '../../../../forms/TextInputField.tsx'
+} from '#vendite/tipiSerramento/rules.ts'
 import { ImageFrame } from '../../vincoli/TipoImage.tsx'
-import type { TipoDialogCreateMutation } from './__generated__/TipoDialogCreateMutation.graphql.ts'
-import type { TipoDialogUpdateMutation } from './__generated__/TipoDialogUpdateMutation.graphql.ts'
 import type { TipoEntry } from './readTipo.ts'
 import { TipoPreview } from './TipoPreview.tsx'
 import {

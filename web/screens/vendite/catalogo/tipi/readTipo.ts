@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { ListEntry } from '../../../../forms/entries/EntryList.tsx'
-import type { readTipo_tipo$data, readTipo_tipo$key } from './__generated__/readTipo_tipo.graphql.ts'
+import type { ListEntry } from '#forms/entries/EntryList.tsx'
+import type { readTipo_tipo$data, readTipo_tipo$key } from '#generated/readTipo_tipo.graphql.ts'
 
 const fragment = graphql`
   fragment readTipo_tipo on TipoInCatalogo @inline {

@@ -1,6 +1,6 @@
-import type { DrawingShape, OpeningSense } from '../../../../../server/shared/drawings/drawings.ts'
-import { formValues } from '../../../../forms/entity/useEntityForm.ts'
-import { type ChosenImage, startImage, writeImage } from '../../../../forms/image/chosenImage.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
+import { type ChosenImage, startImage, writeImage } from '#forms/image/chosenImage.ts'
+import type { DrawingShape, OpeningSense } from '#shared/drawings/drawings.ts'
 import type { TipoEntry } from './readTipo.ts'
 
 /** Something that a type may offer. */

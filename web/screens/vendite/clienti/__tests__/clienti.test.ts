@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clienteLabels, clienteSchema } from '../../../../../server/vendite/clienti/rules.ts'
+import { clienteLabels, clienteSchema } from '#vendite/clienti/rules.ts'
 import { clientiUrlState } from '../clientiUrlState.ts'
 
 describe('the list', () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { orderingName } from '../../../../../server/shared/fields/orderings.ts'
-import { readUrl, writeUrl } from '../../../../ui/urlState.ts'
+import { orderingName } from '#shared/fields/orderings.ts'
+import { readUrl, writeUrl } from '#ui/urlState.ts'
 import { preventiviUrlState, preventiviVariables } from '../preventiviUrlState.ts'
 
 const from = (search: string) => preventiviVariables(new URLSearchParams(search))

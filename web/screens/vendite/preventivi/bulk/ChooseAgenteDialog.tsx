@@ -4,8 +4,8 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useState } from 'react'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import { ListSelect } from '../../../../ui/ListSelect.tsx'
+import { formatCount } from '#shared/formats/formats.ts'
+import { ListSelect } from '#ui/ListSelect.tsx'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 
 interface Props {

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 
 /** A bulk action on quotes, with the value it gives them. */

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { useNotices } from '../../../../ui/Notices.tsx'
-import type { ShownOutcome } from '../../../../ui/table/OutcomesDialog.tsx'
+import { useNotices } from '#ui/Notices.tsx'
+import type { ShownOutcome } from '#ui/table/OutcomesDialog.tsx'
 import type { PreventivoRow } from '../list/row.ts'
 import {
   type BulkAction,

@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import type { useBulkMutationsAgenteMutation } from './__generated__/useBulkMutationsAgenteMutation.graphql.ts'
-import type { useBulkMutationsEliminatoMutation } from './__generated__/useBulkMutationsEliminatoMutation.graphql.ts'
-import type { useBulkMutationsStatoMutation } from './__generated__/useBulkMutationsStatoMutation.graphql.ts'
+import type { useBulkMutationsAgenteMutation } from '#generated/useBulkMutationsAgenteMutation.graphql.ts'
+import type { useBulkMutationsEliminatoMutation } from '#generated/useBulkMutationsEliminatoMutation.graphql.ts'
+import type { useBulkMutationsStatoMutation } from '#generated/useBulkMutationsStatoMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import type { BulkAction, BulkValue } from './bulkAction.ts'
 
 const agenteMutation = graphql`

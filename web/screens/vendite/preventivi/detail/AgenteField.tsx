@@ -1,4 +1,4 @@
-import { ListSelect } from '../../../../ui/ListSelect.tsx'
+import { ListSelect } from '#ui/ListSelect.tsx'
 import type { PreventiviChoice } from '../preventiviChoices.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 

@@ -1,10 +1,10 @@
 import Link from '@mui/material/Link'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import { DateTimeValue } from '../../../../ui/Values.tsx'
-import type { ClienteData_preventivo$key } from './__generated__/ClienteData_preventivo.graphql.ts'
+import type { ClienteData_preventivo$key } from '#generated/ClienteData_preventivo.graphql.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { DateTimeValue } from '#ui/Values.tsx'
 
 /** Personal data of the customer. */
 export function ClienteData(props: { preventivo: ClienteData_preventivo$key }) {

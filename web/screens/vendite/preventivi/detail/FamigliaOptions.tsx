@@ -1,8 +1,8 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import type { FamigliaOptions_preventivo$key } from './__generated__/FamigliaOptions_preventivo.graphql.ts'
+import type { FamigliaOptions_preventivo$key } from '#generated/FamigliaOptions_preventivo.graphql.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
 
 /** The product family with the chosen options. */
 export function FamigliaOptions(props: { preventivo: FamigliaOptions_preventivo$key }) {

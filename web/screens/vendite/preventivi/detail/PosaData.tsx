@@ -1,9 +1,9 @@
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { DetailCard } from '../../../../ui/DetailCard.tsx'
-import type { PosaData_preventivo$key } from './__generated__/PosaData_preventivo.graphql.ts'
+import type { PosaData_preventivo$key } from '#generated/PosaData_preventivo.graphql.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
 
 /** Installation address; without installation only the region is known. */
 export function PosaData(props: { preventivo: PosaData_preventivo$key }) {

@@ -4,10 +4,10 @@ import RestoreFromTrashOutlined from '@mui/icons-material/RestoreFromTrashOutlin
 import Button from '@mui/material/Button'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useConfirm } from '../../../../ui/Confirm.tsx'
-import { PreventivoOrdine } from '../../../ordini/daPreventivo/PreventivoOrdine.tsx'
-import { PrimaDataPreventivo } from '../../../produzione/primaData/PrimaDataPreventivo.tsx'
-import type { PreventivoHeaderActions_preventivo$key } from './__generated__/PreventivoHeaderActions_preventivo.graphql.ts'
+import type { PreventivoHeaderActions_preventivo$key } from '#generated/PreventivoHeaderActions_preventivo.graphql.ts'
+import { PreventivoOrdine } from '#screens/ordini/daPreventivo/PreventivoOrdine.tsx'
+import { PrimaDataPreventivo } from '#screens/produzione/primaData/PrimaDataPreventivo.tsx'
+import { useConfirm } from '#ui/Confirm.tsx'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { fetchFresh } from '../../../../relay/fetchFresh.ts'
-import { useBesideQuery } from '../../../../relay/RouteWithData.tsx'
-import { HistoryEntries } from '../../../../ui/history/HistoryEntries.tsx'
-import type { PreventivoHistoryQuery } from './__generated__/PreventivoHistoryQuery.graphql.ts'
+import type { PreventivoHistoryQuery } from '#generated/PreventivoHistoryQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import { HistoryEntries } from '#ui/history/HistoryEntries.tsx'
 
 const query = graphql`
   query PreventivoHistoryQuery($pk: Int!) {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button'
 import { Link } from 'react-router'
-import { Page } from '../../../../ui/Page.tsx'
-import { EmptyState } from '../../../../ui/stati/EmptyState.tsx'
+import { Page } from '#ui/Page.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { preventiviListUrl } from '../returnToList.ts'
 
 /** In place of a quote that does not exist, or that is not the user's to see: the two look the same. */

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import type { Serramenti_preventivo$key } from './__generated__/Serramenti_preventivo.graphql.ts'
+import type { Serramenti_preventivo$key } from '#generated/Serramenti_preventivo.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { SerramentoCard } from './SerramentoCard.tsx'
 
 /** The windows of a quote, a card each, with the sum of their quantities. */

@@ -4,13 +4,13 @@ import Typography from '@mui/material/Typography'
 import { type ReactNode, useId } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { drawSerramento } from '../../../../../server/shared/drawings/drawings.ts'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { MillimetresValue, NumberValue } from '../../../../ui/Values.tsx'
 import type {
   SerramentoCard_serramento$data,
   SerramentoCard_serramento$key,
-} from './__generated__/SerramentoCard_serramento.graphql.ts'
+} from '#generated/SerramentoCard_serramento.graphql.ts'
+import { drawSerramento } from '#shared/drawings/drawings.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { MillimetresValue, NumberValue } from '#ui/Values.tsx'
 
 const fragment = graphql`
   fragment SerramentoCard_serramento on Serramento {

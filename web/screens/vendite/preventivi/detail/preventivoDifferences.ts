@@ -1,4 +1,4 @@
-import { inUscita } from '../../../../../server/platform/mail/rules.ts'
+import { inUscita } from '#platform/mail/rules.ts'
 
 /** What of a quote may change after it was sent. */
 export interface ChangePreventivo {

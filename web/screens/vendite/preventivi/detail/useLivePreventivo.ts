@@ -1,8 +1,8 @@
 import { graphql } from 'relay-runtime'
-import { ownRequests } from '../../../../relay/answers/ownRequests.ts'
-import { useLive } from '../../../../relay/live/useLive.ts'
-import { useReread } from '../../../../relay/live/useReread.ts'
-import type { useLivePreventivoSubscription } from './__generated__/useLivePreventivoSubscription.graphql.ts'
+import type { useLivePreventivoSubscription } from '#generated/useLivePreventivoSubscription.graphql.ts'
+import { ownRequests } from '#relay/answers/ownRequests.ts'
+import { useLive } from '#relay/live/useLive.ts'
+import { useReread } from '#relay/live/useReread.ts'
 
 const subscription = graphql`
   subscription useLivePreventivoSubscription($dopo: String) {

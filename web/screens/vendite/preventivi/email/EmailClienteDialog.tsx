@@ -8,15 +8,15 @@ import Stack from '@mui/material/Stack'
 import { useState } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { FailedContent } from '../../../../relay/opened/FailedContent.tsx'
-import { OpenedData } from '../../../../relay/opened/OpenedData.tsx'
-import type { Opened } from '../../../../relay/opened/useOpened.ts'
-import { useIsPhone } from '../../../../ui/useIsPhone.ts'
 import type {
   EmailClienteDialog_preventivo$data,
   EmailClienteDialog_preventivo$key,
-} from './__generated__/EmailClienteDialog_preventivo.graphql.ts'
-import type { WriteEmailQuery } from './__generated__/WriteEmailQuery.graphql.ts'
+} from '#generated/EmailClienteDialog_preventivo.graphql.ts'
+import type { WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
+import { FailedContent } from '#relay/opened/FailedContent.tsx'
+import { OpenedData } from '#relay/opened/OpenedData.tsx'
+import type { Opened } from '#relay/opened/useOpened.ts'
+import { useIsPhone } from '#ui/useIsPhone.ts'
 import { SentEmail } from './SentEmail.tsx'
 import { WriteEmail } from './WriteEmail.tsx'
 

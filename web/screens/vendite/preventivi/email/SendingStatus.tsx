@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { SendingStatus_mail$data, SendingStatus_mail$key } from './__generated__/SendingStatus_mail.graphql.ts'
+import type { SendingStatus_mail$data, SendingStatus_mail$key } from '#generated/SendingStatus_mail.graphql.ts'
 
 const severity: Record<SendingStatus_mail$data['stato'], 'success' | 'info' | 'warning' | 'error'> = {
   INVIATA: 'success',

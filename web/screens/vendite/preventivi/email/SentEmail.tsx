@@ -1,10 +1,10 @@
 import Alert from '@mui/material/Alert'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { DataPairs } from '../../../../ui/DataPairs.tsx'
-import { EmailBodyField } from '../../../../ui/email/EmailBodyField.tsx'
-import { DateTimeValue } from '../../../../ui/Values.tsx'
-import type { SentEmail_preventivo$key } from './__generated__/SentEmail_preventivo.graphql.ts'
+import type { SentEmail_preventivo$key } from '#generated/SentEmail_preventivo.graphql.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
+import { DateTimeValue } from '#ui/Values.tsx'
 import { SendingStatus } from './SendingStatus.tsx'
 
 /** What was sent to the customer, when, and how it stands in the outbox; read-only. */

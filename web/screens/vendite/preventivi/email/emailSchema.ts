@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { idRule, longTextRule, REQUIRED_FIELD, singleLineRule } from '../../../../../server/shared/fields/fields.ts'
+import { idRule, longTextRule, REQUIRED_FIELD, singleLineRule } from '#shared/fields/fields.ts'
 
 /** The mail while it is being written: the template it began with, its subject, its body as html. */
 export interface EmailFormValues {

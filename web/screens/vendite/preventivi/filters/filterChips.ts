@@ -1,4 +1,4 @@
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
 import type { PreventiviFilterValues } from '../preventiviUrlState.ts'
 

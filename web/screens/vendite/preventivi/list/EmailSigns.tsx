@@ -3,7 +3,7 @@ import MarkEmailReadOutlined from '@mui/icons-material/MarkEmailReadOutlined'
 import ScheduleSendOutlined from '@mui/icons-material/ScheduleSendOutlined'
 import Box from '@mui/material/Box'
 import Tooltip from '@mui/material/Tooltip'
-import { formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { formatDate } from '#shared/formats/formats.ts'
 import type { PreventivoRow } from './row.ts'
 
 type StatoMail = NonNullable<PreventivoRow['mailCliente']>['stato']

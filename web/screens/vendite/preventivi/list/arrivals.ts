@@ -1,5 +1,5 @@
-import { isoDate } from '../../../../../server/shared/formats/formats.ts'
-import type { LiveReaction } from '../../../../relay/live/useLiveList.ts'
+import type { LiveReaction } from '#relay/live/useLiveList.ts'
+import { isoDate } from '#shared/formats/formats.ts'
 import type { PreventiviFilterValues, PreventiviState } from '../preventiviUrlState.ts'
 import type { PreventivoRow } from './row.ts'
 

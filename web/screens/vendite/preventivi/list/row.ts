@@ -1,5 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { row_preventivo$data, row_preventivo$key } from './__generated__/row_preventivo.graphql.ts'
+import type { row_preventivo$data, row_preventivo$key } from '#generated/row_preventivo.graphql.ts'
 
 /** A quote as its list shows it. */
 export type PreventivoRow = row_preventivo$data

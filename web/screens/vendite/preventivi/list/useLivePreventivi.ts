@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { type LiveReaction, useLiveList } from '../../../../relay/live/useLiveList.ts'
-import type { useLivePreventiviSubscription } from './__generated__/useLivePreventiviSubscription.graphql.ts'
+import type { useLivePreventiviSubscription } from '#generated/useLivePreventiviSubscription.graphql.ts'
+import { type LiveReaction, useLiveList } from '#relay/live/useLiveList.ts'
 import { type PreventiviListView, preventivoReaction } from './arrivals.ts'
 import { type PreventivoRow, readPreventivoRow } from './row.ts'
 

@@ -3,7 +3,7 @@ import Alert from '@mui/material/Alert'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import type { RilievoVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
+import type { RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
 import { rilievoWords } from '../rilievi.ts'
 
 interface Props {

@@ -1,6 +1,6 @@
 // What 'prova una misura' answers.
-import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { type NearMisura, nearMisure } from '../../../../../server/vendite/vincoli/misure/rules.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
+import { type NearMisura, nearMisure } from '#vendite/vincoli/misure/rules.ts'
 import {
   altezzaError,
   altezzaLimits,
@@ -15,7 +15,7 @@ import {
   tipoAltezzaLimits,
   tipoLarghezzaLimits,
   type VincoloMisure,
-} from '../../../../../server/vendite/vincoli/rules.ts'
+} from '#vendite/vincoli/rules.ts'
 
 export interface MisuraTrial {
   /** Null while a measure is missing. */

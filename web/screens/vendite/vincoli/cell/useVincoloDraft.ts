@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react'
-import { vincoloSchema } from '../../../../../server/vendite/vincoli/rules.ts'
+import { vincoloSchema } from '#vendite/vincoli/rules.ts'
 import { misureOnly } from '../clipboard.ts'
 import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
 import type { VincoloDraft } from './draftPreview.ts'

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box'
 import { FormikProvider } from 'formik'
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { formatMm } from '../../../../../server/shared/formats/formats.ts'
-import { ConflictDialog } from '../../../../forms/ConflictDialog.tsx'
-import { useSubmitMerged } from '../../../../forms/entity/useSubmitMerged.ts'
-import { NumberField } from '../../../../forms/NumberField.tsx'
-import { SaveBar } from '../../../../forms/SaveBar.tsx'
-import type { MutationForm } from '../../../../forms/useMutationForm.ts'
+import { ConflictDialog } from '#forms/ConflictDialog.tsx'
+import { useSubmitMerged } from '#forms/entity/useSubmitMerged.ts'
+import { NumberField } from '#forms/NumberField.tsx'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import type { MutationForm } from '#forms/useMutationForm.ts'
+import { formatMm } from '#shared/formats/formats.ts'
 import { useReportChanges } from '../useChanges.ts'
 import {
   type MisuraFieldName,

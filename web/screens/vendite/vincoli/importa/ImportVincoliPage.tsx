@@ -4,12 +4,12 @@ import FormControlLabel from '@mui/material/FormControlLabel'
 import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../relay/useOperation.ts'
-import { importAnswerOf } from '../../../ordini/importazioni/answer.ts'
-import { ImportPage } from '../../../ordini/importazioni/ImportPage.tsx'
-import { readOutcomeOfImport } from '../../../ordini/importazioni/outcome.ts'
-import { type ImportCall, useImport } from '../../../ordini/importazioni/useImport.ts'
-import type { ImportVincoliPageMutation } from './__generated__/ImportVincoliPageMutation.graphql.ts'
+import type { ImportVincoliPageMutation } from '#generated/ImportVincoliPageMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { importAnswerOf } from '#screens/ordini/importazioni/answer.ts'
+import { ImportPage } from '#screens/ordini/importazioni/ImportPage.tsx'
+import { readOutcomeOfImport } from '#screens/ordini/importazioni/outcome.ts'
+import { type ImportCall, useImport } from '#screens/ordini/importazioni/useImport.ts'
 
 const mutation = graphql`
   mutation ImportVincoliPageMutation($input: ImportVincoliInput!) {

@@ -1,5 +1,5 @@
 import { memo } from 'react'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { TipoImage } from '../TipoImage.tsx'
 import { MatrixSign } from './MatrixSign.tsx'
 import { cellReading, limitsReading, type MatrixCell, type MatrixFamiglia, type MatrixTipo } from './model.ts'

@@ -1,5 +1,5 @@
 import WarningAmber from '@mui/icons-material/WarningAmberOutlined'
-import type { RilievoVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
+import type { RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
 import { signWord } from '../rilievi.ts'
 
 /** Mark of something to check, with its word; nothing when all is well. */

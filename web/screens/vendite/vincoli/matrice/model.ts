@@ -1,8 +1,8 @@
 // The catalogue as the measure-limits screen shows it: types by families, with what each cell holds and what is odd in it.
-import { formatInteger } from '../../../../../server/shared/formats/formats.ts'
-import { analyzeVincoli, type RilievoVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
-import { sortVincoli, type VincoloMisure } from '../../../../../server/vendite/vincoli/rules.ts'
-import { containsWords } from '../../../../ui/table/containsWords.ts'
+import { formatInteger } from '#shared/formats/formats.ts'
+import { containsWords } from '#ui/table/containsWords.ts'
+import { analyzeVincoli, type RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
+import { sortVincoli, type VincoloMisure } from '#vendite/vincoli/rules.ts'
 import type { VincoliCatalogo } from '../readVincoli.ts'
 
 export type MatrixTipo = VincoliCatalogo['tipiSerramento'][number]

@@ -7,13 +7,13 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../relay/useOperation.ts'
+import type { TipoApertureMutation } from '#generated/TipoApertureMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import { useVincoli } from '../context.ts'
 import type { MatrixTipo } from '../matrice/model.ts'
 import { PanelSection } from '../panel/VincoliPanel.tsx'
 import { ImageFrame } from '../TipoImage.tsx'
 import { useReportChanges } from '../useChanges.ts'
-import type { TipoApertureMutation } from './__generated__/TipoApertureMutation.graphql.ts'
 
 const mutation = graphql`
   mutation TipoApertureMutation($input: UpdateApertureTipoSerramentoInput!) {

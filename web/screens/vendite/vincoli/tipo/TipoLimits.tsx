@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography'
 import { useEffect, useEffectEvent } from 'react'
 import { graphql } from 'relay-runtime'
-import { type LimitsOfTipo, limitsOfTipoSchema } from '../../../../../server/vendite/vincoli/rules.ts'
-import { useMutationForm } from '../../../../forms/useMutationForm.ts'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { TipoLimitsMutation } from '#generated/TipoLimitsMutation.graphql.ts'
+import { type LimitsOfTipo, limitsOfTipoSchema } from '#vendite/vincoli/rules.ts'
 import { useVincoli } from '../context.ts'
 import { type MisureFormValues, writtenMisure } from '../form/formValues.ts'
 import { MisureForm } from '../form/MisureForm.tsx'
 import type { MatrixTipo } from '../matrice/model.ts'
-import type { TipoLimitsMutation } from './__generated__/TipoLimitsMutation.graphql.ts'
 
 const mutation = graphql`
   mutation TipoLimitsMutation($input: UpdateTipoSerramentoInput!) {

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { formatCount } from '../../../../../server/shared/formats/formats.ts'
-import type { LimitsOfTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import type { LimitsOfTipo } from '#vendite/vincoli/rules.ts'
 import { useVincoli } from '../context.ts'
 import type { MatrixTipo } from '../matrice/model.ts'
 import { PanelSection, VincoliPanel } from '../panel/VincoliPanel.tsx'

@@ -1,5 +1,5 @@
-import { analyzeVincoli } from '../../../../../server/vendite/vincoli/analisi/rules.ts'
-import type { LimitsOfTipo } from '../../../../../server/vendite/vincoli/rules.ts'
+import { analyzeVincoli } from '#vendite/vincoli/analisi/rules.ts'
+import type { LimitsOfTipo } from '#vendite/vincoli/rules.ts'
 import type { MatrixFamiglia, MatrixModel, MatrixTipo } from '../matrice/model.ts'
 
 /** What the bounds of a type hide of the constraints of a family, in sentences. */

@@ -9,8 +9,8 @@ import Link from '@mui/material/Link'
 import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
-import { DateTimeValue } from '../../../../../ui/Values.tsx'
-import type { AllegatiTab_ordine$data } from './__generated__/AllegatiTab_ordine.graphql.ts'
+import type { AllegatiTab_ordine$data } from '#generated/AllegatiTab_ordine.graphql.ts'
+import { DateTimeValue } from '#ui/Values.tsx'
 import { formatFileSize, previewOf } from './format.ts'
 
 export type Allegato = NonNullable<AllegatiTab_ordine$data['allegati']>[number]

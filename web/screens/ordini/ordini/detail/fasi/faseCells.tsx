@@ -3,12 +3,12 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { stateInWords } from '../../../../../../server/shared/formats/formats.ts'
-import { StatusChip, statusTone } from '../../../../../ui/StatusChip.tsx'
-import { DateValue, MissingValue } from '../../../../../ui/Values.tsx'
-import { durationInWords } from '../../../../produzione/fasiSchedulate/row.ts'
+import type { faseCells_ordiniFornitore$key } from '#generated/faseCells_ordiniFornitore.graphql.ts'
+import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { stateInWords } from '#shared/formats/formats.ts'
+import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { DateValue, MissingValue } from '#ui/Values.tsx'
 import type { FasiTableRow } from '../piano/FasiTable.tsx'
-import type { faseCells_ordiniFornitore$key } from './__generated__/faseCells_ordiniFornitore.graphql.ts'
 
 /** A phase, or a material that belongs to none. */
 export interface OrdineFaseRow extends FasiTableRow {

@@ -1,24 +1,24 @@
 import { useState } from 'react'
-import { codeAhead } from '../../../../../relay/opened/codeAhead.tsx'
-import { useOpened } from '../../../../../relay/opened/useOpened.ts'
-import { useViewer } from '../../../../../shell/viewer.ts'
-import type { UrlState } from '../../../../../ui/useUrlState.ts'
-import { useDeleteFornitura } from '../../../../acquisti/ordiniFornitore/actions/useDeleteFornitura.ts'
-import type { fornituraBesideQuery as FornituraBesideQuery } from '../../../../acquisti/ordiniFornitore/form/__generated__/fornituraBesideQuery.graphql.ts'
-import type { FornituraFormChoices } from '../../../../acquisti/ordiniFornitore/form/choices.ts'
-import { FornituraDialogs } from '../../../../acquisti/ordiniFornitore/form/FornituraDialogs.tsx'
+import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
+import type { MailFornituraDialogQuery } from '#generated/MailFornituraDialogQuery.graphql.ts'
+import mailQuery from '#generated/MailFornituraDialogQuery.graphql.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { useOpened } from '#relay/opened/useOpened.ts'
+import { useDeleteFornitura } from '#screens/acquisti/ordiniFornitore/actions/useDeleteFornitura.ts'
+import type { FornituraFormChoices } from '#screens/acquisti/ordiniFornitore/form/choices.ts'
+import { FornituraDialogs } from '#screens/acquisti/ordiniFornitore/form/FornituraDialogs.tsx'
 import {
   fornituraBesideQuery,
   fornituraBesideVariables,
-} from '../../../../acquisti/ordiniFornitore/form/fornituraBeside.ts'
-import type { MailFornituraDialogQuery } from '../../../../acquisti/ordiniFornitore/mail/__generated__/MailFornituraDialogQuery.graphql.ts'
-import mailQuery from '../../../../acquisti/ordiniFornitore/mail/__generated__/MailFornituraDialogQuery.graphql.ts'
+} from '#screens/acquisti/ordiniFornitore/form/fornituraBeside.ts'
+import { useViewer } from '#shell/viewer.ts'
+import type { UrlState } from '#ui/useUrlState.ts'
 import type { fornitoriTabUrlState } from './filters.ts'
 import { OrdiniFornitore } from './OrdiniFornitore.tsx'
 import type { ShownOrdineFornitore, ShownRigaFornitore } from './rows.ts'
 
 const { Component: MailFornituraDialog } = codeAhead(
-  () => import('../../../../acquisti/ordiniFornitore/mail/MailFornituraDialog.tsx'),
+  () => import('#screens/acquisti/ordiniFornitore/mail/MailFornituraDialog.tsx'),
 )
 
 interface Props {

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
-import { DateTimeValue } from '../../../../../ui/Values.tsx'
-import { useCancelImportRun } from '../../../../acquisti/importazioneRighe/useCancelImportRun.ts'
-import type { LatestImportRuns_ordine$key } from './__generated__/LatestImportRuns_ordine.graphql.ts'
+import type { LatestImportRuns_ordine$key } from '#generated/LatestImportRuns_ordine.graphql.ts'
+import { useCancelImportRun } from '#screens/acquisti/importazioneRighe/useCancelImportRun.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { DateTimeValue } from '#ui/Values.tsx'
 
 interface Props {
   ordine: LatestImportRuns_ordine$key

@@ -1,4 +1,4 @@
-import { oneOfParam, pkOrNoneParam, textParam, type UrlValues } from '../../../../../ui/urlState.ts'
+import { oneOfParam, pkOrNoneParam, textParam, type UrlValues } from '#ui/urlState.ts'
 import type { ShownRigaFornitore } from './rows.ts'
 
 /** Filters of the rows and of the supplier orders beside them, in the URL. */

@@ -1,6 +1,6 @@
-import { extraEntries } from '../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import type { FornituraRow } from '../../../../acquisti/ordiniFornitore/list/row.ts'
-import type { FornitoriTabQuery } from './__generated__/FornitoriTabQuery.graphql.ts'
+import { extraEntries } from '#acquisti/righeOrdineFornitore/rules.ts'
+import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
+import type { FornituraRow } from '#screens/acquisti/ordiniFornitore/list/row.ts'
 
 type Answer = FornitoriTabQuery['response']
 export type ShownRigaFornitore = Answer['righeOrdineFornitore']['edges'][number]['node']

@@ -1,10 +1,10 @@
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
-import { formatCount, formatDate } from '../../../../../../server/shared/formats/formats.ts'
-import { PeriodFields } from '../../../../../forms/time/PeriodFields.tsx'
-import { type ActiveFilter, FilterBar } from '../../../../../ui/table/FilterBar.tsx'
-import type { UrlState } from '../../../../../ui/useUrlState.ts'
-import type { LogsTabQuery } from './__generated__/LogsTabQuery.graphql.ts'
+import { PeriodFields } from '#forms/time/PeriodFields.tsx'
+import type { LogsTabQuery } from '#generated/LogsTabQuery.graphql.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
+import { type ActiveFilter, FilterBar } from '#ui/table/FilterBar.tsx'
+import type { UrlState } from '#ui/useUrlState.ts'
 import type { logsUrlState } from './urlState.ts'
 
 interface Props {

@@ -6,8 +6,8 @@ import TableContainer from '@mui/material/TableContainer'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
 import Typography from '@mui/material/Typography'
-import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
-import { DateTimeValue, MissingValue } from '../../../../../ui/Values.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
+import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
 import { type LogEntry, readableLogValue } from './urlState.ts'
 
 /** Lines of the history, newest first: a table, on phones one under the other. */

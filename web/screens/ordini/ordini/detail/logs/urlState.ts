@@ -1,6 +1,6 @@
-import { formatDate, formatDateTime, stateInWords } from '../../../../../../server/shared/formats/formats.ts'
-import { withoutTags } from '../../../../../../server/shared/text/text.ts'
-import { dayParam, integerParam, textParam, type UrlValues } from '../../../../../ui/urlState.ts'
+import { formatDate, formatDateTime, stateInWords } from '#shared/formats/formats.ts'
+import { withoutTags } from '#shared/text/text.ts'
+import { dayParam, integerParam, textParam, type UrlValues } from '#ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */
 export const logsUrlState = {

@@ -1,6 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import { countPezzi, type TipoPezzo } from '../../../../../../server/officina/lavorazioni/rules.ts'
-import type { controlliRows_gruppo$key } from './__generated__/controlliRows_gruppo.graphql.ts'
+import type { controlliRows_gruppo$key } from '#generated/controlliRows_gruppo.graphql.ts'
+import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
 
 const fragment = graphql`
   fragment controlliRows_gruppo on ControlliDellaLavorazione @inline {

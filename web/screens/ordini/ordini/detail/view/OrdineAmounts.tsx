@@ -1,10 +1,10 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { useViewer } from '../../../../../shell/viewer.ts'
-import { DataPairs } from '../../../../../ui/DataPairs.tsx'
-import { DetailCard } from '../../../../../ui/DetailCard.tsx'
-import { EuroValue, PercentageValue } from '../../../../../ui/Values.tsx'
-import type { OrdineAmounts_ordine$key } from './__generated__/OrdineAmounts_ordine.graphql.ts'
+import type { OrdineAmounts_ordine$key } from '#generated/OrdineAmounts_ordine.graphql.ts'
+import { useViewer } from '#shell/viewer.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { EuroValue, PercentageValue } from '#ui/Values.tsx'
 
 /** The sums of the order, for users who may see prices. */
 export function OrdineAmounts(props: { ordine: OrdineAmounts_ordine$key }) {

@@ -1,10 +1,10 @@
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatDate } from '../../../../../../server/shared/formats/formats.ts'
-import { DataPairs } from '../../../../../ui/DataPairs.tsx'
-import { DetailCard } from '../../../../../ui/DetailCard.tsx'
-import { DateValue, NumberValue } from '../../../../../ui/Values.tsx'
-import type { ProduzioneData_ordine$key } from './__generated__/ProduzioneData_ordine.graphql.ts'
+import type { ProduzioneData_ordine$key } from '#generated/ProduzioneData_ordine.graphql.ts'
+import { formatDate } from '#shared/formats/formats.ts'
+import { DataPairs } from '#ui/DataPairs.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { DateValue, NumberValue } from '#ui/Values.tsx'
 
 /** What is made, and when it must be ready. */
 export function ProduzioneData(props: { ordine: ProduzioneData_ordine$key }) {

@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip'
 import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
-import type { RigheView_ordine$key } from './__generated__/RigheView_ordine.graphql.ts'
+import type { RigheView_ordine$key } from '#generated/RigheView_ordine.graphql.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { RigaView, RigheHead } from './RigaView.tsx'
 
 /** The lines of an order, one under the other. */

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { ordineSchema } from '../../../../../../server/ordini/ordini/rules.ts'
-import { validateWith } from '../../../../../forms/errors.ts'
+import { validateWith } from '#forms/errors.ts'
+import { ordineSchema } from '#ordini/ordini/rules.ts'
 import {
   copyRiga,
   emptyOrdine,

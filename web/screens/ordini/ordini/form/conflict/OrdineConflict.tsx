@@ -1,5 +1,5 @@
 import type { FormikProps } from 'formik'
-import { ConflictDialog, type ConflictSide } from '../../../../../forms/ConflictDialog.tsx'
+import { ConflictDialog, type ConflictSide } from '#forms/ConflictDialog.tsx'
 import { useOrdineFormContext } from '../context.ts'
 import { type OrdineFormValues, ordineHeaderLabels, type RigaFormValues, rigaLabels } from '../formValues.ts'
 import { describeRigaForm, ordineValueInWords } from './inWords.ts'

@@ -1,5 +1,5 @@
-import { formatDate, formatEuro, formatMm, formatPercentage } from '../../../../../../server/shared/formats/formats.ts'
-import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
+import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
+import { formatDate, formatEuro, formatMm, formatPercentage } from '#shared/formats/formats.ts'
 import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
 

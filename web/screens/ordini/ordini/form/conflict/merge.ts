@@ -1,4 +1,4 @@
-import type { ConflictSide } from '../../../../../forms/ConflictDialog.tsx'
+import type { ConflictSide } from '#forms/ConflictDialog.tsx'
 import {
   headerFieldNames,
   type OrdineFormValues,

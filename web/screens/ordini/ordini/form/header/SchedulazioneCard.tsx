@@ -4,17 +4,17 @@ import Typography from '@mui/material/Typography'
 import { useEffect, useRef } from 'react'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { fetchFresh } from '../../../../../relay/fetchFresh.ts'
-import { useViewer } from '../../../../../shell/viewer.ts'
-import { DetailCard } from '../../../../../ui/DetailCard.tsx'
-import { DateValue } from '../../../../../ui/Values.tsx'
-import { useRemoveSchedulazione } from '../../actions/useRemoveSchedulazione.ts'
-import type { SchedulazioneCard_ordine$key } from './__generated__/SchedulazioneCard_ordine.graphql.ts'
+import type { SchedulazioneCard_ordine$key } from '#generated/SchedulazioneCard_ordine.graphql.ts'
 import type {
   SchedulazioneCard_piano$data,
   SchedulazioneCard_piano$key,
-} from './__generated__/SchedulazioneCard_piano.graphql.ts'
-import type { SchedulazioneCardQuery } from './__generated__/SchedulazioneCardQuery.graphql.ts'
+} from '#generated/SchedulazioneCard_piano.graphql.ts'
+import type { SchedulazioneCardQuery } from '#generated/SchedulazioneCardQuery.graphql.ts'
+import { fetchFresh } from '#relay/fetchFresh.ts'
+import { useViewer } from '#shell/viewer.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { DateValue } from '#ui/Values.tsx'
+import { useRemoveSchedulazione } from '../../actions/useRemoveSchedulazione.ts'
 
 const query = graphql`
   query SchedulazioneCardQuery($pk: Int!) {

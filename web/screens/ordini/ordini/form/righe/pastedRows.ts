@@ -1,5 +1,5 @@
-import { readTypedNumber } from '../../../../../forms/numbers.ts'
-import type { SelectOption } from '../../../../../forms/SelectField.tsx'
+import { readTypedNumber } from '#forms/numbers.ts'
+import type { SelectOption } from '#forms/SelectField.tsx'
 import type { RigaFormValues } from '../formValues.ts'
 
 /** The cells of a row of a spreadsheet, in the order of the columns of the form; codes are chosen, not pasted. */

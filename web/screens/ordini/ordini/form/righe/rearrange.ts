@@ -1,5 +1,5 @@
 import type { FormikState } from 'formik'
-import type { FormStatus } from '../../../../../forms/errors.ts'
+import type { FormStatus } from '#forms/errors.ts'
 import type { OrdineFormValues, RigaFormValues } from '../formValues.ts'
 
 /** Where each line comes from: its old place, or a line that was not there. */

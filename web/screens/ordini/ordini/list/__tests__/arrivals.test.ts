@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl } from '../../../../../ui/urlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import { ordineReaction } from '../arrivals.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUrl, writeUrl } from '../../../../../ui/urlState.ts'
+import { readUrl, writeUrl } from '#ui/urlState.ts'
 import { hiddenOrdiniColumns, ordiniColumnTitles, shownOrdiniColumns } from '../columnTitles.ts'
 import { isFilterable } from '../filters/ColumnFilterFields.tsx'
 import { ordiniFilterChips } from '../filters/filterChips.ts'

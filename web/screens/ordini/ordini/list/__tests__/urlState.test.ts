@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUrl, writeUrl } from '../../../../../ui/urlState.ts'
+import { readUrl, writeUrl } from '#ui/urlState.ts'
 import { faseFilterOf, faseFilters, withFaseFilter } from '../faseFilters.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 

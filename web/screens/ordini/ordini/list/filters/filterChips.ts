@@ -1,5 +1,5 @@
-import { formatCount, formatDate } from '../../../../../../server/shared/formats/formats.ts'
-import { tipoClienteName } from '../../../../vendite/clienti/tipoClienteName.ts'
+import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
+import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import type { OrdiniSight } from '../columnTitles.ts'
 import { type FaseFilterValue, withFaseFilter } from '../faseFilters.ts'
 import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'

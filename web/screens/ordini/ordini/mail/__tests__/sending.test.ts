@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { validateWith } from '../../../../../forms/errors.ts'
+import { validateWith } from '#forms/errors.ts'
 import { dayAndTime, INVALID_SEND_TIME, ordineMailFormSchema, sendInstant } from '../sending.ts'
 
 describe('the time of a mail is Italian time', () => {

@@ -7,6 +7,8 @@ import TextField from '@mui/material/TextField'
 import { type FormEvent, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import { ValidationError } from 'yup'
+import { useUnsavedGuard } from '#forms/useUnsavedGuard.ts'
+import type { BomEditorMutation } from '#generated/BomEditorMutation.graphql.ts'
 import {
   RIGHE_BOM_MAX,
   type RigaBomInput,
@@ -14,10 +16,8 @@ import {
   rigaBomLabels,
   righeBomSchema,
   writeRigheBom,
-} from '../../../../../../server/ordini/serviziLocali/rules.ts'
-import { useUnsavedGuard } from '../../../../../forms/useUnsavedGuard.ts'
-import { useOperation } from '../../../../../relay/useOperation.ts'
-import type { BomEditorMutation } from './__generated__/BomEditorMutation.graphql.ts'
+} from '#ordini/serviziLocali/rules.ts'
+import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
   mutation BomEditorMutation($input: SetBomRigaInput!) {

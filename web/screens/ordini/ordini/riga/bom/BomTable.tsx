@@ -12,8 +12,8 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { MissingValue } from '../../../../../ui/Values.tsx'
-import type { BomTableQuery } from './__generated__/BomTableQuery.graphql.ts'
+import type { BomTableQuery } from '#generated/BomTableQuery.graphql.ts'
+import { MissingValue } from '#ui/Values.tsx'
 import { BomEditor } from './BomEditor.tsx'
 
 const query = graphql`

@@ -8,11 +8,11 @@ import Stack from '@mui/material/Stack'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { ConflictDialog, type ConflictSide } from '../../../../../forms/ConflictDialog.tsx'
-import { errorsSentence } from '../../../../../relay/answers/payloadErrors.ts'
-import { RefusalError } from '../../../../../relay/errors.ts'
-import { useOperation } from '../../../../../relay/useOperation.ts'
-import type { EditExtraMutation } from './__generated__/EditExtraMutation.graphql.ts'
+import { ConflictDialog, type ConflictSide } from '#forms/ConflictDialog.tsx'
+import type { EditExtraMutation } from '#generated/EditExtraMutation.graphql.ts'
+import { errorsSentence } from '#relay/answers/payloadErrors.ts'
+import { RefusalError } from '#relay/errors.ts'
+import { useOperation } from '#relay/useOperation.ts'
 import {
   type ExtraFormEntry,
   type ExtraMap,

@@ -1,4 +1,4 @@
-import { whyBadExtraFields } from '../../../../../../server/ordini/righe/rules.ts'
+import { whyBadExtraFields } from '#ordini/righe/rules.ts'
 
 type ExtraValue = string | number | boolean | null
 export type ExtraMap = Readonly<Record<string, ExtraValue>>

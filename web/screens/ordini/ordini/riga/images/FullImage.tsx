@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import Typography from '@mui/material/Typography'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../../ui/Confirm.tsx'
-import { useIsPhone } from '../../../../../ui/useIsPhone.ts'
-import { DateTimeValue } from '../../../../../ui/Values.tsx'
-import type { FullImageMutation } from './__generated__/FullImageMutation.graphql.ts'
-import type { RigaImages_riga$data } from './__generated__/RigaImages_riga.graphql.ts'
+import type { FullImageMutation } from '#generated/FullImageMutation.graphql.ts'
+import type { RigaImages_riga$data } from '#generated/RigaImages_riga.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useIsPhone } from '#ui/useIsPhone.ts'
+import { DateTimeValue } from '#ui/Values.tsx'
 
 export type RigaFoto = RigaImages_riga$data['immagini'][number]
 

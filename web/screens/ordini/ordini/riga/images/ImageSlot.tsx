@@ -6,8 +6,8 @@ import ButtonBase from '@mui/material/ButtonBase'
 import CircularProgress from '@mui/material/CircularProgress'
 import IconButton from '@mui/material/IconButton'
 import Typography from '@mui/material/Typography'
-import { formatDateTime } from '../../../../../../server/shared/formats/formats.ts'
-import { thumbnailUrl } from '../../../../../ui/files/thumbnailUrl.ts'
+import { formatDateTime } from '#shared/formats/formats.ts'
+import { thumbnailUrl } from '#ui/files/thumbnailUrl.ts'
 import type { RigaFoto } from './FullImage.tsx'
 
 interface Props {

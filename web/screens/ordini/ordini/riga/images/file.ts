@@ -1,4 +1,4 @@
-import { fileFault } from '../../../../../../server/platform/files/rules.ts'
+import { fileFault } from '#platform/files/rules.ts'
 
 const EXTENSIONS: Readonly<Record<string, string>> = {
   'image/png': 'png',

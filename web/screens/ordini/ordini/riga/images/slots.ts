@@ -1,4 +1,4 @@
-import { isBeyondNumero } from '../../../../../../server/ordini/righe/rules.ts'
+import { isBeyondNumero } from '#ordini/righe/rules.ts'
 
 /** A place for the picture of one piece. */
 interface SlotOfImage<Foto> {

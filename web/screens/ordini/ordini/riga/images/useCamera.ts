@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import { useMutation } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { useCameraMutation } from './__generated__/useCameraMutation.graphql.ts'
+import type { useCameraMutation } from '#generated/useCameraMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useCameraMutation {

@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { useRevalidator } from 'react-router'
-import { sendFile } from '../../../../../relay/sendFile.ts'
-import { useNotices } from '../../../../../ui/Notices.tsx'
-import { usePreference } from '../../../../../ui/preference.ts'
+import { sendFile } from '#relay/sendFile.ts'
+import { useNotices } from '#ui/Notices.tsx'
+import { usePreference } from '#ui/preference.ts'
 import { useCamera } from './useCamera.ts'
 
 /** Which camera takes the pictures: the workshop's service, or that of the device in hand. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { layoutInWords } from '../../../../../../server/produzione/analisi/history.ts'
+import { layoutInWords } from '#produzione/analisi/history.ts'
 import { pianificazioneFormValues, readingPeriod, turnsInWords, withSaved } from '../model.ts'
 
 const saved = (pk: number, different: object = {}) => ({

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CapacityReparto } from '../../../../../../server/produzione/schedulazione/rules.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import type { ShownCella } from '../../model.ts'
 import { addCivilDays } from '../../time.ts'
 import { freeByWeek } from '../free.ts'

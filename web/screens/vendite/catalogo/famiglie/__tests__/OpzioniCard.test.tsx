@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import type { WrittenOpzione } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
-import { renderScreen, type Server } from '../../../../../test/renderScreen.tsx'
+import type { WrittenOpzione } from '#vendite/famiglie/opzioni/rules.ts'
+import { renderScreen, type Server } from '#web/test/renderScreen.tsx'
 import type { ReadFamiglia } from '../detail/readFamiglia.ts'
 import { OpzioniCard } from '../opzioni/OpzioniCard.tsx'
 

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box'
 import { type ReactNode, useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
-import { nonce } from '../../../../../ui/nonce.ts'
-import base from '../../../../../wizard/style/base.css?inline'
-import fields from '../../../../../wizard/style/campi.css?inline'
-import famiglie from '../../../../../wizard/style/famiglie.css?inline'
-import page from '../../../../../wizard/style/pagina.css?inline'
+import { nonce } from '#ui/nonce.ts'
+import base from '#wizard/style/base.css?inline'
+import fields from '#wizard/style/campi.css?inline'
+import famiglie from '#wizard/style/famiglie.css?inline'
+import page from '#wizard/style/pagina.css?inline'
 
 const CORNICE = 'body { padding: 12px } .tipologia, h3 { margin: 0 0 12px }'
 const DOCUMENTO =

@@ -1,6 +1,6 @@
 // A family as the wizard would show it, from what is being written.
-import type { WrittenOpzione } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
-import type { WizardCatalogo, WizardFamiglia } from '../../../../../wizard/model.ts'
+import type { WrittenOpzione } from '#vendite/famiglie/opzioni/rules.ts'
+import type { WizardCatalogo, WizardFamiglia } from '#wizard/model.ts'
 import { offered } from '../opzioni/model.ts'
 
 /** What is being written of a family. */

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
 import { useFormikContext } from 'formik'
-import type { FormStatus } from '../../../../../forms/errors.ts'
+import type { FormStatus } from '#forms/errors.ts'
 
 /** Foot of one of the forms of a page: what keeps it from being saved, back to what it was, save. */
 export function CardFooter() {

@@ -3,9 +3,9 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import Box from '@mui/material/Box'
 import MuiLink from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
-import type { Mancanza, MancanzaCodice } from '../../../../../../server/vendite/famiglie/checkList/rules.ts'
-import { ShellLink } from '../../../../../shell/ShellLink.tsx'
-import { DetailCard } from '../../../../../ui/DetailCard.tsx'
+import { ShellLink } from '#shell/ShellLink.tsx'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import type { Mancanza, MancanzaCodice } from '#vendite/famiglie/checkList/rules.ts'
 
 /** Where what is missing is put right, and how that is called. */
 const RIMEDI = {

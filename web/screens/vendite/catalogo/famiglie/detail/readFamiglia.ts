@@ -1,8 +1,5 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type {
-  readFamiglia_famiglia$data,
-  readFamiglia_famiglia$key,
-} from './__generated__/readFamiglia_famiglia.graphql.ts'
+import type { readFamiglia_famiglia$data, readFamiglia_famiglia$key } from '#generated/readFamiglia_famiglia.graphql.ts'
 
 const fragment = graphql`
   fragment readFamiglia_famiglia on FamigliaInCatalogo @inline {

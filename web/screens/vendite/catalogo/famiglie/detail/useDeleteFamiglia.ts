@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../../../../ui/useLatestCallback.ts'
-import type { famigliaFormUpdateMutation } from '../__generated__/famigliaFormUpdateMutation.graphql.ts'
+import type { famigliaFormUpdateMutation } from '#generated/famigliaFormUpdateMutation.graphql.ts'
+import type { useDeleteFamigliaMutation } from '#generated/useDeleteFamigliaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { updateFamigliaMutation } from '../famigliaForm.ts'
-import type { useDeleteFamigliaMutation } from './__generated__/useDeleteFamigliaMutation.graphql.ts'
 import type { ReadFamiglia } from './readFamiglia.ts'
 
 const mutation = graphql`

@@ -7,9 +7,9 @@ import OutlinedInput from '@mui/material/OutlinedInput'
 import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type KeyboardEvent, type ReactNode, useId } from 'react'
-import { formatCount } from '../../../../../../server/shared/formats/formats.ts'
-import { ItemAction } from '../../../../../forms/list/ItemAction.tsx'
-import { shownError, useFormField } from '../../../../../forms/useFormField.ts'
+import { ItemAction } from '#forms/list/ItemAction.tsx'
+import { shownError, useFormField } from '#forms/useFormField.ts'
+import { formatCount } from '#shared/formats/formats.ts'
 import { MoveActions } from '../MoveActions.tsx'
 
 interface Props {

@@ -6,19 +6,19 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { useEffect, useEffectEvent, useMemo } from 'react'
 import { graphql } from 'relay-runtime'
+import { FormConflict } from '#forms/FormConflict.tsx'
+import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { OpzioniCardMutation } from '#generated/OpzioniCardMutation.graphql.ts'
+import { DetailCard } from '#ui/DetailCard.tsx'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import {
   opzioneInWords,
   opzioniFamigliaLabels,
   opzioniFamigliaSchema,
   type WrittenOpzione,
-} from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
-import { FormConflict } from '../../../../../forms/FormConflict.tsx'
-import { useMutationForm } from '../../../../../forms/useMutationForm.ts'
-import { DetailCard } from '../../../../../ui/DetailCard.tsx'
-import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
+} from '#vendite/famiglie/opzioni/rules.ts'
 import { CardFooter } from '../detail/CardFooter.tsx'
 import type { ReadFamiglia } from '../detail/readFamiglia.ts'
-import type { OpzioniCardMutation } from './__generated__/OpzioniCardMutation.graphql.ts'
 import { ItemFields } from './ItemFields.tsx'
 import { newOpzione, type OpzioniFormValues, opzioniFormValues, usesOf } from './model.ts'
 import { useItems } from './useItems.ts'

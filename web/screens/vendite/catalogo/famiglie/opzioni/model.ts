@@ -1,5 +1,5 @@
 // The options of a family as their form holds them.
-import type { WrittenOpzione, WrittenValore } from '../../../../../../server/vendite/famiglie/opzioni/rules.ts'
+import type { WrittenOpzione, WrittenValore } from '#vendite/famiglie/opzioni/rules.ts'
 import type { ReadFamiglia } from '../detail/readFamiglia.ts'
 
 export interface OpzioniFormValues {

@@ -1,8 +1,8 @@
 import { useFormikContext } from 'formik'
-import { withMovedItem, withoutItem } from '../../../../../forms/entries/items.ts'
-import { useItemFocus } from '../../../../../forms/list/useItemFocus.ts'
-import { useFormField } from '../../../../../forms/useFormField.ts'
-import { useConfirm } from '../../../../../ui/Confirm.tsx'
+import { withMovedItem, withoutItem } from '#forms/entries/items.ts'
+import { useItemFocus } from '#forms/list/useItemFocus.ts'
+import { useFormField } from '#forms/useFormField.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
 
 interface Item {
   pk: number | null

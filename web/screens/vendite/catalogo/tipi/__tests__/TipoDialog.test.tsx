@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, test, vi } from 'vitest'
-import { renderScreen, type Server } from '../../../../../test/renderScreen.tsx'
+import { renderScreen, type Server } from '#web/test/renderScreen.tsx'
 import type { TipoEntry } from '../readTipo.ts'
 import { TipoDialog } from '../TipoDialog.tsx'
 import { choicesOf } from '../tipoForm.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readUrl } from '../../../../../ui/urlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { preventiviFilterChips } from '../filterChips.ts'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { readUrl } from '../../../../../ui/urlState.ts'
+import { readUrl } from '#ui/urlState.ts'
 import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { passesFilters, preventivoReaction } from '../arrivals.ts'
 import { serramentiSummary } from '../summary.ts'

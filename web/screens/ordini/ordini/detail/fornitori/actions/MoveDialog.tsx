@@ -6,12 +6,12 @@ import DialogContent from '@mui/material/DialogContent'
 import DialogTitle from '@mui/material/DialogTitle'
 import { useId, useState } from 'react'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../../../../server/shared/formats/formats.ts'
-import { errorsSentence } from '../../../../../../relay/answers/payloadErrors.ts'
-import { useOperation } from '../../../../../../relay/useOperation.ts'
-import { ListSelect } from '../../../../../../ui/ListSelect.tsx'
+import type { MoveDialogMutation } from '#generated/MoveDialogMutation.graphql.ts'
+import { errorsSentence } from '#relay/answers/payloadErrors.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { formatCount } from '#shared/formats/formats.ts'
+import { ListSelect } from '#ui/ListSelect.tsx'
 import { fitsInto, type ShownOrdineFornitore, type ShownRigaFornitore } from '../rows.ts'
-import type { MoveDialogMutation } from './__generated__/MoveDialogMutation.graphql.ts'
 
 export const moveMutation = graphql`
   mutation MoveDialogMutation($righe: [Int!]!, $ordineFornitore: Int!) {

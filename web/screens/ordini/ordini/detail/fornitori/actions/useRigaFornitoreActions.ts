@@ -1,11 +1,11 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../../../relay/useOperation.ts'
-import { useConfirm } from '../../../../../../ui/Confirm.tsx'
-import { useLatestCallback } from '../../../../../../ui/useLatestCallback.ts'
+import type { useRigaFornitoreActionsDuplicaMutation } from '#generated/useRigaFornitoreActionsDuplicaMutation.graphql.ts'
+import type { useRigaFornitoreActionsEliminaMutation } from '#generated/useRigaFornitoreActionsEliminaMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useConfirm } from '#ui/Confirm.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { fornituraTitle, type ShownRigaFornitore } from '../rows.ts'
-import type { useRigaFornitoreActionsDuplicaMutation } from './__generated__/useRigaFornitoreActionsDuplicaMutation.graphql.ts'
-import type { useRigaFornitoreActionsEliminaMutation } from './__generated__/useRigaFornitoreActionsEliminaMutation.graphql.ts'
 import { useUndoRighe } from './useUndoRighe.ts'
 
 const duplicateMutation = graphql`

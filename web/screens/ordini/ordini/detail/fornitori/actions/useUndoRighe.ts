@@ -1,9 +1,9 @@
 import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
-import { useOperation } from '../../../../../../relay/useOperation.ts'
-import { useNotices } from '../../../../../../ui/Notices.tsx'
-import { useLatestCallback } from '../../../../../../ui/useLatestCallback.ts'
-import type { useUndoRigheMutation } from './__generated__/useUndoRigheMutation.graphql.ts'
+import type { useUndoRigheMutation } from '#generated/useUndoRigheMutation.graphql.ts'
+import { useOperation } from '#relay/useOperation.ts'
+import { useNotices } from '#ui/Notices.tsx'
+import { useLatestCallback } from '#ui/useLatestCallback.ts'
 
 const mutation = graphql`
   mutation useUndoRigheMutation($pk: Int!) {

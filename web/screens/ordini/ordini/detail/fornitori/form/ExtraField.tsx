@@ -5,9 +5,9 @@ import Button from '@mui/material/Button'
 import IconButton from '@mui/material/IconButton'
 import TextField from '@mui/material/TextField'
 import { useRef, useState } from 'react'
-import type { ExtraEntry } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { FormField, type FormFieldProps } from '../../../../../../forms/FormField.tsx'
-import { useFormField } from '../../../../../../forms/useFormField.ts'
+import type { ExtraEntry } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
+import { useFormField } from '#forms/useFormField.ts'
 
 /** Free names with their texts; the form's value is their list. */
 export function ExtraField(props: FormFieldProps) {

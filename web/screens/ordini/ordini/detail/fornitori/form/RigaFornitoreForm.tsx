@@ -1,15 +1,11 @@
 import { graphql } from 'relay-runtime'
-import {
-  type ExtraEntry,
-  rigaFormSchema,
-  rigaOrdineFornitoreLabels,
-} from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { formatQuantity } from '../../../../../../../server/shared/formats/formats.ts'
-import { EntityForm } from '../../../../../../forms/entity/EntityForm.tsx'
-import { useEntityForm } from '../../../../../../forms/entity/useEntityForm.ts'
+import { type ExtraEntry, rigaFormSchema, rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { EntityForm } from '#forms/entity/EntityForm.tsx'
+import { useEntityForm } from '#forms/entity/useEntityForm.ts'
+import type { RigaFornitoreFormCreateMutation } from '#generated/RigaFornitoreFormCreateMutation.graphql.ts'
+import type { RigaFornitoreFormUpdateMutation } from '#generated/RigaFornitoreFormUpdateMutation.graphql.ts'
+import { formatQuantity } from '#shared/formats/formats.ts'
 import type { ShownRigaFornitore } from '../rows.ts'
-import type { RigaFornitoreFormCreateMutation } from './__generated__/RigaFornitoreFormCreateMutation.graphql.ts'
-import type { RigaFornitoreFormUpdateMutation } from './__generated__/RigaFornitoreFormUpdateMutation.graphql.ts'
 import { RigaFornitoreFields } from './RigaFornitoreFields.tsx'
 import type { RigaFornitoreChoices } from './rigaChoices.ts'
 import { type RigaFornitoreFormValues, rigaFornitoreFormValues, writeRigaFornitore } from './rigaFornitoreFormValues.ts'

@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
-import { tipologieOf } from '../../../../../../../server/acquisti/fornitori/rules.ts'
-import type { rigaChoicesQuery as ChoicesQuery } from './__generated__/rigaChoicesQuery.graphql.ts'
+import { tipologieOf } from '#acquisti/fornitori/rules.ts'
+import type { rigaChoicesQuery as ChoicesQuery } from '#generated/rigaChoicesQuery.graphql.ts'
 
 /** What the form of a row offers to choose from. */
 export const rigaChoicesQuery = graphql`

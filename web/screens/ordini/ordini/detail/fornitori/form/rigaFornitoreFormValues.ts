@@ -1,5 +1,5 @@
-import { type ExtraEntry, extraMap } from '../../../../../../../server/acquisti/righeOrdineFornitore/rules.ts'
-import { formValues } from '../../../../../../forms/entity/useEntityForm.ts'
+import { type ExtraEntry, extraMap } from '#acquisti/righeOrdineFornitore/rules.ts'
+import { formValues } from '#forms/entity/useEntityForm.ts'
 import { extraOf, type ShownRigaFornitore } from '../rows.ts'
 
 const TEXTS = ['codice', 'descrizione', 'um', 'spessore', 'stampato', 'misure', 'misureVetro', 'sezione'] as const

@@ -1,0 +1,134 @@
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { parseSync } from 'vite'
+import { file, isCode, type Rule, type SourceFile } from './rule.ts'
+import { MACHINE_WORDS } from './words.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
+
+/** The words of an identifier, in lower case: `numeroCommessa` is two. */
+const wordsOf = (name: string): string[] =>
+  name.split(/(?=[A-Z][a-z])|(?<=[a-z0-9])(?=[A-Z])|[_$]/).map((word) => word.toLowerCase())
+
+/** The words of the business: the terms of docs/glossary.md. */
+function readGlossary(): Set<string> {
+  const terms = textOf('docs/glossary.md')
+    .split('\n')
+    .flatMap((line) => (line.startsWith('|') ? (line.split('|')[1] ?? '') : ''))
+  return new Set(
+    terms
+      .join(' ')
+      .toLowerCase()
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .match(/[a-z]+/g),
+  )
+}
+
+const GLOSSARY = readGlossary()
+const WORDS = new Set(MACHINE_WORDS.filter((word) => !GLOSSARY.has(word)))
+/** Names of the contracts, those of GraphQL and of the database. */
+const CONTRACT = new Set(
+  [textOf('schema.graphql'), ...globSync('prisma/schema/*.prisma', { cwd: root }).map(textOf)].flatMap(
+    (text) => text.match(/\w+/g) ?? [],
+  ),
+)
+/** Those of several words, as they stand inside other names: `annullaMail` in `annullaMailSchema`. */
+const CONTRACT_PHRASES = new Set(
+  [...CONTRACT].map((name) => wordsOf(name).join(' ')).filter((phrase) => phrase.includes(' ')),
+)
+
+/** The words of a name without those that are the name of something in a contract. */
+function ownWords(name: string): string[] {
+  const words = wordsOf(name)
+  for (let length = words.length; length > 1; length--) {
+    for (let at = 0; at + length <= words.length; at++) {
+      if (CONTRACT_PHRASES.has(words.slice(at, at + length).join(' '))) words.splice(at, length)
+    }
+  }
+  return words
+}
+
+/** A node of a syntax tree, as the parser gives it. */
+interface Node {
+  type: string
+  [key: string]: unknown
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
+
+interface Declared {
+  name: string
+  /** A property, which may be called as the schema calls it. */
+  isProperty: boolean
+}
+
+/** The names that a pattern declares; those that stand for a property under its own name are the property's. */
+function namesOf(pattern: unknown): string[] {
+  if (!isNode(pattern)) return []
+  if (pattern.type === 'Identifier') return [pattern.name as string]
+  if (pattern.type === 'AssignmentPattern') return namesOf(pattern.left)
+  if (pattern.type === 'RestElement') return namesOf(pattern.argument)
+  if (pattern.type === 'TSParameterProperty') return namesOf(pattern.parameter)
+  if (pattern.type === 'ArrayPattern') return (pattern.elements as unknown[]).flatMap(namesOf)
+  if (pattern.type === 'ObjectPattern')
+    return (pattern.properties as Node[]).flatMap((property) =>
+      property.shorthand ? [] : namesOf(property.value ?? property),
+    )
+  return []
+}
+
+const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+const NAMED = ['FunctionDeclaration', 'ClassDeclaration', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration']
+const PROPERTIES = ['TSPropertySignature', 'TSMethodSignature', 'PropertyDefinition', 'MethodDefinition']
+
+/** What a node declares: variables, parameters, functions, types, their properties. */
+function declaredBy(node: Node): Declared[] {
+  const plain = (names: string[]) => names.map((name) => ({ name, isProperty: false }))
+  if (node.type === 'VariableDeclarator') return plain(namesOf(node.id))
+  if (PROPERTIES.includes(node.type)) return namesOf(node.key).map((name) => ({ name, isProperty: true }))
+  return [
+    ...(FUNCTIONS.includes(node.type) ? plain((node.params as unknown[]).flatMap(namesOf)) : []),
+    ...(NAMED.includes(node.type) ? plain(namesOf(node.id)) : []),
+  ]
+}
+
+function* nodesOf(value: unknown): Generator<Node> {
+  if (Array.isArray(value)) for (const one of value) yield* nodesOf(one)
+  else if (isNode(value)) {
+    yield value
+    for (const child of Object.values(value)) if (typeof child === 'object' && child !== null) yield* nodesOf(child)
+  }
+}
+
+/** Declared names of a file that hold an Italian word of a machine. */
+function offencesOf({ path, text }: SourceFile): string[] {
+  const names = [...nodesOf(parseSync(path, text).program)]
+    .flatMap(declaredBy)
+    .filter(
+      ({ name, isProperty }) => !(isProperty && CONTRACT.has(name)) && ownWords(name).some((word) => WORDS.has(word)),
+    )
+  return [...new Set(names.map(({ name }) => `${path}: ${name}`))]
+}
+
+export const language: readonly Rule[] = [
+  {
+    name: 'one language: a declared name says machine words in English, those of the glossary in Italian',
+    check: (files) => files.filter(isCode).flatMap(offencesOf),
+    example: {
+      files: [
+        file(
+          'server/ordini/ordini/list.ts',
+          'export const prima = (valori: number[], { esito }: { esito: string }) => valori.length + esito.length\n' +
+            'interface Row { ordine: number; rilettura: string; motivo: string }\nexport const righe: Row[] = []\n',
+        ),
+      ],
+      offences: [
+        'server/ordini/ordini/list.ts: prima',
+        'server/ordini/ordini/list.ts: valori',
+        'server/ordini/ordini/list.ts: rilettura',
+      ],
+    },
+  },
+]
