@@ -75,7 +75,7 @@ export const imports: readonly Rule[] = [
         ),
     example: {
       files: [
-        file('server/ordini/ordini/list.ts', "import { a } from '#platform/db/read.ts'\nimport './rules.ts'\n"),
+        file('server/ordini/ordini/list.ts', "import { a } from '../../platform/db/read.ts'\nimport './rules.ts'\n"),
         file('web/screens/ordini/OrdiniPage.tsx', "import { A } from '../numeri/NumeriPage.tsx'\n"),
       ],
       offences: [

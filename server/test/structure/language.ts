@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { file, isCode, type Rule, type SourceFile } from './rule.ts'
-import { MACHINE_WORDS } from './words.ts'
+import { LEFT_NAMES, MACHINE_WORDS } from './words.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
@@ -58,12 +58,6 @@ interface Node {
 
 const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value
 
-interface Declared {
-  name: string
-  /** A property, which may be called as the schema calls it. */
-  isProperty: boolean
-}
-
 /** The names that a pattern declares; those that stand for a property under its own name are the property's. */
 function namesOf(pattern: unknown): string[] {
   if (!isNode(pattern)) return []
@@ -81,16 +75,13 @@ function namesOf(pattern: unknown): string[] {
 
 const FUNCTIONS = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
 const NAMED = ['FunctionDeclaration', 'ClassDeclaration', 'TSInterfaceDeclaration', 'TSTypeAliasDeclaration']
-const PROPERTIES = ['TSPropertySignature', 'TSMethodSignature', 'PropertyDefinition', 'MethodDefinition']
 
-/** What a node declares: variables, parameters, functions, types, their properties. */
-function declaredBy(node: Node): Declared[] {
-  const plain = (names: string[]) => names.map((name) => ({ name, isProperty: false }))
-  if (node.type === 'VariableDeclarator') return plain(namesOf(node.id))
-  if (PROPERTIES.includes(node.type)) return namesOf(node.key).map((name) => ({ name, isProperty: true }))
+/** The names that a node declares: of variables, parameters, functions, types. */
+function declaredBy(node: Node): string[] {
+  if (node.type === 'VariableDeclarator') return namesOf(node.id)
   return [
-    ...(FUNCTIONS.includes(node.type) ? plain((node.params as unknown[]).flatMap(namesOf)) : []),
-    ...(NAMED.includes(node.type) ? plain(namesOf(node.id)) : []),
+    ...(FUNCTIONS.includes(node.type) ? (node.params as unknown[]).flatMap(namesOf) : []),
+    ...(NAMED.includes(node.type) ? namesOf(node.id) : []),
   ]
 }
 
@@ -106,28 +97,26 @@ function* nodesOf(value: unknown): Generator<Node> {
 function offencesOf({ path, text }: SourceFile): string[] {
   const names = [...nodesOf(parseSync(path, text).program)]
     .flatMap(declaredBy)
-    .filter(
-      ({ name, isProperty }) => !(isProperty && CONTRACT.has(name)) && ownWords(name).some((word) => WORDS.has(word)),
-    )
-  return [...new Set(names.map(({ name }) => `${path}: ${name}`))]
+    .filter((name) => !LEFT_NAMES.includes(name) && ownWords(name).some((word) => WORDS.has(word)))
+  return [...new Set(names.map((name) => `${path}: ${name}`))]
 }
 
 export const language: readonly Rule[] = [
   {
-    name: 'one language: a declared name says machine words in English, those of the glossary in Italian',
+    name: 'variables, functions and types say machine words in English, those of the glossary in Italian',
     check: (files) => files.filter(isCode).flatMap(offencesOf),
     example: {
       files: [
         file(
           'server/ordini/ordini/list.ts',
-          'export const prima = (valori: number[], { esito }: { esito: string }) => valori.length + esito.length\n' +
-            'interface Row { ordine: number; rilettura: string; motivo: string }\nexport const righe: Row[] = []\n',
+          'export const rilettura = (valori: number[], { esito }: { esito: string }) => valori.length + esito.length\n' +
+            'const { valore, chiave: quanti } = righe\n',
         ),
       ],
       offences: [
-        'server/ordini/ordini/list.ts: prima',
-        'server/ordini/ordini/list.ts: valori',
         'server/ordini/ordini/list.ts: rilettura',
+        'server/ordini/ordini/list.ts: valori',
+        'server/ordini/ordini/list.ts: quanti',
       ],
     },
   },

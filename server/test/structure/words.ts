@@ -37,3 +37,14 @@ export const MACHINE_WORDS: readonly string[] = `
 `
   .trim()
   .split(/\s+/)
+
+/** Names that still say such a word, because another of their scope has the English one; none is added. */
+export const LEFT_NAMES: readonly string[] = `
+  ConflittoProposta REPEATED_CAMPO SEZIONI_CATALOGO STATI_INVIO_MAIL Valori aperte atteso avvisi
+  byMotivo chiamata chiave chiesta chieste chiesti chiesto chiuso crea dettaglio dialogo diverso
+  durataField etichetta fileNome filtro finestra importa importazioneId iniziale intestazione invia
+  inviato nodi nome nuovo ora ownValori passi percorso presente propri proprio quante richiesta salvata
+  salvato suoi voceId
+`
+  .trim()
+  .split(/\s+/)
