@@ -4,6 +4,7 @@ import { ordiniList } from '../../ordini/ordini/list.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
+import { tempoColumns } from '../fornitori/tempi/chiusure.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
   FORNITORE_OF_OTHER,
@@ -16,7 +17,7 @@ import {
 
 const all = {
   stato: { select: { nome: true } },
-  fornitore: { select: { nome: true, tempo: true } },
+  fornitore: { select: { nome: true, ...tempoColumns } },
   _count: { select: { righe: true } },
 } satisfies Prisma.OrdineFornitoreInclude
 

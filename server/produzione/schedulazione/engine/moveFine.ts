@@ -1,5 +1,6 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
 // docs/scheduler.md#writing
+import { fineOf, minutesBetween } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { effectiveDependencies, sort } from './fasi.ts'
 import { lastDay, ritardoOf } from './margine.ts'
@@ -79,7 +80,7 @@ export function moveFine(
 
 /** The phase with its new end; null when it would end before it begins. */
 function moved(
-  { unit, infiniteCapacita, reparto }: RequestedFase,
+  { unit, infiniteCapacita, reparto, fornitore }: RequestedFase,
   tenuta: HeldDates,
   fine: Instant,
   availability: Availability,
@@ -87,9 +88,10 @@ function moved(
   const { inizio } = tenuta
   if (fine < inizio) return null
   if (!infiniteCapacita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
-  if (unit !== 'days') return { inizio, fine, occupazioni: [], duration: fine - inizio }
-  const duration = Math.ceil((fine - inizio) / MINUTES_PER_DAY)
-  return { inizio, fine: inizio + duration * MINUTES_PER_DAY, occupazioni: [], duration }
+  const open = fornitore?.aperture ?? null
+  const part = unit === 'days' ? MINUTES_PER_DAY : 1
+  const duration = Math.ceil(minutesBetween(open, inizio, fine) / part)
+  return { inizio, fine: fineOf(open, inizio, duration * part), occupazioni: [], duration }
 }
 
 /** Everything that waits for a phase, however far. */

@@ -1,6 +1,7 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
 // docs/scheduler.md#placement
 
+import { fineOf } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { type FreePlace, findPlace, stillOpen } from './capienza.ts'
 import { type DependencyWait, explainInizio, explainWithoutDates } from './explanation.ts'
@@ -125,14 +126,14 @@ function waitOf(fase: RequestedFase, waits: readonly PlacedFase[], notBefore: In
 
 /** Any number of these can go on at once: only what it waits for can be in the way. */
 function freeCalendario(
-  { nome, unit, pinned }: RequestedFase,
+  { nome, unit, pinned, fornitore }: RequestedFase,
   duration: number,
   { from, lo }: DependencyWait,
 ): Outcome {
   if (pinned && from !== null && truncateToHour(lo) !== truncateToHour(from))
     return { errore: denied(nome, from, 'dipendenza', lo) }
   const minutes = unit === 'days' ? duration * MINUTES_PER_DAY : duration
-  return { place: { inizio: lo, fine: lo + minutes, occupazioni: [] } }
+  return { place: { inizio: lo, fine: fineOf(fornitore?.aperture ?? null, lo, minutes), occupazioni: [] } }
 }
 
 function finiteCapacita(

@@ -1,4 +1,5 @@
 // Orders as the search wants them: phases in the order of placing, dependencies as indices, numbers only.
+import type { OpenDays } from '../../../../shared/dates/openDays.ts'
 import { effectiveDependencies, sort } from '../fasi.ts'
 import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'
@@ -25,6 +26,8 @@ export interface CompiledFase {
   reparto: number
   /** Days or minutes. */
   duration: number
+  /** Of its supplier; null: never closed. */
+  aperture: OpenDays | null
   /** -1: none asked for. */
   from: Instant
   /** Not before, for finite phases; -1: none. */
@@ -77,6 +80,7 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
       genere: fase.infiniteCapacita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
       reparto: fase.reparto && !fase.infiniteCapacita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
       duration: fase.duration ?? 0,
+      aperture: (fase.infiniteCapacita && fase.fornitore?.aperture) || null,
       from: fase.from ?? -1,
       notBefore: fase.infiniteCapacita ? -1 : (request.nonPrima ?? -1),
       waits: waits.flatMap((name) => indexes.get(name) ?? []),

@@ -1,5 +1,6 @@
 // The ledger of the search, in arrays: minutes taken by department and day, and placing one order in it.
 // It says the same days as `piazza`, without their reasons: a property of the tests compares the two.
+import { fineOf } from '../aperture.ts'
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { calendarDayOf, type Day, type Instant, lastDayOf, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
@@ -205,8 +206,8 @@ export function createOfficina(
       let fine = lo
       if (genere === DAYS_FASE) {
         inizio = nextMidnight(lo)
-        fine = inizio + fase.duration * MINUTES_PER_DAY
-      } else if (genere !== FINISHED_FASE) fine = lo + fase.duration
+        fine = fineOf(fase.aperture, inizio, fase.duration * MINUTES_PER_DAY)
+      } else if (genere !== FINISHED_FASE) fine = fineOf(fase.aperture, lo, fase.duration)
       else if (fase.duration > 0) {
         const before = place.takenCount
         match = find(fase, lo, place)

@@ -1,4 +1,6 @@
 // Orders as the ledger of the search places them: what no ledger can change is reckoned once, before the search.
+import type { OpenDays } from '../../../../shared/dates/openDays.ts'
+import { fineOf, spanMax } from '../aperture.ts'
 import { calendarDayOf, type Day, type Instant, lastDayOf, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
 import { type CompiledFase, type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 
@@ -13,6 +15,8 @@ export interface ReadyFase {
   /** Index of the department; below zero without. */
   reparto: number
   duration: number
+  /** Of its supplier; null: never closed. */
+  aperture: OpenDays | null
   /** Not before this minute, whatever the ledger says. */
   lo: Instant
   /** Indices among the phases here. */
@@ -34,12 +38,12 @@ export interface ReadyOrdine {
 }
 
 /** Start and end of a phase that takes nothing. */
-function dateOf({ genere, duration }: CompiledFase, lo: Instant): [Instant, Instant] {
+function dateOf({ genere, duration, aperture }: CompiledFase, lo: Instant): [Instant, Instant] {
   if (genere === DAYS_FASE) {
     const inizio = nextMidnight(lo)
-    return [inizio, inizio + duration * MINUTES_PER_DAY]
+    return [inizio, fineOf(aperture, inizio, duration * MINUTES_PER_DAY)]
   }
-  return [lo, genere === FINISHED_FASE ? lo : lo + duration]
+  return [lo, genere === FINISHED_FASE ? lo : fineOf(aperture, lo, duration)]
 }
 
 /** An order without what the ledger cannot change. */
@@ -49,7 +53,7 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
   const place: number[] = []
   const staying: ReadyFase[] = []
   for (const [index, fase] of fasi.entries()) {
-    const { genere, reparto, duration, from, notBefore, waits, wasAt } = fase
+    const { genere, reparto, duration, aperture, from, notBefore, waits, wasAt } = fase
     const ferme = waits.flatMap((wait) => fini[wait] ?? [])
     const lo = Math.max(from, notBefore, dopoTenute[index] ?? NONE, ...ferme)
     const free = (genere === FINISHED_FASE && duration > 0) || ferme.length < waits.length
@@ -59,6 +63,7 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
         genere,
         reparto,
         duration,
+        aperture,
         lo,
         waits: waits.flatMap((wait) => place[wait] ?? []),
         wasDay: wasAt === null ? NONE : calendarDayOf(wasAt),
@@ -83,11 +88,12 @@ export function servedDays(ordini: readonly CompiledOrdine[], base: Day): number
   let max = 0
   for (const { fasi, ultimoTenuto, dopoTenute } of ordini) {
     let days = Math.max(0, (ultimoTenuto ?? base) - base)
-    for (const [index, { genere, duration, from, notBefore }] of fasi.entries()) {
+    for (const [index, { genere, duration, aperture, from, notBefore }] of fasi.entries()) {
       const asked =
         Math.max(calendarDayOf(from), calendarDayOf(notBefore), calendarDayOf(dopoTenute[index] ?? -1)) - base
       days = Math.max(days, asked)
-      days += genere === FINISHED_FASE ? HORIZON + 1 : genere === DAYS_FASE ? duration + 1 : duration / 1440 + 2
+      if (genere === FINISHED_FASE) days += HORIZON + 1
+      else days += spanMax(aperture, base, genere === DAYS_FASE ? duration + 1 : duration / MINUTES_PER_DAY + 2)
     }
     max = Math.max(max, days)
   }

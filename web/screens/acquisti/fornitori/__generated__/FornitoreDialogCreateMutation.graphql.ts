@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d190c6467c73d2eeef0754169dec852a>>
+ * @generated SignedSource<<cc1a18da7b56661a62659b630408e887>>
  * @relayHash 661f9180fe85e77e2fc570fc5f791c1e
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -15,9 +15,11 @@ import type { ConcreteRequest } from 'relay-runtime';
 export type CreateFornitoreInput = {
   codice?: string | null;
   email?: string | null;
+  giorniChiusura?: ReadonlyArray<number> | null;
   immagine?: FileInput | null;
   isDefault?: boolean | null;
   nome: string;
+  periodiChiusura?: ReadonlyArray<PeriodoChiusuraInput> | null;
   removeImmagine?: boolean | null;
   tempo: number;
   testata?: string | null;
@@ -27,6 +29,10 @@ export type CreateFornitoreInput = {
 export type FileInput = {
   base64?: string | null;
   nome?: string | null;
+};
+export type PeriodoChiusuraInput = {
+  al: string;
+  dal: string;
 };
 export type FornitoreDialogCreateMutation$variables = {
   input: CreateFornitoreInput;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5427063e8c6b66d41496c7e79468ab4f>>
- * @relayHash 9fd668c602e1c535c1b48aae2da6a1d9
+ * @generated SignedSource<<7b1763032a87aa78f3adb19a7a7ac79e>>
+ * @relayHash 06ec321dd21a18776bf17719c3c26b0d
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,16 +9,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e43aecd94c75974326afd9e8c2497e1bfa904e588c1ef0b903a0058b17d871e
+// @relayRequestID 5e7e1197b5023f701c641e72de213ef3e0b0a9879a378c396e8c2a355a1938d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type UpdateFornitoreInput = {
   codice?: string | null;
   email?: string | null;
+  giorniChiusura?: ReadonlyArray<number> | null;
   immagine?: FileInput | null;
   isDefault?: boolean | null;
   nome?: string | null;
+  periodiChiusura?: ReadonlyArray<PeriodoChiusuraInput> | null;
   pk: number;
   removeImmagine?: boolean | null;
   tempo?: number | null;
@@ -30,6 +32,10 @@ export type UpdateFornitoreInput = {
 export type FileInput = {
   base64?: string | null;
   nome?: string | null;
+};
+export type PeriodoChiusuraInput = {
+  al: string;
+  dal: string;
 };
 export type FornitoreDialogUpdateMutation$variables = {
   input: UpdateFornitoreInput;
@@ -120,38 +126,70 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDefault",
+  "name": "giorniChiusura",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "immagine",
+  "concreteType": "PeriodoChiusura",
+  "kind": "LinkedField",
+  "name": "periodiChiusura",
+  "plural": true,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "dal",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "al",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testata",
+  "name": "isDefault",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "testoPdf",
+  "name": "immagine",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "versione",
+  "name": "testata",
   "storageKey": null
 },
 v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "testoPdf",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "versione",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "UserError",
@@ -222,7 +260,9 @@ return {
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   (v12/*:: as any*/),
-                  (v13/*:: as any*/)
+                  (v13/*:: as any*/),
+                  (v14/*:: as any*/),
+                  (v15/*:: as any*/)
                 ],
                 "args": null,
                 "argumentDefinitions": []
@@ -230,7 +270,7 @@ return {
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -271,18 +311,20 @@ return {
               (v10/*:: as any*/),
               (v11/*:: as any*/),
               (v12/*:: as any*/),
-              (v13/*:: as any*/)
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              (v15/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v14/*:: as any*/)
+          (v16/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e43aecd94c75974326afd9e8c2497e1bfa904e588c1ef0b903a0058b17d871e",
+    "id": "5e7e1197b5023f701c641e72de213ef3e0b0a9879a378c396e8c2a355a1938d1",
     "metadata": {},
     "name": "FornitoreDialogUpdateMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<663635f214cfe065a14db47a3a1d32c1>>
+ * @generated SignedSource<<8280d95acbe29f8d13e3cd8736e92cd4>>
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -13,10 +13,15 @@ import type { FragmentRefs } from "relay-runtime";
 export type FornitoreRow_fornitore$data = {
   readonly codice: string;
   readonly email: string;
+  readonly giorniChiusura: ReadonlyArray<number>;
   readonly id: string;
   readonly immagine: string | null;
   readonly isDefault: boolean;
   readonly nome: string;
+  readonly periodiChiusura: ReadonlyArray<{
+    readonly al: string;
+    readonly dal: string;
+  }>;
   readonly pk: number;
   readonly tempo: number;
   readonly testata: string;
@@ -35,6 +40,6 @@ const node: ReaderInlineDataFragment = {
   "name": "FornitoreRow_fornitore"
 };
 
-(node as any).hash = "d11f5913660d05574b83e68b16c3202f";
+(node as any).hash = "642d698ca6c5486aa4c3257922c5b8f8";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29d8f932ff15889dc9e57590f6a9df40>>
- * @relayHash f9415fe7853bb86468eb3ae44d8b3c49
+ * @generated SignedSource<<303db69be0518648feffe835fe25ec9c>>
+ * @relayHash 83b9cfbb0369287deccd28d55c7a67c1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f94c6c0c27f522256e0d9d270fc5fc0b3e59b0d3bc25be9dd0f68723fb44ca24
+// @relayRequestID ae7007ef446b4e5e480433afdb523a17175e26fd72cd93bfef2f9a88c69db471
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,38 @@ v9 = [
     "args": null,
     "kind": "ScalarField",
     "name": "tempo",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "giorniChiusura",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "PeriodoChiusura",
+    "kind": "LinkedField",
+    "name": "periodiChiusura",
+    "plural": true,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "dal",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "al",
+        "storageKey": null
+      }
+    ],
     "storageKey": null
   },
   {
@@ -375,7 +407,7 @@ return {
     ]
   },
   "params": {
-    "id": "f94c6c0c27f522256e0d9d270fc5fc0b3e59b0d3bc25be9dd0f68723fb44ca24",
+    "id": "ae7007ef446b4e5e480433afdb523a17175e26fd72cd93bfef2f9a88c69db471",
     "metadata": {},
     "name": "FornitoriPageQuery",
     "operationKind": "query",
