@@ -3,9 +3,9 @@ import { columnCodec } from '../../platform/db/entity/codec.ts'
 import { entity } from '../../platform/db/entity/entity.ts'
 import { chosenImage, saveChosenImage } from '../../platform/files/chosenImage.ts'
 import { imageSchema } from '../../platform/files/rules.ts'
+import { giorniInWords, periodiInWords, readChiusure, tidyChiusure } from './chiusure/rules.ts'
 import { lockFornitore } from './lock.ts'
 import { type FornitoreInput, fornitorePlainSchema, fornitoreSchema } from './rules.ts'
-import { giorniInWords, periodiInWords, readChiusure, tidyChiusure } from './tempi/chiusure.ts'
 
 const codec = columnCodec('fornitore', fornitorePlainSchema)
 

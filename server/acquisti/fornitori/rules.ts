@@ -1,7 +1,7 @@
 // Suppliers: the rules of one, and why one stays.
 import { array, type InferType, object } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '../../platform/mail/rules.ts'
-import { numberOfDay } from '../../shared/dates/openDays.ts'
+import { daySerial } from '../../shared/dates/openDays.ts'
 import {
   booleanRule,
   dayRule,
@@ -16,7 +16,7 @@ import {
 } from '../../shared/fields/fields.ts'
 import { type Use, usesInWords } from '../../shared/uses/uses.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
-import type { PeriodoChiusura } from './tempi/chiusure.ts'
+import type { PeriodoChiusura } from './chiusure/rules.ts'
 
 /** Types of supplier that there are whatever materials are configured. */
 const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
@@ -55,7 +55,7 @@ const periodoSchema = object({ dal: day(), al: day() }).test('periodo', ({ dal, 
   if (!dal || !al) return true
   const error = (message: string) => createError({ path: `${path}.al`, message })
   if (al < dal) return error(ENDS_BEFORE)
-  return numberOfDay(al) - numberOfDay(dal) < PERIODO_DAYS || error(TOO_LONG)
+  return daySerial(al) - daySerial(dal) < PERIODO_DAYS || error(TOO_LONG)
 })
 
 const periodiRule = array()

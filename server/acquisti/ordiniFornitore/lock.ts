@@ -4,7 +4,7 @@ import { ordiniList } from '../../ordini/ordini/list.ts'
 import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import type { OperationContext } from '../../platform/operation.ts'
-import { tempoColumns } from '../fornitori/tempi/chiusure.ts'
+import { tempoColumns } from '../fornitori/chiusure/rules.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
   FORNITORE_OF_OTHER,

@@ -28,8 +28,8 @@ const AFTER_MONDAY = 3
 const MS_PER_DAY = 86_400_000
 
 /** 'YYYY-MM-DD' as a number of days, and back. */
-export const numberOfDay = (day: string): number => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY
-export const dayOfNumber = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
+export const daySerial = (day: string): number => Date.parse(`${day}T00:00:00Z`) / MS_PER_DAY
+export const dayOfSerial = (day: number): string => new Date(day * MS_PER_DAY).toISOString().slice(0, 10)
 
 /** Stretches in order, those that overlap or follow each other as one. */
 export function mergedStretches(stretches: ClosedDays['stretches']): { from: number; to: number }[] {

@@ -2,9 +2,9 @@ import { fileUrl } from '../../../platform/files/urls.ts'
 import { builder } from '../../../platform/graphql/builder.ts'
 import { columnFields } from '../../../platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '../../../platform/graphql/listField.ts'
+import { readChiusure } from '../chiusure/rules.ts'
 import { type FornitoriFilter, fornitoriList } from '../list.ts'
 import { fornitorePlainSchema } from '../rules.ts'
-import { readChiusure } from '../tempi/chiusure.ts'
 import { PeriodoChiusuraType } from './chiusure.ts'
 
 export const Fornitore = builder.prismaNode('Fornitore', {

@@ -3,7 +3,7 @@ import type { SettingValues } from '../../../platform/settings/rules.ts'
 import { dayOfDate } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
 import { isBlankHtml } from '../../../shared/text/text.ts'
-import type { TempoColumns } from '../../fornitori/tempi/chiusure.ts'
+import type { TempoColumns } from '../../fornitori/chiusure/rules.ts'
 import { fornituraSubject, offeredDay } from './rules.ts'
 
 type Texts = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>

@@ -10,7 +10,7 @@ import {
   optionalDayRule,
   singleLineRule,
 } from '../../../shared/fields/fields.ts'
-import { expectedAfter, type TempoColumns } from '../../fornitori/tempi/chiusure.ts'
+import { expectedAfter, type TempoColumns } from '../../fornitori/chiusure/rules.ts'
 
 /** The state that sending gives, where the list has it. */
 export const SENT = 'INVIATO'

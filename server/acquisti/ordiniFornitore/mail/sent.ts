@@ -2,7 +2,7 @@ import { Prisma } from '../../../../prisma/generated/client.ts'
 import type { Tx } from '../../../platform/db/prisma.ts'
 import { dateOfDay, dayOfDate } from '../../../shared/dates/days.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'
-import type { tempoColumns } from '../../fornitori/tempi/chiusure.ts'
+import type { tempoColumns } from '../../fornitori/chiusure/rules.ts'
 import { offeredDayOf } from './draft.ts'
 import { isToSend, SENT } from './rules.ts'
 

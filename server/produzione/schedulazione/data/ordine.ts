@@ -1,5 +1,5 @@
 import type { Prisma } from '../../../../prisma/generated/client.ts'
-import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '../../../acquisti/fornitori/tempi/chiusure.ts'
+import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '../../../acquisti/fornitori/chiusure/rules.ts'
 import type { Db, Tx } from '../../../platform/db/prisma.ts'
 import { readPage } from '../../../platform/db/read.ts'
 import { Refusal } from '../../../platform/errors.ts'

@@ -15,7 +15,7 @@ export function fineOf(open: OpenDays | null, inizio: Instant, minutes: number):
 }
 
 /** Minutes of open days between two instants: what takes so many from the first on ends at the second. */
-export function minutesBetween(open: OpenDays | null, inizio: Instant, fine: Instant): number {
+export function openMinutesBetween(open: OpenDays | null, inizio: Instant, fine: Instant): number {
   if (open === null) return fine - inizio
   const soFar = (instant: Instant) => {
     const day = calendarDayOf(instant)

@@ -1,6 +1,6 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
 // docs/scheduler.md#writing
-import { fineOf, minutesBetween } from './aperture.ts'
+import { fineOf, openMinutesBetween } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { effectiveDependencies, sort } from './fasi.ts'
 import { lastDay, ritardoOf } from './margine.ts'
@@ -90,7 +90,7 @@ function moved(
   if (!infiniteCapacita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
   const open = fornitore?.aperture ?? null
   const part = unit === 'days' ? MINUTES_PER_DAY : 1
-  const duration = Math.ceil(minutesBetween(open, inizio, fine) / part)
+  const duration = Math.ceil(openMinutesBetween(open, inizio, fine) / part)
   return { inizio, fine: fineOf(open, inizio, duration * part), occupazioni: [], duration }
 }
 

@@ -1,5 +1,5 @@
 import { Prisma } from '../../../../prisma/generated/client.ts'
-import { openDaysOfFornitore, tempoColumns } from '../../../acquisti/fornitori/tempi/chiusure.ts'
+import { openDaysOfFornitore, tempoColumns } from '../../../acquisti/fornitori/chiusure/rules.ts'
 import type { Db } from '../../../platform/db/prisma.ts'
 import { afterOpenDays } from '../../../shared/dates/openDays.ts'
 import { dayOfInstant } from '../../../shared/dates/zone.ts'

@@ -4,15 +4,15 @@ import {
   afterOpenDays,
   beforeOpenDays,
   type ClosedDays,
-  dayOfNumber,
+  dayOfSerial,
+  daySerial,
   isOpenDay,
   mergedStretches,
-  numberOfDay,
   openDaysBetween,
   openDaysOf,
 } from '../openDays.ts'
 
-const BASE = numberOfDay('2026-07-01')
+const BASE = daySerial('2026-07-01')
 
 const weekdays = fc.subarray([1, 2, 3, 4, 5, 6, 7], { maxLength: 6 })
 const stretches = fc.array(
@@ -104,9 +104,9 @@ test.each([
 ])('from %s %i open days: %s', (from, days, there) => {
   const open = openDaysOf({
     weekdays: [6, 7],
-    stretches: [{ from: numberOfDay('2026-12-24'), to: numberOfDay('2027-01-06') }],
+    stretches: [{ from: daySerial('2026-12-24'), to: daySerial('2027-01-06') }],
   })
-  expect(dayOfNumber(afterOpenDays(open, numberOfDay(from), days))).toBe(there)
+  expect(dayOfSerial(afterOpenDays(open, daySerial(from), days))).toBe(there)
 })
 
 test('stretches that overlap or follow each other are one', () => {

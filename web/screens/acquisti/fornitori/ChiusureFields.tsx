@@ -6,8 +6,8 @@ import FormHelperText from '@mui/material/FormHelperText'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type ReactNode, useId } from 'react'
+import { GIORNI_SETTIMANA } from '../../../../server/acquisti/fornitori/chiusure/rules.ts'
 import { fornitoreLabels, PERIODI_MAX } from '../../../../server/acquisti/fornitori/rules.ts'
-import { GIORNI_SETTIMANA } from '../../../../server/acquisti/fornitori/tempi/chiusure.ts'
 import { DateField } from '../../../forms/DateField.tsx'
 import { ItemAction } from '../../../forms/list/ItemAction.tsx'
 import { useItemFocus } from '../../../forms/list/useItemFocus.ts'
@@ -89,7 +89,7 @@ export function PeriodiChiusuraField() {
   }
   function remove(index: number) {
     set(periodi.filter((_, n) => n !== index))
-    vaiA(Math.min(index, periodi.length - 2))
+    vaiA(Math.min(index, periodi.length - 2), 'togli')
   }
   return (
     <Part name={PERIODI} label={fornitoreLabels.periodiChiusura} error={error}>

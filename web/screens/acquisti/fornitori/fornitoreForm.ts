@@ -1,9 +1,9 @@
-import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
 import {
   giorniInWords,
   type PeriodoChiusura,
   periodiInWords,
-} from '../../../../server/acquisti/fornitori/tempi/chiusure.ts'
+} from '../../../../server/acquisti/fornitori/chiusure/rules.ts'
+import { fornitoreSchema } from '../../../../server/acquisti/fornitori/rules.ts'
 import { emptyForm } from '../../../forms/entity/emptyForm.ts'
 import { formValues } from '../../../forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage } from '../../../forms/image/chosenImage.ts'

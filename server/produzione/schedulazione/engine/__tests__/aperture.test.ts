@@ -1,13 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import {
-  isOpenDay,
-  numberOfDay,
-  type OpenDays,
-  openDaysBetween,
-  openDaysOf,
-} from '../../../../shared/dates/openDays.ts'
-import { fineOf, minutesBetween, spanMax } from '../aperture.ts'
+import { daySerial, isOpenDay, type OpenDays, openDaysBetween, openDaysOf } from '../../../../shared/dates/openDays.ts'
+import { fineOf, openMinutesBetween, spanMax } from '../aperture.ts'
 import { createDisponibilita } from '../availability.ts'
 import { createCalendario } from '../capacita.ts'
 import { createLibro } from '../libro.ts'
@@ -30,7 +24,7 @@ import { placeScene, relaxedScene, SIX_FASI, sceneArbitrary } from './scene.ts'
 const WEEKEND = openDaysOf({ weekdays: [6, 7], stretches: [] })
 const AUGUST = openDaysOf({
   weekdays: [6, 7],
-  stretches: [{ from: numberOfDay('2026-08-10'), to: numberOfDay('2026-08-21') }],
+  stretches: [{ from: daySerial('2026-08-10'), to: daySerial('2026-08-21') }],
 })
 const [LEGNO] = SIX_FASI as [(typeof SIX_FASI)[number]]
 
@@ -116,7 +110,7 @@ test('any plan: a supplier phase takes its days while the supplier is open, and 
 test('any plan: suppliers that are closed on no day that matters change nothing', () => {
   const past = openDaysOf({
     weekdays: [],
-    stretches: [{ from: numberOfDay('1999-08-01'), to: numberOfDay('1999-08-31') }],
+    stretches: [{ from: daySerial('1999-08-01'), to: daySerial('1999-08-31') }],
   })
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
@@ -145,11 +139,11 @@ test('any plan: suppliers that are closed on no day that matters change nothing'
 test('minutes taken and minutes between are each other’s inverse, and no span is longer than the most', () => {
   const minutes = fc.integer({ min: 1, max: 40 * MINUTES_PER_DAY })
   const open = fc.constantFrom(WEEKEND, AUGUST, null)
-  const inizio = fc.integer({ min: 0, max: 60 * MINUTES_PER_DAY }).map((n) => startOf(numberOfDay('2026-07-20')) + n)
+  const inizio = fc.integer({ min: 0, max: 60 * MINUTES_PER_DAY }).map((n) => startOf(daySerial('2026-07-20')) + n)
   fc.assert(
     fc.property(open, inizio, minutes, (calendar, from, taken) => {
       const fine = fineOf(calendar, from, taken)
-      expect(minutesBetween(calendar, from, fine)).toBe(taken)
+      expect(openMinutesBetween(calendar, from, fine)).toBe(taken)
       expect(fineOf(calendar, from, taken + 1)).toBeGreaterThan(fine)
       expect(fineOf(calendar, from + 1, taken)).toBeGreaterThanOrEqual(fine)
       const most = spanMax(calendar, calendarDayOf(from), taken / MINUTES_PER_DAY)

@@ -1,9 +1,9 @@
 // The days on which a supplier is closed, and what its lead time makes of them. docs/scheduler.md#durations
 import {
   afterOpenDays,
-  dayOfNumber,
+  dayOfSerial,
+  daySerial,
   mergedStretches,
-  numberOfDay,
   type OpenDays,
   openDaysOf,
 } from '../../../shared/dates/openDays.ts'
@@ -43,12 +43,12 @@ export const periodiInWords = (periodi: readonly PeriodoChiusura[]): string => p
 
 /** As they are stored: each weekday once, the periods by date, those that overlap or follow each other as one. */
 export function tidyChiusure({ giorniChiusura, periodiChiusura }: Chiusure) {
-  const stretches = periodiChiusura.map(({ dal, al }) => ({ from: numberOfDay(dal), to: numberOfDay(al) }))
+  const stretches = periodiChiusura.map(({ dal, al }) => ({ from: daySerial(dal), to: daySerial(al) }))
   return {
     giorniChiusura: [...new Set(giorniChiusura)].sort((a, b) => a - b),
     periodiChiusura: mergedStretches(stretches).map(({ from, to }) => ({
-      dal: dayOfNumber(from),
-      al: dayOfNumber(to),
+      dal: dayOfSerial(from),
+      al: dayOfSerial(to),
     })),
   }
 }
@@ -77,7 +77,7 @@ export function readChiusure({ giorniChiusura, periodiChiusura }: ChiusureColumn
 /** The days on which a stored supplier is open; null when it is never closed. */
 export function openDaysOfFornitore(columns: ChiusureColumns): OpenDays | null {
   const { giorniChiusura, periodiChiusura } = readChiusure(columns)
-  const stretches = periodiChiusura.map(({ dal, al }) => ({ from: numberOfDay(dal), to: numberOfDay(al) }))
+  const stretches = periodiChiusura.map(({ dal, al }) => ({ from: daySerial(dal), to: daySerial(al) }))
   return openDaysOf({ weekdays: giorniChiusura, stretches })
 }
 
@@ -86,5 +86,5 @@ export function openDaysOfFornitore(columns: ChiusureColumns): OpenDays | null {
  * Days are 'YYYY-MM-DD'.
  */
 export function expectedAfter(ordered: string, fornitore: TempoColumns): string {
-  return dayOfNumber(afterOpenDays(openDaysOfFornitore(fornitore), numberOfDay(ordered), fornitore.tempo))
+  return dayOfSerial(afterOpenDays(openDaysOfFornitore(fornitore), daySerial(ordered), fornitore.tempo))
 }
