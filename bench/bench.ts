@@ -41,7 +41,7 @@ export interface StartedServer {
   /** CPU seconds used so far. */
   cpu(): number
   /** Memory that it holds, in MB. */
-  memory(): number
+  memoria(): number
 }
 
 /** A database with data of its own, and the servers that are measured on it. */
@@ -54,13 +54,13 @@ export interface Bench {
    * @param flags of node
    * @param given of another tree to start it in, settings of its own
    */
-  start(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
+  avvia(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
   /** CPU seconds that PostgreSQL has used so far. */
   cpuDatabase(): number
   /** Numbers for `{pk}` of a case. */
   ids(example: BenchCase): Promise<number[]>
   /** Stops every server and removes every trace. */
-  close(): Promise<void>
+  chiudi(): Promise<void>
 }
 
 /** A token for the product, put straight into the database. */
@@ -177,14 +177,14 @@ export async function openBench(count: Count): Promise<Bench> {
     return {
       url,
       token,
-      close,
+      chiudi: close,
       cpuDatabase: () => cpuSecondsWithChildren(postgres),
       ids: (example) =>
         withDatabase(url, async (client) => {
           const { rows } = await client.query<{ id: number }>(example.ids ?? PREVENTIVI)
           return rows.map(({ id }) => id)
         }),
-      async start(file, flags = [], { tree = root, env: own = {} } = {}) {
+      async avvia(file, flags = [], { tree = root, env: own = {} } = {}) {
         const port = await freePort()
         const env = {
           ...process.env,
@@ -202,7 +202,7 @@ export async function openBench(count: Count): Promise<Bench> {
         children.push(child)
         await attendi(port, file, child)
         const pid = child.pid ?? 0
-        return { port, child, cpu: () => cpuSecondsWithChildren(pid), memory: () => memoryMb(pid) }
+        return { port, child, cpu: () => cpuSecondsWithChildren(pid), memoria: () => memoryMb(pid) }
       },
     }
   } catch (error) {
@@ -224,12 +224,12 @@ async function attendi(port: number, file: string, child: ChildProcess): Promise
 }
 
 /** How the product is asked a case: by its persisted document, as browsers do. */
-export function toProduct({ name, variables }: BenchCase, token: string, pk: () => number): LoadRequest {
+export function toProduct({ nome, variables }: BenchCase, token: string, pk: () => number): LoadRequest {
   return {
     method: 'POST',
     path: '/graphql',
     headers: { ...json, Authorization: `Bearer ${token}` },
-    body: JSON.stringify({ id: name, variables: variables?.pk ? { pk: pk() } : variables }),
+    body: JSON.stringify({ id: nome, variables: variables?.pk ? { pk: pk() } : variables }),
   }
 }
 

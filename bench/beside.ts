@@ -27,12 +27,12 @@ function doorsOf(example: BenchCase, token: string, ids: number[]): Asked[] {
   const post = () => toProduct(example, token, pk)
   const headers = post().headers ?? {}
   const sent = () => JSON.parse(post().body ?? '{}') as { id: string; variables?: object }
-  const address = () => new URLSearchParams({ id: example.name, variables: JSON.stringify(sent().variables ?? {}) })
-  const free = () => JSON.stringify({ query: example.product, variables: sent().variables })
+  const address = () => new URLSearchParams({ id: example.nome, variables: JSON.stringify(sent().variables ?? {}) })
+  const free = () => JSON.stringify({ query: example.prodotto, variables: sent().variables })
   return [
-    { name: `${example.name}, POST`, next: post },
-    { name: `${example.name}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
-    { name: `${example.name}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
+    { name: `${example.nome}, POST`, next: post },
+    { name: `${example.nome}, GET`, next: () => ({ method: 'GET', path: `/graphql?${address()}`, headers }) },
+    { name: `${example.nome}, free`, next: () => ({ method: 'POST', path: '/graphql', headers, body: free() }) },
   ]
 }
 
@@ -41,10 +41,10 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) })
 try {
   const flags = startFlags()
-  const ours = await bench.start('bench/product.ts', flags)
-  const reference = await bench.start('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
+  const ours = await bench.avvia('bench/product.ts', flags)
+  const reference = await bench.avvia('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
   const contenders = [
-    ...(other ? [{ who: 'other tree', ...(await bench.start('bench/product.ts', flags, { tree: other })) }] : []),
+    ...(other ? [{ who: 'other tree', ...(await bench.avvia('bench/product.ts', flags, { tree: other })) }] : []),
     { who: 'this tree', ...ours },
     { who: 'graphql-js and Prisma', ...reference },
   ]
@@ -69,8 +69,8 @@ try {
       for (const index of order) {
         const { port, cpu } = contenders[index] as (typeof contenders)[number]
         const before = cpu()
-        const { answers } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
-        costs[index]?.push(((cpu() - before) * 1000) / answers)
+        const { risposte } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
+        costs[index]?.push(((cpu() - before) * 1000) / risposte)
       }
     }
     const medians = costs.map(median)
@@ -78,5 +78,5 @@ try {
     console.log(`${name.padEnd(60)} ${shown.join(' | ')}`)
   }
 } finally {
-  await bench.close()
+  await bench.chiudi()
 }

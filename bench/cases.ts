@@ -29,31 +29,31 @@ const page = (where: string) => `SELECT json_build_object('preventivi', json_bui
 
 const preventiviCases: BenchCase[] = [
   {
-    name: 'Elenco preventivi (50 righe, filtri e ordine)',
-    product: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: [DATA_CREAZIONE_DESC], filtro: $filtro) {
+    nome: 'Elenco preventivi (50 righe, filtri e ordine)',
+    prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, ordinamento: [DATA_CREAZIONE_DESC], filtro: $filtro) {
       nodes { ${rigaGraphql} } } }`,
-    variables: { filter: { eliminato: false, regionePosa: 'Lombardia' } },
+    variables: { filtro: { eliminato: false, regionePosa: 'Lombardia' } },
     sql: page("NOT p.eliminato AND p.regione_posa = 'Lombardia'"),
     postgraphile: `{ allPreventivis(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC],
       condition: { eliminato: false, regionePosa: "Lombardia" }) { nodes { ${rigaPostgraphile} } } }`,
   },
   {
-    name: 'Elenco preventivi con ricerca libera',
-    product: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
-    variables: { filter: { search: 'milano esposito' } },
+    nome: 'Elenco preventivi con ricerca libera',
+    prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
+    variables: { filtro: { search: 'milano esposito' } },
     sql: page("p.ricerca LIKE '%milano%' AND p.ricerca LIKE '%esposito%'"),
   },
   {
-    name: 'Elenco preventivi con il conteggio',
-    product: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { totalCount nodes { ${rigaGraphql} } } }`,
-    variables: { filter: { eliminato: false } },
+    nome: 'Elenco preventivi con il conteggio',
+    prodotto: `query ($filtro: FiltroPreventivi) { preventivi(perPagina: 50, filtro: $filtro) { totalCount nodes { ${rigaGraphql} } } }`,
+    variables: { filtro: { eliminato: false } },
     sql: `${page('NOT p.eliminato').replace("'preventivi', json_build_object(", "'preventivi', json_build_object('totalCount', (SELECT count(*) FROM preventivi WHERE NOT eliminato), ")}`,
     postgraphile: `{ allPreventivis(first: 50, orderBy: [DATA_CREAZIONE_DESC, ROW_ID_DESC], condition: { eliminato: false }) {
       totalCount nodes { ${rigaPostgraphile} } } }`,
   },
   {
-    name: 'Dettaglio di un preventivo',
-    product: `query ($pk: Int!) { preventivo(pk: $pk) { ${rigaGraphql} telefono email indirizzo note
+    nome: 'Dettaglio di un preventivo',
+    prodotto: `query ($pk: Int!) { preventivo(pk: $pk) { ${rigaGraphql} telefono email indirizzo note
       opzioni { opzione { nome } valore { nome } }
       serramenti { pk quantita altezza larghezza tipoSerramento { nome immagine } tipoApertura { nome } accessori { nome } } } }`,
     variables: { pk: '{pk}' },
@@ -74,8 +74,8 @@ const preventiviCases: BenchCase[] = [
         tipiSerramentoByTipoSerramentoId { nome storedFileByImmagineId { chiave } } tipiAperturaByTipoAperturaId { nome } } } } }`,
   },
   {
-    name: 'Dati di riferimento del wizard',
-    product: `{ famiglie { pk nome descrizione tipologiaFamiglia { nome } immagini { immagine } opzioni { pk nome valori { pk nome html } } }
+    nome: 'Dati di riferimento del wizard',
+    prodotto: `{ famiglie { pk nome descrizione tipologiaFamiglia { nome } immagini { immagine } opzioni { pk nome valori { pk nome html } } }
       tipiSerramento { pk nome immagine altezzaMin altezzaMax larghezzaMin larghezzaMax aperture { pk nome immagine } accessori { pk nome } }
       vincoli { pk famigliaPk tipoSerramentoPk altezzaMin altezzaMax larghezzaMin larghezzaMax } }`,
     sql: `SELECT json_build_object(

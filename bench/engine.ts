@@ -15,22 +15,22 @@ import { benchFase } from './search/fase.ts'
 const TODAY = readDay('2026-11-23') as number
 
 interface Promessa {
-  name: string
+  nome: string
   /** Milliseconds. */
-  limit: number
+  limite: number
   misura(): number
 }
 
 /** 28 people, each with a week off every two months, holidays, eleven months. */
 const data: CalendarioData = {
   apertura: 480,
-  hours: Array.from({ length: 20 }, (_, n) => ({ day: TODAY + n * 13, macchine: 12, banchi: 8 })),
+  ore: Array.from({ length: 20 }, (_, n) => ({ giorno: TODAY + n * 13, macchine: 12, banchi: 8 })),
   festivita: Array.from({ length: 12 }, (_, n) => pause(TODAY + n * 31, 0)),
   persone: Array.from({ length: 28 }, (_, n) => ({
     reparto: n % 2 ? 'macchine' : 'banchi',
     dal: TODAY - 2000,
     al: null,
-    assenze: Array.from({ length: 6 }, (_vuoto, m) => pause(TODAY + n + m * 60, 4)),
+    assenze: Array.from({ length: 6 }, (_empty, m) => pause(TODAY + n + m * 60, 4)),
   })),
 }
 
@@ -50,7 +50,7 @@ function ordine(numero: number): PianoRequest {
       fase('verniciatura', 4, ['macchine'], null),
       fase('banchi', 5, ['verniciatura', 'vetro', 'telai'], 'banchi'),
     ],
-    now: startOf(TODAY) + 600,
+    adesso: startOf(TODAY) + 600,
     dataConsegna: TODAY + (numero % 300),
     senzaMisure: false,
   }
@@ -61,7 +61,7 @@ function fullLibro(): Libro {
   const libro = createLibro()
   const freeOnes = createDisponibilita(createCalendario(data), libro)
   for (let numero = 1; numero <= 5000; numero++) {
-    const request = { ...ordine(numero), now: startOf(TODAY - 60 + Math.floor(numero / 18)) }
+    const request = { ...ordine(numero), adesso: startOf(TODAY - 60 + Math.floor(numero / 18)) }
     for (const one of prenotazioniOf(numero, piazza(withAutoInizio(request), freeOnes).fasi)) book(libro, one)
   }
   return libro
@@ -72,7 +72,7 @@ const lotto: BatchOrdine[] = Array.from({ length: 1000 }, (_, n) => ({
   ordine: 10_000 + n,
   numeroCommessa: `B${n}`,
   data: TODAY - (n % 30),
-  request: ordine(n),
+  richiesta: ordine(n),
   nonSchedulabile: false,
   tempisticheMancanti: false,
 }))
@@ -86,13 +86,13 @@ function tempo(lavoro: () => unknown): number {
 
 const promesse: Promessa[] = [
   {
-    name: 'Un ordine su 5.000 schedulati in 11 mesi',
-    limit: 5,
+    nome: 'Un ordine su 5.000 schedulati in 11 mesi',
+    limite: 5,
     misura: () => tempo(() => piazza(withAutoInizio(ordine(7)), createDisponibilita(createCalendario(data), libro, 7))),
   },
   {
-    name: 'Lotto di 1.000 ordini',
-    limit: 500,
+    nome: 'Lotto di 1.000 ordini',
+    limite: 500,
     misura: () => tempo(() => schedulaBatch(lotto, createCalendario(data), libro)),
   },
 ]
@@ -106,14 +106,14 @@ export function measureEngine(rounds = 15): void {
   console.log(
     `${'motore dello schedulatore'.padEnd(46)}  CPU ms  limite   giro a vuoto ${step.toFixed(1)} ms${sum ? '' : '!'}`,
   )
-  for (const { name, limit, misura } of promesse) {
+  for (const { nome, limite, misura } of promesse) {
     misura()
     const misure = Array.from({ length: rounds }, misura).sort((a, b) => a - b)
     const median = misure[Math.floor(rounds / 2)] ?? 0
-    const tenuta = median <= limit
+    const tenuta = median <= limite
     if (!tenuta) process.exitCode = 1
     console.log(
-      `${name.padEnd(46)} ${median.toFixed(2).padStart(7)} ${String(limit).padStart(7)}   ${tenuta ? 'sì' : 'NO'}`,
+      `${nome.padEnd(46)} ${median.toFixed(2).padStart(7)} ${String(limite).padStart(7)}   ${tenuta ? 'sì' : 'NO'}`,
     )
   }
 }

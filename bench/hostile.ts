@@ -98,12 +98,12 @@ async function tokenOf({ headers }: Caller): Promise<Caller> {
   const documents = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Record<string, string>)
   const id = documents.find(([, text]) => text.includes(' createToken('))?.[0]
   const { id: user } = (await (await fetch(`${address}/api/user/`, { headers })).json()) as { id: number }
-  const input = { user, name: 'hostile', writing: true, introspezione: true }
+  const input = { user, nome: 'hostile', scrittura: true, introspezione: true }
   const body = JSON.stringify({ id, variables: { input } })
   const response = await fetch(`${address}/graphql`, { method: 'POST', headers: { ...JSON_TYPE, ...headers }, body })
   const text = await response.text()
-  const { data } = JSON.parse(text) as { data?: { createToken?: { text?: string } } }
-  const token = data?.createToken?.text
+  const { data } = JSON.parse(text) as { data?: { createToken?: { testo?: string } } }
+  const token = data?.createToken?.testo
   if (!token) throw new Error(`Nessun token: ${text.slice(0, 300)}`)
   return { name: 'token', headers: { authorization: `Bearer ${token}` } }
 }

@@ -94,8 +94,8 @@ try {
   const env = { ...process.env, DATABASE_URL: url }
   const righe = (ordini * RIGHE).toLocaleString('it')
   const expected = {
-    trial: [[], `righe-ordine.csv: ${righe} righe; ${righe} nuove`],
-    writing: [['--scrivi'], `righe-ordine.csv: ${righe} righe; ${righe} nuove`],
+    prova: [[], `righe-ordine.csv: ${righe} righe; ${righe} nuove`],
+    scrittura: [['--scrivi'], `righe-ordine.csv: ${righe} righe; ${righe} nuove`],
     'di nuovo': [['--scrivi'], `righe-ordine.csv: ${righe} righe; ${righe} uguali`],
   } as const
   for (const [what, [args, line]] of Object.entries(expected)) {

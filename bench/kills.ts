@@ -19,7 +19,7 @@ const query = 'mutation ($input: CreateClienteInput!) { createCliente(input: $in
 
 /** What became of the writes of one run. */
 interface Outcome {
-  confirmed: number[]
+  confermati: number[]
   /** Not connected at all: nothing was sent. */
   rifiutati: number
   /** Broken after they were sent: written or not, nobody knows. */
@@ -30,7 +30,7 @@ interface Outcome {
 
 /** One write. @returns the number of what was made, or null */
 async function write(port: number, agent: Agent, token: string, name: string): Promise<number | null> {
-  const body = { query, variables: { input: { name: name, note: name } } }
+  const body = { query, variables: { input: { nome: name, note: name } } }
   const { data } = await postGraphql<Made>(port, agent, byToken(token), body)
   return data?.createCliente?.cliente?.pk ?? null
 }
@@ -41,7 +41,7 @@ interface Made {
 
 /** Writers that go on until they are stopped or can't connect any more. */
 function writers(port: number, token: string) {
-  const outcome: Outcome = { confirmed: [], rifiutati: 0, interrotti: 0, falliti: 0 }
+  const outcome: Outcome = { confermati: [], rifiutati: 0, interrotti: 0, falliti: 0 }
   let fine = false
   const one = async (numero: number) => {
     const agent = new Agent({ keepAlive: true, maxSockets: 1 })
@@ -49,7 +49,7 @@ function writers(port: number, token: string) {
       try {
         const pk = await write(port, agent, token, `Scrittore ${numero} riga ${count}`)
         if (pk === null) outcome.falliti++
-        else outcome.confirmed.push(pk)
+        else outcome.confermati.push(pk)
       } catch (error) {
         if ((error as NodeJS.ErrnoException).code === 'ECONNREFUSED') {
           outcome.rifiutati++
@@ -73,13 +73,13 @@ function writers(port: number, token: string) {
 /** Of the acknowledged writes those that are not there, and of all those without history or without its event. */
 function verifica({ url }: Bench, confirmed: number[]) {
   return withDatabase(url, async (client) => {
-    const { rows } = await client.query<{ lost: number; meta: number }>(
+    const { rows } = await client.query<{ persi: number; meta: number }>(
       `SELECT (SELECT count(*)::int FROM unnest($1::int[]) AS pk WHERE NOT EXISTS (SELECT FROM clienti WHERE id = pk)) AS persi,
         (SELECT count(*)::int FROM clienti c WHERE nome LIKE 'Scrittore %' AND NOT EXISTS (
           SELECT FROM audit_log a WHERE a.oggetto = 'Cliente' AND a.oggetto_pk = c.id)) AS meta`,
       [confirmed],
     )
-    return rows[0] ?? { lost: 0, meta: 0 }
+    return rows[0] ?? { persi: 0, meta: 0 }
   })
 }
 
@@ -91,7 +91,7 @@ let broken = false
 
 async function start(): Promise<StartedServer> {
   const inizio = performance.now()
-  const product = await banco.start('bench/product.ts', startFlags())
+  const product = await banco.avvia('bench/product.ts', startFlags())
   starts.push((performance.now() - inizio) / 1000)
   return product
 }
@@ -103,17 +103,17 @@ try {
     await sleep(MS * (0.5 + Math.random()))
     child.kill('SIGKILL')
     await once(child, 'exit')
-    const { confirmed: others, ...outcome } = await lavoro.ferma()
+    const { confermati: others, ...outcome } = await lavoro.ferma()
     confirmed.push(...others)
     for (const name of ['interrotti', 'falliti', 'rifiutati'] as const) summed[name] += outcome[name]
   }
-  const { lost, meta } = await verifica(banco, confirmed)
+  const { persi, meta } = await verifica(banco, confirmed)
   const [min, max] = [Math.min(...starts), Math.max(...starts)].map((s) => s.toFixed(1))
   console.log(
-    `SIGKILL ${VOLTE} volte, ${WRITERS} scrittori: ${confirmed.length} confermati, ${lost} persi, ${meta} a metà; ` +
+    `SIGKILL ${VOLTE} volte, ${WRITERS} scrittori: ${confirmed.length} confermati, ${persi} persi, ${meta} a metà; ` +
       `${summed.interrotti} interrotti, ${summed.falliti} falliti; di nuovo pronto in ${min}-${max} s`,
   )
-  broken ||= lost > 0 || meta > 0
+  broken ||= persi > 0 || meta > 0
 
   for (let volta = 1; volta <= FINE; volta++) {
     const { port, child } = await start()
@@ -124,14 +124,14 @@ try {
     await once(child, 'exit')
     const ms = performance.now() - inizio
     const outcome = await lavoro.ferma()
-    const { lost } = await verifica(banco, outcome.confirmed)
+    const { persi } = await verifica(banco, outcome.confermati)
     console.log(
-      `SIGTERM ${volta}: uscito in ${(ms / 1000).toFixed(1)} s; ${outcome.confirmed.length} confermati, ${lost} persi, ` +
+      `SIGTERM ${volta}: uscito in ${(ms / 1000).toFixed(1)} s; ${outcome.confermati.length} confermati, ${persi} persi, ` +
         `${outcome.interrotti} interrotti, ${outcome.falliti} falliti, ${outcome.rifiutati} rifiutati`,
     )
-    broken ||= lost > 0 || outcome.interrotti > 0 || outcome.falliti > 0 || ms > STOP_MS
+    broken ||= persi > 0 || outcome.interrotti > 0 || outcome.falliti > 0 || ms > STOP_MS
   }
   if (broken) process.exitCode = 1
 } finally {
-  await banco.close()
+  await banco.chiudi()
 }

@@ -8,10 +8,10 @@ import { benchCases } from './cases.ts'
 const pool = new pg.Pool({ connectionString: process.env.DATABASE_URL, max: Number(process.env.CONNECTIONS ?? 10) })
 
 /** Prepared under a name, as the product's lists are; its figures have none. */
-function statementOf({ name, sql }: BenchCase, pk: number) {
+function statementOf({ nome, sql }: BenchCase, pk: number) {
   if (typeof sql !== 'string') return sql
   const values = sql.includes('{pk}') ? [pk] : []
-  return { name: name.slice(0, 60), text: sql.replaceAll('{pk}', '$1'), values }
+  return { name: nome.slice(0, 60), text: sql.replaceAll('{pk}', '$1'), values }
 }
 
 createServer(async (request, response) => {

@@ -81,7 +81,7 @@ function listen(indirizzo: string, bearerToken: string): { client: Client; pront
     on: { connected: () => pronto.resolve() },
   })
   client.subscribe(
-    { query: SUBSCRIPTION, variables: { from: between(-30), a: between(60) } },
+    { query: SUBSCRIPTION, variables: { da: between(-30), a: between(60) } },
     { next: () => undefined, error: pronto.reject, complete: () => undefined },
   )
   return { client, pronto: pronto.promise }

@@ -9,7 +9,7 @@ export interface LoadRequest {
 
 export interface LoadMeasure {
   /** Requests answered. */
-  answers: number
+  risposte: number
   /** Requests a second. */
   rps: number
   /** Milliseconds. */
@@ -17,7 +17,7 @@ export interface LoadMeasure {
   p99: number
   /** Bytes of one answer. */
   bytes: number
-  errors: number
+  errori: number
 }
 
 function one(
@@ -79,11 +79,11 @@ export async function applyLoad(
   durations.sort((a, b) => a - b)
   const quantile = (q: number) => durations[Math.min(durations.length - 1, Math.floor(durations.length * q))] ?? 0
   return {
-    answers: durations.length,
+    risposte: durations.length,
     rps: durations.length / seconds,
     p50: quantile(0.5),
     p99: quantile(0.99),
     bytes,
-    errors,
+    errori: errors,
   }
 }

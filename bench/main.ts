@@ -38,14 +38,14 @@ const rounds = cliOption('giri', 3)
 const CONNECTIONS = 16
 /** A process compiles what it runs, and prepares its statements, before it is measured. */
 const WARM_UP_MS = 1500
-const none: BenchWork = { server: 0, database: 0, answers: 0 }
+const none: BenchWork = { server: 0, database: 0, risposte: 0 }
 
 /** How each contender is asked the same thing. */
 function requests(example: BenchCase, index: number, token: string, ids: number[]) {
   const pk = () => ids[Math.floor(Math.random() * ids.length)] ?? 1
   return {
-    product: () => toProduct(example, token, pk),
-    limit: (): LoadRequest => ({ method: 'GET', path: `/?caso=${index}&pk=${pk()}` }),
+    prodotto: () => toProduct(example, token, pk),
+    limite: (): LoadRequest => ({ method: 'GET', path: `/?caso=${index}&pk=${pk()}` }),
     postgraphile: () => toPostgraphile(example, pk),
   }
 }
@@ -54,7 +54,7 @@ const median = (values: LoadMeasure[]) =>
   [...values].sort((a, b) => a.rps - b.rps)[Math.floor(values.length / 2)] as LoadMeasure
 
 /** The cases that are measured, with their places among all of them. */
-const chosen = [...benchCases.entries()].filter(([, { name }]) => chosenCases.test(name))
+const chosen = [...benchCases.entries()].filter(([, { nome }]) => chosenCases.test(nome))
 const withPostgraphile = chosen.some(([, { postgraphile }]) => postgraphile !== undefined)
 if (withPostgraphile && !existsSync(join(here, 'node_modules/postgraphile'))) {
   console.log('Installo PostGraphile in bench/ …')
@@ -64,50 +64,50 @@ const banco = await openBench({ preventivi, ordini, attivita })
 try {
   const { url, token } = banco
   await copyForniture(url, cliOption('forniture', 0))
-  const product = await banco.start('bench/product.ts', startFlags())
-  const limit = await banco.start('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
-  const peer = withPostgraphile ? await banco.start('bench/peer.mjs') : null
+  const product = await banco.avvia('bench/product.ts', startFlags())
+  const limit = await banco.avvia('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
+  const peer = withPostgraphile ? await banco.avvia('bench/peer.mjs') : null
   const righe = []
   const promesse: Promised[] = []
   for (const [index, example] of chosen) {
     const ask = requests(example, index, token, await banco.ids(example))
-    promesse.push({ example: example, next: ask.product })
+    promesse.push({ caso: example, next: ask.prodotto })
     const contenders = [
-      { who: 'prodotto' as const, ...product, next: ask.product },
-      { who: 'limite' as const, ...limit, next: ask.limit },
-      ...(peer && example.postgraphile ? [{ who: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
+      { chi: 'prodotto' as const, ...product, next: ask.prodotto },
+      { chi: 'limite' as const, ...limit, next: ask.limite },
+      ...(peer && example.postgraphile ? [{ chi: 'postgraphile' as const, ...peer, next: ask.postgraphile }] : []),
     ]
     const misure: Record<string, LoadMeasure[]> = {}
     const lavori: Record<string, BenchWork> = {}
-    for (const { who, port, next } of contenders) {
+    for (const { chi, port, next } of contenders) {
       const first = await tryRequest(port, next())
-      if (!first.ok) throw new Error(`${example.name}, ${who}: ${first.text.slice(0, 400)}`)
+      if (!first.ok) throw new Error(`${example.nome}, ${chi}: ${first.text.slice(0, 400)}`)
       await applyLoad(port, next, CONNECTIONS, WARM_UP_MS)
     }
     for (let round = 0; round < rounds; round++) {
-      for (const { who, port, cpu, next } of contenders) {
+      for (const { chi, port, cpu, next } of contenders) {
         const [server, database] = [cpu(), banco.cpuDatabase()]
         const misura = await applyLoad(port, next, CONNECTIONS, secondi * 1000)
-        const before = lavori[who] ?? none
-        lavori[who] = {
+        const before = lavori[chi] ?? none
+        lavori[chi] = {
           server: before.server + cpu() - server,
           database: before.database + banco.cpuDatabase() - database,
-          answers: before.answers + misura.answers,
+          risposte: before.risposte + misura.risposte,
         }
-        misure[who] = [...(misure[who] ?? []), misura]
+        misure[chi] = [...(misure[chi] ?? []), misura]
       }
     }
     const of = (who: string) => ({ ...median(misure[who] ?? []), ...(lavori[who] ?? none) })
     righe.push({
-      name: example.name,
-      product: of('prodotto'),
-      limit: of('limite'),
+      nome: example.nome,
+      prodotto: of('prodotto'),
+      limite: of('limite'),
       postgraphile: misure.postgraphile ? of('postgraphile') : null,
     })
   }
   printBench(righe)
   if (!(await measurePromises(product, promesse))) process.exitCode = 1
-  console.log(`Memoria del prodotto: ${product.memory().toFixed(0)} MB`)
+  console.log(`Memoria del prodotto: ${product.memoria().toFixed(0)} MB`)
   if (!(await measureExcel(product, token))) process.exitCode = 1
   if (!senzaPiani) {
     const sending = await applyLoad(product.port, await submitBench(product.port, token), CONNECTIONS, secondi * 1000)
@@ -121,5 +121,5 @@ try {
     await measureLive(indirizzo, url)
   }
 } finally {
-  await banco.close()
+  await banco.chiudi()
 }

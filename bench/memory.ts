@@ -14,8 +14,8 @@ const GROWTH_MB = 20
 const STEP_MS = 30_000
 const CONNECTIONS = 16
 
-/** What the product says of itself; `taken` is what its heap holds before the collection. */
-type Memory = NodeJS.MemoryUsage & { taken: number }
+/** What the product says of itself; `preso` is what its heap holds before the collection. */
+type Memory = NodeJS.MemoryUsage & { preso: number }
 
 /** What weighs more than a read. */
 async function heavy({ url, token }: Bench) {
@@ -26,7 +26,7 @@ async function heavy({ url, token }: Bench) {
   const one = (righe: { id: number }[]) => righe[Math.floor(Math.random() * righe.length)]?.id ?? 1
   const query = 'mutation ($input: UpdateClienteInput!) { updateCliente(input: $input) { errors { message } } }'
   return {
-    writing: (): LoadRequest => {
+    scrittura: (): LoadRequest => {
       const variables = { input: { pk: one(clienti), note: `nota ${Math.random()}`.repeat(20) } }
       return { method: 'POST', path: '/graphql', headers, body: JSON.stringify({ query, variables }) }
     },
@@ -35,14 +35,14 @@ async function heavy({ url, token }: Bench) {
       path: `/api/preventivo-pdf/${one(preventivi)}`,
       headers: { ...headers, Accept: 'application/pdf' },
     }),
-    exportRun: (): LoadRequest => ({ method: 'GET', path: '/esporta/ordini.xlsx', headers }),
+    esportazione: (): LoadRequest => ({ method: 'GET', path: '/esporta/ordini.xlsx', headers }),
   }
 }
 
 const steps = Math.max(3, Math.round((cliOption('minuti', 5) * 60_000) / STEP_MS))
 const banco = await openBench({ preventivi: cliOption('preventivi', 20_000), ordini: cliOption('ordini', 20_000) })
 try {
-  const product = await banco.start('bench/product.ts', ['--expose-gc', ...startFlags()])
+  const product = await banco.avvia('bench/product.ts', ['--expose-gc', ...startFlags()])
   const questions: (() => LoadRequest)[] = []
   for (const example of benchCases) {
     const ids = await banco.ids(example)
@@ -52,25 +52,25 @@ try {
   const between = (count: (() => LoadRequest)[]) =>
     (count[Math.floor(Math.random() * count.length)] as () => LoadRequest)()
   const mixed = cliOption('misto', 0) > 0 ? await heavy(banco) : null
-  const aCaso = () => {
+  const atRandom = () => {
     const chance = Math.random()
     if (!mixed || chance > 0.4) return between(questions)
-    if (chance > 0.03) return mixed.writing()
-    return chance > 0.002 ? mixed.pdf() : mixed.exportRun()
+    if (chance > 0.03) return mixed.scrittura()
+    return chance > 0.002 ? mixed.pdf() : mixed.esportazione()
   }
 
   const alive: number[] = []
   let max = 0
   console.log('  secondi    RSS MB   heap MB  preso MB  fuori MB      rps  errori')
   for (let step = 1; step <= steps; step++) {
-    const { rps, errors } = await applyLoad(product.port, aCaso, CONNECTIONS, STEP_MS)
-    const rss = product.memory()
+    const { rps, errori } = await applyLoad(product.port, atRandom, CONNECTIONS, STEP_MS)
+    const rss = product.memoria()
     max = Math.max(max, rss)
     product.child.send('memoria')
-    const [{ heapUsed, external, taken }] = (await once(product.child, 'message')) as [Memory]
+    const [{ heapUsed, external, preso }] = (await once(product.child, 'message')) as [Memory]
     alive.push(heapUsed / 2 ** 20)
-    const columns = [(step * STEP_MS) / 1000, rss, heapUsed / 2 ** 20, taken / 2 ** 20, external / 2 ** 20, rps]
-    console.log(`${columns.map((value) => value.toFixed(0).padStart(9)).join(' ')} ${String(errors).padStart(7)}`)
+    const columns = [(step * STEP_MS) / 1000, rss, heapUsed / 2 ** 20, preso / 2 ** 20, external / 2 ** 20, rps]
+    console.log(`${columns.map((value) => value.toFixed(0).padStart(9)).join(' ')} ${String(errori).padStart(7)}`)
   }
   const grown = (alive.at(-1) ?? 0) - (alive[1] ?? 0)
   const holds = max <= LIMIT_MB && grown <= GROWTH_MB
@@ -80,5 +80,5 @@ try {
   )
   if (!holds) process.exitCode = 1
 } finally {
-  await banco.close()
+  await banco.chiudi()
 }

@@ -97,7 +97,7 @@ const preview = (kind: keyof typeof PATHS, label: string, name: string, bytes: B
     body: JSON.stringify({
       id: documentOf(MUTATIONS[kind]),
       variables: {
-        input: { files: [{ name: name, base64: bytes.toString('base64') }], corrections: [], preview: true },
+        input: { files: [{ nome: name, base64: bytes.toString('base64') }], correzioni: [], anteprima: true },
       },
     }),
   })

@@ -28,9 +28,9 @@ const superuser = {
 } as unknown as Viewer
 
 interface Lista<Filter> {
-  name: string
+  nome: string
   elenco: ListSource<object, Filter>
-  filters: Record<string, Filter>
+  filtri: Record<string, Filter>
 }
 
 /** What is filtered by in the measures: common values and rare ones. @param db to find some that exist */
@@ -48,7 +48,7 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     'ricerca, uno': { search: ordine.numeroCommessa },
     numeroCommessa: { numeroCommessa: ordine.numeroCommessa.slice(0, 6) },
     progetto: { progetto: 'condominio' },
-    reference: { riferimento: 'geom' },
+    riferimento: { riferimento: 'geom' },
     nomeCliente: { nomeCliente: cliente.nome },
     cliente: { cliente: cliente.id },
     data: { dataDa: from, dataA: a },
@@ -67,7 +67,7 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     'non schedulabili': { scheduled: 'non_schedulabili' },
     'check fatta': { checkFatte: [item?.id ?? 0] },
     'check non fatta': { checkNonFatte: [item?.id ?? 0] },
-    missing: { ordiniFornitoreMancanti: true },
+    mancanti: { ordiniFornitoreMancanti: true },
     'nessuno manca': { ordiniFornitoreMancanti: false },
     'mail in attesa': { statoInvioMail: 'in_attesa_invio' },
     'mail inviata': { statoInvioMail: 'inviata' },
@@ -93,10 +93,10 @@ async function liste(db: Db): Promise<Lista<never>[]> {
     codiceSerramento: { codiceSerramento: codice.id },
   }
   return [
-    { name: 'ordini', elenco: ordiniList, filters: ordini },
-    { name: 'clienti', elenco: clientiList, filters: clienti },
-    { name: 'righe', elenco: righeList, filters: righe },
-    { name: 'tempistiche', elenco: tempisticheList, filters: tempistiche },
+    { nome: 'ordini', elenco: ordiniList, filtri: ordini },
+    { nome: 'clienti', elenco: clientiList, filtri: clienti },
+    { nome: 'righe', elenco: righeList, filtri: righe },
+    { nome: 'tempistiche', elenco: tempisticheList, filtri: tempistiche },
   ] as unknown as Lista<never>[]
 }
 
@@ -136,10 +136,10 @@ async function questions(run: () => Promise<unknown>): Promise<Question[]> {
 
 /** One question of a list and what PostgreSQL does to answer it. */
 interface QueryPlan {
-  name: string
+  nome: string
   ms: number
   /** Big tables read whole. */
-  whole: string[]
+  interi: string[]
 }
 
 /** Explains the questions of all lists. @param databaseUrl with many rows, freshly analysed */
@@ -169,26 +169,26 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
         if (node['Node Type'].includes('Seq Scan') && large.has(table)) whole.add(table)
       }
     }
-    return { name, ms, whole: [...whole] }
+    return { nome: name, ms, interi: [...whole] }
   }
 
   try {
     const outcomes: QueryPlan[] = []
-    for (const { name, elenco, filters } of await liste(db)) {
+    for (const { nome, elenco, filtri } of await liste(db)) {
       const read = (filter: object, ordine: string[]) => {
         const where = whereOf(elenco, filter as never, superuser)
         const orderBy = orderByOf(elenco, ordine, superuser)
         return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGE })
       }
-      for (const ordine of Object.keys(elenco.sortings)) {
+      for (const ordine of Object.keys(elenco.ordinamenti)) {
         for (const direction of [ordine, `-${ordine}`]) {
-          outcomes.push(await explain(`${name}, ordine ${direction}`, () => read({}, [direction])))
+          outcomes.push(await explain(`${nome}, ordine ${direction}`, () => read({}, [direction])))
         }
       }
-      for (const [how, filter] of Object.entries(filters)) {
-        outcomes.push(await explain(`${name}, ${how}`, () => read(filter, [])))
+      for (const [how, filter] of Object.entries(filtri)) {
+        outcomes.push(await explain(`${nome}, ${how}`, () => read(filter, [])))
         const where = whereOf(elenco, filter, superuser)
-        outcomes.push(await explain(`${name}, ${how}, conteggio`, () => readCount(db, elenco.model, where)))
+        outcomes.push(await explain(`${nome}, ${how}, conteggio`, () => readCount(db, elenco.model, where)))
       }
     }
     return outcomes
@@ -200,13 +200,13 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
 
 /** Prints the plans. @returns how many read a big table whole */
 export function printPlans(outcomes: readonly QueryPlan[]): number {
-  const male = outcomes.filter(({ whole }) => whole.length > 0)
-  for (const { name, ms, whole } of [...male].sort((a, b) => b.ms - a.ms)) {
-    console.log(`✗ ${name.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${whole.join(', ')}`)
+  const male = outcomes.filter(({ interi }) => interi.length > 0)
+  for (const { nome, ms, interi } of [...male].sort((a, b) => b.ms - a.ms)) {
+    console.log(`✗ ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${interi.join(', ')}`)
   }
-  const lenti = outcomes.filter(({ whole, ms }) => whole.length === 0 && ms > 50)
-  for (const { name, ms } of lenti.sort((a, b) => b.ms - a.ms)) {
-    console.log(`· ${name.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms`)
+  const lenti = outcomes.filter(({ interi, ms }) => interi.length === 0 && ms > 50)
+  for (const { nome, ms } of lenti.sort((a, b) => b.ms - a.ms)) {
+    console.log(`· ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms`)
   }
   console.log(
     `${male.length === 0 ? '✓' : '✗'} piani: ${outcomes.length} domande, ${male.length} leggono una tabella intera`,

@@ -19,7 +19,7 @@ function start(): Promise<RunningServer> {
   const count = cluster.isPrimary ? readWorkers(process.env) : 1
   if (count > 1) return startWorkers({ count, env: process.env, log, exec: import.meta.filename })
   const documenti = loadPersisted()
-  for (const { name, product } of benchCases) documenti.set(name, { text: product, document: parse(product) })
+  for (const { nome, prodotto } of benchCases) documenti.set(nome, { text: prodotto, document: parse(prodotto) })
   for (const [name, text] of Object.entries(floorDocuments)) documenti.set(name, { text, document: parse(text) })
   return startServer(config, log, documenti)
 }
@@ -31,5 +31,5 @@ process.on('message', (message) => {
   if (message !== 'memoria') return
   const { heapTotal: taken } = process.memoryUsage()
   globalThis.gc?.()
-  process.send?.({ ...process.memoryUsage(), taken })
+  process.send?.({ ...process.memoryUsage(), preso: taken })
 })

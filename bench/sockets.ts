@@ -61,7 +61,7 @@ async function createUtenti(url: string, number: number): Promise<string[]> {
 
 const banco = await openBench({ preventivi: 100, ordini: 1000 })
 try {
-  const product = await banco.start('bench/product.ts', startFlags())
+  const product = await banco.avvia('bench/product.ts', startFlags())
   const tokens = await createUtenti(banco.url, Math.ceil(count / PER_UTENTE))
   const prese: Presa[] = []
   const inizio = performance.now()
@@ -103,10 +103,10 @@ try {
   const cpuMs = ((product.cpu() - cpu) * 1000) / events
   console.log(
     `Dal commit all'ultima presa: mediana ${last[last.length >> 1]?.toFixed(0)} ms, p99 ${p99.toFixed(0)} ms ` +
-      `(limite ${LIMIT_MS}); CPU ${cpuMs.toFixed(0)} ms a evento; perse ${perse}; memoria ${product.memory().toFixed(0)} MB`,
+      `(limite ${LIMIT_MS}); CPU ${cpuMs.toFixed(0)} ms a evento; perse ${perse}; memoria ${product.memoria().toFixed(0)} MB`,
   )
   if (perse > 0 || p99 > LIMIT_MS || sixth !== '429') process.exitCode = 1
   for (const { socket } of prese) socket.terminate()
 } finally {
-  await banco.close()
+  await banco.chiudi()
 }

@@ -1,7 +1,7 @@
 import { type LoadRequest, tryRequest } from './load.ts'
 
 interface Catalogo {
-  famiglie: { pk: number; options: { values: { pk: number }[] }[] }[]
+  famiglie: { pk: number; opzioni: { valori: { pk: number }[] }[] }[]
   tipiSerramento: { pk: number; altezzaMin: number | null; aperture: { pk: number }[] }[]
   vincoli: { famigliaPk: number; tipoSerramentoPk: number; altezzaMin: number; larghezzaMin: number }[]
 }
@@ -42,7 +42,7 @@ export async function submitBench(port: number, token: string): Promise<() => Lo
     post(sending, {
       input: {
         famiglia: famiglia.pk,
-        valoriOpzioni: famiglia.options.map(({ values }) => values[0]?.pk),
+        valoriOpzioni: famiglia.opzioni.map(({ valori }) => valori[0]?.pk),
         serramenti: [serramento, serramento, serramento],
         nomeCognome: `Cliente ${process.pid} ${++numero}`,
         telefono: '051 123456',

@@ -4,22 +4,22 @@ import type { LoadMeasure } from './load.ts'
 export interface BenchWork {
   server: number
   database: number
-  answers: number
+  risposte: number
 }
 
 type Outcome = LoadMeasure & BenchWork
 
 interface BenchRow {
-  name: string
-  product: Outcome
-  limit: Outcome
+  nome: string
+  prodotto: Outcome
+  limite: Outcome
   postgraphile: Outcome | null
 }
 
 const numero = (value: number, digits = 0) => value.toFixed(digits).padStart(7)
 
 /** Milliseconds of CPU for one answer. */
-const cost = ({ server, database, answers }: Outcome) => ((server + database) * 1000) / answers
+const cost = ({ server, database, risposte }: Outcome) => ((server + database) * 1000) / risposte
 
 /** Prints the table of a run: absolute figures of this machine, and the ratios that travel. */
 export function printBench(righe: readonly BenchRow[]): void {
@@ -27,21 +27,21 @@ export function printBench(righe: readonly BenchRow[]): void {
   console.log(
     `${'caso'.padEnd(46)}     rps     p50     p99  server      PG      kB |  limite PostGr. |  limite PostGr.  errori`,
   )
-  for (const { name, product, limit, postgraphile } of righe) {
-    const { rps, p50, p99, server, database, answers, bytes, errors } = product
-    const cpu = [server, database].map((seconds) => numero((seconds * 1000) / answers, 2)).join(' ')
+  for (const { nome, prodotto, limite, postgraphile } of righe) {
+    const { rps, p50, p99, server, database, risposte, bytes, errori } = prodotto
+    const cpu = [server, database].map((seconds) => numero((seconds * 1000) / risposte, 2)).join(' ')
     const against = (ratio: (other: Outcome) => number) =>
-      `${numero(ratio(limit), 2)} ${postgraphile ? numero(ratio(postgraphile), 2) : '      –'}`
+      `${numero(ratio(limite), 2)} ${postgraphile ? numero(ratio(postgraphile), 2) : '      –'}`
     console.log(
-      `${name.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)} ${cpu} ${numero(bytes / 1024, 1)} | ` +
-        `${against((other) => rps / other.rps)} | ${against((other) => cost(other) / cost(product))}  ${errors}`,
+      `${nome.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)} ${cpu} ${numero(bytes / 1024, 1)} | ` +
+        `${against((other) => rps / other.rps)} | ${against((other) => cost(other) / cost(prodotto))}  ${errori}`,
     )
   }
 }
 
 /** Prints what sending quotes costs: a write has no fair comparator. */
-export function printSubmit({ rps, p50, p99, errors }: LoadMeasure): void {
+export function printSubmit({ rps, p50, p99, errori }: LoadMeasure): void {
   console.log(
-    `${'Invio di un preventivo (3 serramenti)'.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)}   errori ${errors}`,
+    `${'Invio di un preventivo (3 serramenti)'.padEnd(46)} ${numero(rps)} ${numero(p50)} ${numero(p99)}   errori ${errori}`,
   )
 }

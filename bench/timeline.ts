@@ -17,7 +17,7 @@ const LONG = 0.02
 const ZOOM = ['giorno', 'settimana', 'mese'] as const
 /** Openings; the median is told. */
 const ROUNDS = 5
-const SCROLL = { ms: 3000, step: 36 }
+const SCROLL = { ms: 3000, passo: 36 }
 
 /** Opens the timeline afresh and waits for its bars. @returns ms until the cells are there */
 async function open(page: Page, zoom: string): Promise<number> {
@@ -32,7 +32,7 @@ async function open(page: Page, zoom: string): Promise<number> {
 }
 
 /** Scrolls the timeline as a hand does, a little at each frame. Runs in the page. @returns ms between frames */
-function scroll({ ms, step }: typeof SCROLL): Promise<number[]> {
+function scroll({ ms, passo }: typeof SCROLL): Promise<number[]> {
   const vista = document.querySelector('[aria-label="Linea del tempo"]') as HTMLElement
   const tempi: number[] = []
   return new Promise((finished) => {
@@ -42,8 +42,8 @@ function scroll({ ms, step }: typeof SCROLL): Promise<number[]> {
     function frame(now: number) {
       tempi.push(now - before)
       before = now
-      if (vista.scrollLeft + vista.clientWidth >= vista.scrollWidth - step) direction = -1
-      vista.scrollLeft += step * direction
+      if (vista.scrollLeft + vista.clientWidth >= vista.scrollWidth - passo) direction = -1
+      vista.scrollLeft += passo * direction
       if (now - inizio < ms) requestAnimationFrame(frame)
       else finished(tempi.slice(1))
     }

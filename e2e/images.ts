@@ -2,11 +2,11 @@ import { type Browser, loginAs, type Page } from './base.ts'
 
 /** A picture of the product, `docs/<nome>.png`, and how its screen is reached. */
 interface DemoImage {
-  name: string
+  nome: string
   /** Of the file, in pixels. */
   larghezza: number
   altezza: number
-  open: (browser: Browser) => Promise<Page>
+  apri: (browser: Browser) => Promise<Page>
 }
 
 const RIDOTTO = 0.6
@@ -26,10 +26,10 @@ async function onDesktop(browser: Browser, username: string, path: string): Prom
 /** The pictures of the README, in its order. */
 export const demoImages: readonly DemoImage[] = [
   {
-    name: 'preventivo',
+    nome: 'preventivo',
     larghezza: 270,
     altezza: 510,
-    async open(browser) {
+    async apri(browser) {
       const context = await browser.newContext({
         viewport: { width: 360, height: 680 },
         deviceScaleFactor: 0.75,
@@ -54,9 +54,9 @@ export const demoImages: readonly DemoImage[] = [
     },
   },
   {
-    name: 'schedulatore',
+    nome: 'schedulatore',
     ...desktop,
-    async open(browser) {
+    async apri(browser) {
       const page = await onDesktop(browser, 'super', '/planner/#/schedulatore?id=121&zoom=settimana')
       await page.getByRole('button', { name: 'Auto start' }).waitFor()
       // Also the bars of the other orders.
@@ -68,9 +68,9 @@ export const demoImages: readonly DemoImage[] = [
     },
   },
   {
-    name: 'ordine',
+    nome: 'ordine',
     ...desktop,
-    async open(browser) {
+    async apri(browser) {
       const page = await onDesktop(browser, 'super', '/planner/#/ordini/121')
       await page.getByRole('heading', { name: 'Righe' }).waitFor()
       return page

@@ -64,15 +64,15 @@ export function createRest(): Rest {
 
   async function answerTo(call: RestCall): Promise<Response> {
     const { request, url, ctx, headers } = call
-    const found = routes.find(url.pathname)
+    const found = routes.trova(url.pathname)
     if (!found) throw RestError.detail(404, messages.NOT_FOUND)
-    const { route, parameters } = found
-    headers.set('Allow', methodsOf(route).join(', '))
+    const { rotta, parametri } = found
+    headers.set('Allow', methodsOf(rotta).join(', '))
     if (request.method === 'OPTIONS') {
       headers.set('Content-Type', 'application/json')
-      return new Response(JSON.stringify(metadataOf(route, ctx)), { headers })
+      return new Response(JSON.stringify(metadataOf(rotta, ctx)), { headers })
     }
-    const pronto = route.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
+    const pronto = rotta.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
     if (!pronto) throw RestError.detail(405, messages.methodNotAllowed(request.method))
     if (pronto.endpoint.scriveInGet) {
       if (request.method === 'HEAD') throw RestError.detail(405, messages.methodNotAllowed('HEAD'))
@@ -80,10 +80,10 @@ export function createRest(): Rest {
     }
     call.endpoint = pronto
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
-    const alsoYaml = pronto.endpoint.answer === 'pagina' && pronto.endpoint.alsoYaml
+    const alsoYaml = pronto.endpoint.risposta === 'pagina' && pronto.endpoint.alsoYaml
     call.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
     checkPermissions(pronto.documento, ctx)
-    return answerEndpoint(pronto, call, readPathParams(parameters, pronto.endpoint))
+    return answerEndpoint(pronto, call, readPathParams(parametri, pronto.endpoint))
   }
 
   return {
@@ -94,7 +94,7 @@ export function createRest(): Rest {
       if (asset) return asset
       const origin = new URL(ctx.services.config.publicUrl ?? url).origin
       const headers = new Headers(FIXED_FESTIVITA)
-      const call: RestCall = { request, url, ctx, origin, headers, table }
+      const call: RestCall = { request, url, ctx, origine: origin, headers, tabella: table }
       const started = performance.now()
       const measure = (status: number) => {
         if (!call.endpoint) return

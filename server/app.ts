@@ -72,7 +72,7 @@ export function createApp({ services, persisted }: AppOptions) {
     await next()
     c.header('X-Request-Id', requestId)
     const { path, method } = c.req
-    cornice.annotate({ requestId, method, path, status: c.res.status, started, ctx: c.get('ctx') })
+    cornice.annota({ requestId, method, path, status: c.res.status, started, ctx: c.get('ctx') })
   })
   app.use('/api/*', async (c, next) => {
     const asked = preflight(c.req.raw, config)
@@ -82,7 +82,7 @@ export function createApp({ services, persisted }: AppOptions) {
     for (const [name, value] of Object.entries(cors)) c.header(name, value)
     if (Vary) c.header('Vary', Vary, { append: true })
   })
-  app.use(securityHeaders({ https, images: config.localServicesUrl }))
+  app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
   app.on('GET', [...watchPaths], (c) => answerWatch(c.req.raw, peerOf(c.env), services))
 
   app.get('/assets/:nome', async (c) => {
@@ -150,7 +150,7 @@ export function createApp({ services, persisted }: AppOptions) {
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))
   app.onError((error, c) => {
-    const response = cornice.errorAnswer(error, c.get('requestId'), c.req.path, c.get('ctx'))
+    const response = cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx'))
     const wantsPage = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')
     if (response.status !== 503 || !wantsPage) return response
     // The browser asks for the page again by itself.

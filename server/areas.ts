@@ -42,7 +42,7 @@ import { vincoliImport } from './vendite/vincoli/import/import.ts'
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
-setHistoryWords({ action: actionLabel, campo: fieldLabel })
+setHistoryWords({ azione: actionLabel, campo: fieldLabel })
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)
@@ -59,7 +59,7 @@ ordiniImported.on(async (writer, pks) => {
   await linkConferme(writer, ...pks)
   return []
 })
-ordiniImported.on(async (writer, pks, step) => (await runAutoSchedula(writer, pks, step)).filter(({ done }) => !done))
+ordiniImported.on(async (writer, pks, step) => (await runAutoSchedula(writer, pks, step)).filter(({ fatto }) => !fatto))
 
 remainingMinutesOf.on(tellRemaining)
 phaseWorkAsked.on(tellPhaseWork)

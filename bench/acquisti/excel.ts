@@ -4,8 +4,8 @@ import { tryRequest } from '../load.ts'
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 /** What is exported: the supplier orders that came late, some 20,000 of 300,000; the progress of two weeks, as many orders. */
 const SHEETS = [
-  { name: 'ordini_fornitori', filter: { stato: 'IN_RITARDO' } },
-  { name: 'avanzamenti_commesse', filter: { fromDate: day(-13), toDate: day(0) } },
+  { nome: 'ordini_fornitori', filtro: { stato: 'IN_RITARDO' } },
+  { nome: 'avanzamenti_commesse', filtro: { fromDate: day(-13), toDate: day(0) } },
 ]
 /** What the process may hold more while it writes them, MB. */
 const LIMIT_MB = 150
@@ -19,20 +19,20 @@ export async function measureExcel(product: StartedServer, token: string): Promi
 }
 
 async function measureSheet(
-  { name, filter }: (typeof SHEETS)[number],
+  { nome, filtro }: (typeof SHEETS)[number],
   product: StartedServer,
   token: string,
 ): Promise<boolean> {
-  const search = new URLSearchParams({ filter: JSON.stringify(filter), sorting: '', avanzamento: '' })
-  const before = product.memory()
+  const search = new URLSearchParams({ filtro: JSON.stringify(filtro), ordinamento: '', avanzamento: '' })
+  const before = product.memoria()
   let max = before
   const clock = setInterval(() => {
-    max = Math.max(max, product.memory())
+    max = Math.max(max, product.memoria())
   }, EVERY_MS)
   const inizio = performance.now()
   const answer = await tryRequest(product.port, {
     method: 'GET',
-    path: `/esporta/${name}.xlsx?${search}`,
+    path: `/esporta/${nome}.xlsx?${search}`,
     headers: { Authorization: `Bearer ${token}` },
   })
   const ms = performance.now() - inizio
@@ -40,7 +40,7 @@ async function measureSheet(
   if (!answer.ok) throw new Error(`Excel: ${answer.text.slice(0, 400)}`)
   const inPiu = max - before
   console.log(
-    `Excel ${name}: ${(ms / 1000).toFixed(1)} s, ${inPiu.toFixed(0)} MB in più (limite ${LIMIT_MB}), ${(answer.text.length / 1024).toFixed(0)} kB`,
+    `Excel ${nome}: ${(ms / 1000).toFixed(1)} s, ${inPiu.toFixed(0)} MB in più (limite ${LIMIT_MB}), ${(answer.text.length / 1024).toFixed(0)} kB`,
   )
   return inPiu <= LIMIT_MB
 }

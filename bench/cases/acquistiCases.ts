@@ -31,10 +31,10 @@ const WITH_MANY = `SELECT ordine_id AS id FROM righe_ordine_fornitore GROUP BY o
 
 export const acquistiCases: BenchCase[] = [
   {
-    name: 'Elenco ordini fornitore (50 righe, filtri e ordine)',
-    within: 200,
-    product: list(', ordinamento: [DATA_CONSEGNA_FORNITORE]'),
-    variables: { filter: { stato: 'IN_RITARDO', tipologia: 'vetro' } },
+    nome: 'Elenco ordini fornitore (50 righe, filtri e ordine)',
+    entro: 200,
+    prodotto: list(', ordinamento: [DATA_CONSEGNA_FORNITORE]'),
+    variables: { filtro: { stato: 'IN_RITARDO', tipologia: 'vetro' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object(
       'totalCount', (SELECT count(*) FROM ordini_fornitore o JOIN valori_stato v ON v.id = o.stato_id
         WHERE o.tipologia = 'vetro' AND v.nome = 'IN_RITARDO'),
@@ -44,30 +44,30 @@ export const acquistiCases: BenchCase[] = [
       )})) AS json`,
   },
   {
-    name: 'Elenco ordini fornitore (ricerca e consegna)',
-    within: 200,
-    product: list(''),
-    variables: { filter: { search: 'condominio esposito', dataConsegnaFornitoreDa: '2026-01-01' } },
+    nome: 'Elenco ordini fornitore (ricerca e consegna)',
+    entro: 200,
+    prodotto: list(''),
+    variables: { filtro: { search: 'condominio esposito', dataConsegnaFornitoreDa: '2026-01-01' } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object('nodes', ${fornitureSql(
       "c.ricerca LIKE '%condominio%' AND c.ricerca LIKE '%esposito%' AND o.data_consegna >= '2026-01-01'",
       'o.data_inserimento DESC, o.id DESC',
     )})) AS json`,
   },
   {
-    name: 'Ordini a cui manca un ordine fornitore',
-    within: 200,
-    product: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { totalCount
+    nome: 'Ordini a cui manca un ordine fornitore',
+    entro: 200,
+    prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { totalCount
       nodes { pk numeroCommessa data dataConsegna cliente { nome } ordiniFornitoreMancanti { materiale } } } }`,
-    variables: { filter: { ordiniFornitoreMancanti: true } },
+    variables: { filtro: { ordiniFornitoreMancanti: true } },
     sql: `SELECT json_build_object('ordini', json_build_object('nodes', (SELECT coalesce(json_agg(r), '[]') FROM (
       SELECT o.id AS pk, o.numero_commessa, o.data, o.data_consegna, o.nome_cliente, m.materiali
       FROM ordini o JOIN mancanze m ON m.id = o.mancanza_id WHERE m.mancano ORDER BY o.data DESC, o.id DESC LIMIT 50) r)))
       AS json`,
   },
   {
-    name: 'Avvisi ordini fornitore (mancanti e a rischio)',
-    within: 200,
-    product: `{ warningsOrdiniFornitore { oggi totaleMancanti totaleARischio
+    nome: 'Avvisi ordini fornitore (mancanti e a rischio)',
+    entro: 200,
+    prodotto: `{ warningsOrdiniFornitore { oggi totaleMancanti totaleARischio
       mancanti { ordine { pk numeroCommessa dataConsegna cliente { nome } } materiali { materiale necessarioIl ordinareEntro } }
       aRischio { ordine { pk numeroCommessa dataConsegna cliente { nome } } ordineFornitore materiale fornitore previsto
         necessarioIl giorni nuovaFine ritardo } } }`,
@@ -78,9 +78,9 @@ export const acquistiCases: BenchCase[] = [
         WHERE s.fine >= now() AND o.data_arrivo IS NULL)) AS json`,
   },
   {
-    name: 'Scheda degli ordini a fornitore con 500 righe',
-    within: 300,
-    product: `query ($pk: Int!) {
+    nome: 'Scheda degli ordini a fornitore con 500 righe',
+    entro: 300,
+    prodotto: `query ($pk: Int!) {
       righeOrdineFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000) { totalCount edges { node { pk tipologia
         codice descrizione quantita um spessore stampato misure misureVetro sezione extraFields rigaOrdinePk
         ordineFornitorePk fornitorePk fornitore { nome } versione } } }

@@ -5,9 +5,9 @@ import type { BoundSql } from './statement.ts'
  * data asked of PostGraphile. `{pk}` in texts becomes a random quote (or one of `ids`) at every request.
  */
 export interface BenchCase {
-  name: string
+  nome: string
   /** Document for the product, and its variables. */
-  product: string
+  prodotto: string
   variables?: Record<string, unknown>
   /**
    * One statement whose only column `json` is the answer's data. With values beside it, it is the product's own, sent as
@@ -17,7 +17,7 @@ export interface BenchCase {
   /** Statement that finds the numbers for `{pk}`, when they are not quotes. */
   ids?: string
   /** Milliseconds that nearly all of its requests keep to, one at a time. */
-  within?: number
+  entro?: number
   /** Document for PostGraphile (its Amber preset's names); none where it has nothing comparable. */
   postgraphile?: string
 }

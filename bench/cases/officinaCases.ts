@@ -15,41 +15,41 @@ const groups = (by: Grouping, count: AttivitaCountKind, names: GroupNames = new 
 
 export const officinaCases: BenchCase[] = [
   {
-    name: 'Performance di un mese',
-    product: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
+    nome: 'Performance di un mese',
+    prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       totali { tempo tempoTeorico sessioni performance } } }`,
-    variables: { filter: month },
+    variables: { filtro: month },
     sql: boundSql(figureSumsSql(question('performance'), benchContext)),
-    within: 200,
+    entro: 200,
   },
   {
-    name: 'Performance di un mese, giorno per giorno',
-    product: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
+    nome: 'Performance di un mese, giorno per giorno',
+    prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       gruppi(per: giorno) { chiave tempo tempoTeorico performance } } }`,
-    variables: { filter: month },
+    variables: { filtro: month },
     sql: groups('giorno', 'performance'),
   },
   {
-    name: 'Performance di un mese, giorno per giorno con i nomi',
-    product: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
+    nome: 'Performance di un mese, giorno per giorno con i nomi',
+    prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
       gruppi(per: giorno) { chiave tempo tempoTeorico performance nomiOperatori nomiLavorazioni
         ordini { pk numeroCommessa } } } }`,
-    variables: { filter: month },
+    variables: { filtro: month },
     sql: groups('giorno', 'performance', new Set(['operatori', 'lavorazioni', 'ordini'])),
   },
   {
-    name: 'Ore lavorate di un mese',
-    product: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
+    nome: 'Ore lavorate di un mese',
+    prodotto: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
       totali { tempo giornate percentuale } } }`,
-    variables: { filter: month },
+    variables: { filtro: month },
     sql: boundSql(figureSumsSql(question('ore'), benchContext)),
-    within: 200,
+    entro: 200,
   },
   {
-    name: 'Ore lavorate di un mese, per giorno e operatore',
-    product: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
+    nome: 'Ore lavorate di un mese, per giorno e operatore',
+    prodotto: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
       gruppi(per: giornoOperatore) { chiave tempo percentuale } } }`,
-    variables: { filter: month },
+    variables: { filtro: month },
     sql: groups('giornoOperatore', 'ore'),
   },
 ]

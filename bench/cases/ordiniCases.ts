@@ -63,16 +63,16 @@ const LONG = 'SELECT ordine_id AS id FROM righe_ordine WHERE posizione = 60 ORDE
 
 export const ordiniCases: BenchCase[] = [
   {
-    name: 'Elenco ordini (50 righe, i più recenti)',
-    product: `{ ordini(perPagina: 50) { nodes { ${rigaGraphql} } } }`,
+    nome: 'Elenco ordini (50 righe, i più recenti)',
+    prodotto: `{ ordini(perPagina: 50) { nodes { ${rigaGraphql} } } }`,
     sql: page('TRUE', 'o.data DESC, o.id DESC'),
     postgraphile: `{ allOrdinis(first: 50, orderBy: [DATA_DESC, ROW_ID_DESC]) { nodes { ${rigaPostgraphile} } } }`,
   },
   {
-    name: 'Elenco ordini (50 righe, tre filtri e ordine)',
-    product: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, ordinamento: [NETTO_DESC], filtro: $filtro) {
+    nome: 'Elenco ordini (50 righe, tre filtri e ordine)',
+    prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, ordinamento: [NETTO_DESC], filtro: $filtro) {
       nodes { ${rigaGraphql} } } }`,
-    variables: { filter: { tipoCliente: 'RIVEN', codiceSistema: 'PVC', areaConsegna: 'EST' } },
+    variables: { filtro: { tipoCliente: 'RIVEN', codiceSistema: 'PVC', areaConsegna: 'EST' } },
     sql: page(
       "o.tipo_cliente = 'RIVEN' AND o.codice_sistema = 'PVC' AND o.area_consegna = 'EST'",
       'o.netto DESC, o.id DESC',
@@ -81,14 +81,14 @@ export const ordiniCases: BenchCase[] = [
       condition: { tipoCliente: RIVEN, codiceSistema: "PVC", areaConsegna: EST }) { nodes { ${rigaPostgraphile} } } }`,
   },
   {
-    name: 'Elenco ordini con ricerca libera',
-    product: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
-    variables: { filter: { search: 'condominio esposito' } },
+    nome: 'Elenco ordini con ricerca libera',
+    prodotto: `query ($filtro: FiltroOrdini) { ordini(perPagina: 50, filtro: $filtro) { nodes { ${rigaGraphql} } } }`,
+    variables: { filtro: { search: 'condominio esposito' } },
     sql: page("o.ricerca LIKE '%condominio%' AND o.ricerca LIKE '%esposito%'", 'o.data DESC, o.id DESC'),
   },
   {
-    name: 'Dettaglio di un ordine con 60 righe',
-    product: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDetail} } } }`,
+    nome: 'Dettaglio di un ordine con 60 righe',
+    prodotto: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDetail} } } }`,
     variables: { pk: '{pk}' },
     ids: LONG,
     sql: `SELECT json_build_object('ordine', (SELECT json_build_object(${fieldsSql},
@@ -96,8 +96,8 @@ export const ordiniCases: BenchCase[] = [
     postgraphile: `query ($pk: Int!) { ordiniByRowId(rowId: $pk) { ${rigaPostgraphile} note versione ${righePostgraphile} } }`,
   },
   {
-    name: 'Dettaglio di un ordine in lavoro',
-    product: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDetail} }
+    nome: 'Dettaglio di un ordine in lavoro',
+    prodotto: `query ($pk: Int!) { ordine(pk: $pk) { ${rigaGraphql} note versione righe { ${rigaDetail} }
       ordiniFornitore { pk tipologia numeroDocumento dataOrdine dataArrivo fornitore { pk nome }
         righe { ${rigaFornitore} } } } }`,
     variables: { pk: '{pk}' },
@@ -118,10 +118,10 @@ export const ordiniCases: BenchCase[] = [
         righeOrdineFornitoresByOrdineFornitoreId { nodes { rowId codice descrizione misure quantita um } } } } } }`,
   },
   {
-    name: 'Autocomplete dei clienti',
-    product: `query ($filtro: FiltroClienti) { clienti(pagina: 1, perPagina: 20, filtro: $filtro) {
+    nome: 'Autocomplete dei clienti',
+    prodotto: `query ($filtro: FiltroClienti) { clienti(pagina: 1, perPagina: 20, filtro: $filtro) {
       totalCount nodes { pk etichetta nome codice citta tipoCliente } } }`,
-    variables: { filter: { search: 'espos mil' } },
+    variables: { filtro: { search: 'espos mil' } },
     sql: `SELECT json_build_object('clienti', json_build_object(
       'totalCount', (SELECT count(*) FROM clienti WHERE ricerca LIKE '%espos%' AND ricerca LIKE '%mil%'),
       'nodes', (SELECT coalesce(json_agg(r.j), '[]') FROM (

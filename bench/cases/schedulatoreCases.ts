@@ -14,8 +14,8 @@ const TO_SCHEDULE = `SELECT o.id FROM ordini o WHERE NOT o.non_schedulabile
 export const schedulatoreCases: BenchCase[] = [
   {
     // More than any zoom asks at once: it tells who fills a cell only where the screen does.
-    name: 'Schedulatore: celle di undici mesi',
-    product: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
+    nome: 'Schedulatore: celle di undici mesi',
+    prodotto: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
       giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0) } }`,
     variables: span,
     sql: `SELECT json_build_object('schedulerSlots', (SELECT json_agg(c) FROM (
@@ -23,8 +23,8 @@ export const schedulatoreCases: BenchCase[] = [
       WHERE giorno BETWEEN '${span.fromDate}' AND '${span.toDate}' GROUP BY giorno, reparto) c)) AS json`,
   },
   {
-    name: 'Schedulatore: due settimane con gli ordini',
-    product: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
+    nome: 'Schedulatore: due settimane con gli ordini',
+    prodotto: `query ($fromDate: Date!, $toDate: Date!) { schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
       giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordine: 0)
       ordini { pk numeroCommessa minuti } }
       fasiInArco(fromDate: $fromDate, toDate: $toDate) }`,
@@ -41,8 +41,8 @@ export const schedulatoreCases: BenchCase[] = [
         WHERE f.inizio < '${near.toDate}'::date + 1 AND f.fine >= '${near.fromDate}')) AS json`,
   },
   {
-    name: 'Schedulatore: prova di un ordine',
-    product: `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { schedulazioni { nomeFase inizio fine durata
+    nome: 'Schedulatore: prova di un ordine',
+    prodotto: `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { schedulazioni { nomeFase inizio fine durata
       fornitore { pk nome } occupations { date time } spiegazione { codice testo } } errors { testo } complete } }`,
     variables: { pk: '{pk}' },
     ids: TO_SCHEDULE,

@@ -40,34 +40,34 @@ const righeOfYear = { fromData: year.dataInizio, toData: year.dataFine }
 
 export const statisticheCases: BenchCase[] = [
   {
-    name: 'Avanzamento di una settimana, giorno per giorno',
-    product: `query ($filtro: FiltroAvanzamento) { avanzamentoRaggruppato(per: GIORNO, filtro: $filtro) {
+    nome: 'Avanzamento di una settimana, giorno per giorno',
+    prodotto: `query ($filtro: FiltroAvanzamento) { avanzamentoRaggruppato(per: GIORNO, filtro: $filtro) {
       gruppi { chiave ordini totaleValoreMateriali totaleValoreManodopera totaleValoreEconomico tempoTeorico
         tempoLavorazione numeroPezzi }
       totali { totaleValoreMateriali totaleValoreManodopera totaleValoreEconomico tempoTeorico tempoLavorazione
         numeroPezzi } } }`,
-    variables: { filter: week },
+    variables: { filtro: week },
     sql: boundSql(avanzamentoGroupsSql(week, 'giorno', benchContext)),
-    within: 300,
+    entro: 300,
   },
   {
-    name: 'Statistiche delle righe di un anno',
-    product: `query ($filtro: FiltroRigheStatistiche) { totaliRigheStatistiche(filtro: $filtro) {
+    nome: 'Statistiche delle righe di un anno',
+    prodotto: `query ($filtro: FiltroRigheStatistiche) { totaliRigheStatistiche(filtro: $filtro) {
       numeroRighe numSerramenti listino netto tipoSerramentoStat { nome numero } categoriaStat { nome numero }
       formaStat { nome numero } codiceStat { nome numero } nettoSerie { data valore } nSerramentiSerie { data valore } } }`,
-    variables: { filter: righeOfYear },
+    variables: { filtro: righeOfYear },
     sql: boundSql(
       righeTotalsSql(righeOfYear, [], benchContext),
       (inner) => `SELECT json_agg(t) AS json FROM (${inner}) t`,
     ),
-    within: 800,
+    entro: 800,
   },
   {
-    name: 'Statistiche agenti di un anno',
-    product: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
+    nome: 'Statistiche agenti di un anno',
+    prodotto: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
       totalCount nodes { pk codice userData { firstName lastName } numeroClienti ${digits} budgetAgente }
       totali { totaleClienti ${totals} } } }`,
-    variables: { filter: year },
+    variables: { filtro: year },
     sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto FROM coppie GROUP BY 1),
@@ -86,10 +86,10 @@ export const statisticheCases: BenchCase[] = [
       FROM (SELECT ${sums} FROM righe) s`,
   },
   {
-    name: 'Statistiche clienti di un anno (100 righe)',
-    product: `query ($filtro: FiltroStatistiche) { statisticheClienti(perPagina: 100, filtro: $filtro) {
+    nome: 'Statistiche clienti di un anno (100 righe)',
+    prodotto: `query ($filtro: FiltroStatistiche) { statisticheClienti(perPagina: 100, filtro: $filtro) {
       totalCount nodes { pk nome codice tipoCliente agenti ${digits} budgetCliente } totali { ${totals} } } }`,
-    variables: { filter: year },
+    variables: { filtro: year },
     sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
           sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti

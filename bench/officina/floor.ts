@@ -29,11 +29,11 @@ interface Write {
   id: FloorDocument
   input: Record<string, unknown>
   /** What must be there once it is acknowledged. */
-  proof: { key: string; riga: number; posizione: number }
+  proof: { chiave: string; riga: number; posizione: number }
 }
 
 interface Answer {
-  data?: { outcome?: { attivita: { pk: number } | null; errors: { message: string }[] } }
+  data?: { esito?: { attivita: { pk: number } | null; errors: { message: string }[] } }
   errors?: { message: string }[]
 }
 
@@ -44,7 +44,7 @@ const ask = (port: number, agent: Agent, identity: Identity, id: FloorDocument, 
   postGraphql<Answer>(port, agent, identity, { id, variables })
 
 /** Milliseconds within which nearly all writes are acknowledged, and the month of an operator answers. */
-const WITHIN = { writing: 100, month: 50 }
+const WITHIN = { scrittura: 100, mese: 50 }
 
 const quantile = (times: number[], q: number) =>
   times.toSorted((a, b) => a - b)[Math.min(times.length - 1, Math.floor(times.length * q))] ?? 0
@@ -141,7 +141,7 @@ async function plans(): Promise<Write[][]> {
     for (const [index, { ordine, riga, numero }] of rows.entries()) {
       const chiaveClient = `bench-${RUN}-${index}`
       const mine = writes[index % TABLETS] as Write[]
-      const proof = { key: chiaveClient, riga: 0, posizione: 0 }
+      const proof = { chiave: chiaveClient, riga: 0, posizione: 0 }
       mine.push({ id: 'floorCreate', input: { lavorazione, ordine, chiaveClient }, proof })
       for (let posizione = 1; posizione < numero; posizione++) {
         const input = { chiaveClient, pezzi: [{ riga, posizioni: [posizione] }], saltaFatti: true }
@@ -157,7 +157,7 @@ try {
   console.log(`${ATTIVITA} attività …`)
   const identities = await people()
   const writes = await plans()
-  let server = await banco.start('bench/product.ts', startFlags())
+  let server = await banco.avvia('bench/product.ts', startFlags())
   let startedAt = performance.now()
   const times: number[] = []
   /** Of a process that has just begun, which compiles what it is asked for the first time. */
@@ -173,7 +173,7 @@ try {
       const begun = performance.now()
       try {
         const { data, errors } = await ask(server.port, agent, identity, id, { input })
-        const failed = errors ?? data?.outcome?.errors ?? []
+        const failed = errors ?? data?.esito?.errors ?? []
         const list = begun - startedAt < COLD_MS ? cold : times
         list.push(performance.now() - begun)
         if (failed.length > 0) refused.push(failed[0]?.message ?? '')
@@ -201,7 +201,7 @@ try {
   child.kill('SIGKILL')
   await once(child, 'exit')
   startedAt = Number.POSITIVE_INFINITY
-  server = await banco.start('bench/product.ts', startFlags())
+  server = await banco.avvia('bench/product.ts', startFlags())
   startedAt = performance.now()
   await sleep(COLD_MS)
   const [writtenBefore, cpuBefore, databaseBefore] = [done.length, server.cpu(), banco.cpuDatabase()]
@@ -219,13 +219,13 @@ try {
       WHERE NOT EXISTS (SELECT FROM attivita a WHERE a.chiave_client = p.chiave AND (p.riga = 0 OR EXISTS (
         SELECT FROM pezzi_attivita z WHERE z.attivita_id = a.id AND z.riga_ordine_id = p.riga
           AND z.posizione = p.posizione)))`,
-      [done.map(({ key }) => key), done.map(({ riga }) => riga), done.map(({ posizione }) => posizione)],
+      [done.map(({ chiave }) => chiave), done.map(({ riga }) => riga), done.map(({ posizione }) => posizione)],
     )
     return rows[0]?.lost ?? -1
   })
   console.log(
     `${TABLETS} tavolette ogni ${EVERY} ms: ${done.length} scritture confermate, ${lost} perse, ${refused.length} rifiutate, ` +
-      `${again} rimandate; ${told(times, WITHIN.writing)}; nei primi ${COLD_MS / 1000} s di un processo ${told(cold, WITHIN.writing)}`,
+      `${again} rimandate; ${told(times, WITHIN.scrittura)}; nei primi ${COLD_MS / 1000} s di un processo ${told(cold, WITHIN.scrittura)}`,
   )
   const each = (seconds: number) => ((seconds * 1000) / Math.max(1, written)).toFixed(0)
   console.log(`CPU di una scrittura: ${each(used.server)} ms del server, ${each(used.database)} ms di PostgreSQL`)
@@ -235,15 +235,15 @@ try {
   const months: number[] = []
   for (let n = 0; n < 220; n++) {
     const begun = performance.now()
-    const variables = { month: MONTH, filter: { fromDate: `${MONTH}-01` } }
+    const variables = { mese: MONTH, filtro: { fromDate: `${MONTH}-01` } }
     const { errors } = await ask(server.port, agent, identities[n % TABLETS] ?? {}, 'floorMonth', variables)
     if (errors) throw new Error(errors[0]?.message)
     if (n >= 20) months.push(performance.now() - begun)
   }
   agent.destroy()
-  console.log(`mese di un operatore: ${told(months, WITHIN.month)}`)
-  const late = quantile(times, 0.99) > WITHIN.writing || quantile(months, 0.99) > WITHIN.month
+  console.log(`mese di un operatore: ${told(months, WITHIN.mese)}`)
+  const late = quantile(times, 0.99) > WITHIN.scrittura || quantile(months, 0.99) > WITHIN.mese
   if (lost !== 0 || late) process.exitCode = 1
 } finally {
-  await banco.close()
+  await banco.chiudi()
 }

@@ -35,7 +35,7 @@ const celle = Array.from({ length: DAYS * 2 }, (_, index) => ({
   stato: 'libera',
   ore: 8,
   quantiOrdini: 5,
-  minutesOf: 0,
+  minutiDi: 0,
 }))
 const barre = Array.from({ length: BARRE }, (_, index) => ({
   ordine: Math.floor(index / FASI),
@@ -100,12 +100,12 @@ function median(lavoro: () => void): number {
 }
 
 const cella = (one: (typeof celle)[number]): ShownCella =>
-  ({ ...one, count: one.quantiOrdini, own: one.minutesOf, ordini: null }) as unknown as ShownCella
+  ({ ...one, quanti: one.quantiOrdini, mio: one.minutiDi, ordini: null }) as unknown as ShownCella
 const celleMap = () => new Map(celle.map((one) => [cellaKey(one), cella(one)]))
 const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null })
 
 const operations = [
-  createOperationDescriptor(cellsQuery, { from: 'a', a: 'b', ordine: 0, withOrdini: false }),
+  createOperationDescriptor(cellsQuery, { da: 'a', a: 'b', ordine: 0, conOrdini: false }),
   createOperationDescriptor(barsQuery, {}),
 ]
 const answers = { useOccupazioneQuery: { schedulerSlots: celle }, barre: { barre } }
@@ -121,7 +121,7 @@ function readInStore() {
 }
 
 const before = {
-  own: median(() => {
+  sua: median(() => {
     celleMap()
     barsWith(new Map(), () => true, barre.map(barra))
   }),
@@ -132,7 +132,7 @@ const before = {
 const note = { celle: celleMap(), barre: barsWith(new Map(), () => true, barre.map(barra)) }
 let volta = 0
 const change = {
-  own: median(() => {
+  sua: median(() => {
     volta++
     const fresh = celle.slice(0, TOCCATE).map((one) => cella({ ...one, occupato: volta }))
     const celleAfter = new Map(note.celle)
@@ -162,8 +162,8 @@ const change = {
   })(),
 }
 
-const riga = (name: string, { own, store }: typeof before) =>
-  console.log(`${name.padEnd(34)} mappe ${own.toFixed(2).padStart(7)} ms · store ${store.toFixed(2).padStart(7)} ms`)
+const riga = (name: string, { sua, store }: typeof before) =>
+  console.log(`${name.padEnd(34)} mappe ${sua.toFixed(2).padStart(7)} ms · store ${store.toFixed(2).padStart(7)} ms`)
 console.log(`${celle.length} celle, ${barre.length} barre`)
 riga('prima lettura', before)
 riga('un ordine spostato da altri', change)

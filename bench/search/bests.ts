@@ -20,7 +20,7 @@ const DISTANCE = 0.05
 /** The fewest late days that a search has found for a workshop, and how long it searched. */
 interface Known {
   officina: number
-  name: string
+  nome: string
   ritardo: number
   secondi: number
   seme: number
@@ -32,7 +32,7 @@ function workedStretches(): number {
 }
 
 function search({ ordini, calendario, libro }: Shop, secondi: number, seme: number) {
-  return optimize(ordini, calendario, libro, { milliseconds: secondi * 1000, seme, clock: workedStretches })
+  return optimize(ordini, calendario, libro, { millisecondi: secondi * 1000, seme, orologio: workedStretches })
 }
 
 const which = cliOption('officina', -1)
@@ -45,12 +45,12 @@ const choices = [...benchShops().entries()].filter(([n]) => (which < 0 ? n % EVE
 if (optimum > 0) {
   for (const [officina, shop] of choices) {
     const known = knownOnes.find((one) => one.officina === officina)
-    if (known && known.ritardo <= search(shop, 0, seme).lowerBound) continue
-    const { value } = search(shop, optimum, seme)
-    console.log(`${shop.name}: ${value.ritardo} giorni di ritardo, finora ${known?.ritardo ?? '–'}`)
-    if (known && known.ritardo <= value.ritardo) continue
+    if (known && known.ritardo <= search(shop, 0, seme).minorante) continue
+    const { valore } = search(shop, optimum, seme)
+    console.log(`${shop.nome}: ${valore.ritardo} giorni di ritardo, finora ${known?.ritardo ?? '–'}`)
+    if (known && known.ritardo <= valore.ritardo) continue
     if (known) knownOnes.splice(knownOnes.indexOf(known), 1)
-    knownOnes.push({ officina, name: shop.name, ritardo: value.ritardo, secondi: optimum, seme })
+    knownOnes.push({ officina, nome: shop.nome, ritardo: valore.ritardo, secondi: optimum, seme })
     knownOnes.sort((a, b) => a.officina - b.officina)
     writeFileSync(FILE, `${JSON.stringify(knownOnes, null, 2)}\n`)
   }
@@ -59,11 +59,11 @@ if (optimum > 0) {
   for (const [officina, shop] of choices) {
     const known = knownOnes.find((one) => one.officina === officina)
     if (!known) continue
-    const { start, value } = search(shop, secondi, seme)
-    const distance = known.ritardo > 0 ? value.ritardo / known.ritardo - 1 : Math.sign(value.ritardo)
+    const { partenza, valore } = search(shop, secondi, seme)
+    const distance = known.ritardo > 0 ? valore.ritardo / known.ritardo - 1 : Math.sign(valore.ritardo)
     distances.push(distance)
     console.log(
-      `${shop.name}: per data ${start.ritardo}, ${secondi} s ${value.ritardo}, il meglio ${known.ritardo} (${known.secondi} s): ${(100 * distance).toFixed(1)} %`,
+      `${shop.nome}: per data ${partenza.ritardo}, ${secondi} s ${valore.ritardo}, il meglio ${known.ritardo} (${known.secondi} s): ${(100 * distance).toFixed(1)} %`,
     )
   }
   distances.sort((a, b) => a - b)

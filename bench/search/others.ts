@@ -23,7 +23,7 @@ const OTHERS = [
   {
     query:
       'query ($da: Date!, $a: Date!) { schedulerSlots(fromDate: $da, toDate: $a) { giorno reparto capacita stato } }',
-    variables: { from: between(0), a: between(90) },
+    variables: { da: between(0), a: between(90) },
   },
 ]
 const PROPOSE = `mutation ($input: ProponiPianoInput!) { proponiPiano(input: $input) {
@@ -32,9 +32,9 @@ const STATO = 'query ($pk: Int!) { propostaPiano(pk: $pk) { situazione passi pri
 
 interface Proposta {
   situazione: string
-  steps: number | null
-  before: { ritardo: number } | null
-  after: { ritardo: number } | null
+  passi: number | null
+  prima: { ritardo: number } | null
+  dopo: { ritardo: number } | null
 }
 
 const quantile = (waits: readonly number[], quota: number) =>
@@ -53,7 +53,7 @@ try {
     )
     return rows.map(({ id }) => id)
   })
-  const { port } = await banco.start('bench/product.ts', startFlags())
+  const { port } = await banco.avvia('bench/product.ts', startFlags())
   const agente = new Agent({ keepAlive: true, maxSockets: 4 })
   const ask = <Data>(body: object) =>
     postGraphql<{ data: Data; errors?: { message: string }[] }>(port, agente, byToken(banco.token), body)
@@ -87,7 +87,7 @@ try {
   const before = performance.now() + 5000
   tell('prima', await others(() => performance.now() > before))
   const inizio = performance.now()
-  const input = { scope: 'selezione', ordini, secondi: SECONDI }
+  const input = { ambito: 'selezione', ordini, secondi: SECONDI }
   const { data } = await ask<{ proponiPiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
     query: PROPOSE,
     variables: { input },
@@ -108,5 +108,5 @@ try {
   if (quantile(waits, 0.99) > LIMIT) process.exitCode = 1
   agente.destroy()
 } finally {
-  await banco.close()
+  await banco.chiudi()
 }

@@ -20,8 +20,8 @@ const DAYS = 730
 
 interface Instance {
   numero: number
-  optimum: number
-  durations: string
+  ottimo: number
+  durate: string
   pesi: string
   consegne: string
 }
@@ -29,8 +29,8 @@ interface Instance {
 const INSTANCES: readonly Instance[] = [
   {
     numero: 1,
-    optimum: 913,
-    durations:
+    ottimo: 913,
+    durate:
       '26 24 79 46 32 35 73 74 14 67 86 46 78 40 29 94 64 27 90 55 35 52 36 69 85 95 14 78 37 86 44 28 39 12 30 68 70 9 49 50',
     pesi: '1 10 9 10 10 4 3 2 10 3 7 3 1 3 10 4 7 7 4 7 5 3 5 4 9 5 2 8 10 4 7 4 9 5 7 7 5 10 1 3',
     consegne:
@@ -38,8 +38,8 @@ const INSTANCES: readonly Instance[] = [
   },
   {
     numero: 6,
-    optimum: 6955,
-    durations:
+    ottimo: 6955,
+    durate:
       '76 54 14 32 100 37 69 36 27 7 39 52 74 67 93 49 89 73 79 98 45 36 24 71 47 19 32 47 25 37 86 5 37 60 46 28 72 11 52 4',
     pesi: '1 7 6 3 10 7 2 8 1 8 8 10 4 3 1 10 10 8 2 10 6 7 3 3 8 10 1 2 3 2 8 2 3 5 6 9 10 6 4 9',
     consegne:
@@ -47,8 +47,8 @@ const INSTANCES: readonly Instance[] = [
   },
   {
     numero: 11,
-    optimum: 17465,
-    durations:
+    ottimo: 17465,
+    durate:
       '41 18 66 42 100 71 89 19 92 3 75 57 46 2 53 57 17 9 30 25 90 19 93 69 76 79 5 100 16 89 7 32 78 4 21 85 60 29 43 77',
     pesi: '9 10 5 5 3 1 5 9 1 8 1 10 5 8 9 1 9 4 6 3 2 5 4 1 5 6 7 7 5 7 3 6 8 6 4 6 9 4 6 2',
     consegne:
@@ -57,33 +57,33 @@ const INSTANCES: readonly Instance[] = [
 ]
 
 interface Lavoro {
-  duration: number
+  durata: number
   peso: number
   consegna: number
 }
 
-function lavoriOf({ durations, pesi, consegne }: Instance): Lavoro[] {
-  const [p = [], w = [], d = []] = [durations, pesi, consegne].map((text) => text.split(' ').map(Number))
-  return p.map((duration, n) => ({ duration: duration, peso: w[n] ?? 1, consegna: d[n] ?? 0 }))
+function lavoriOf({ durate, pesi, consegne }: Instance): Lavoro[] {
+  const [p = [], w = [], d = []] = [durate, pesi, consegne].map((text) => text.split(' ').map(Number))
+  return p.map((duration, n) => ({ durata: duration, peso: w[n] ?? 1, consegna: d[n] ?? 0 }))
 }
 
 /** Weighted tardiness of the jobs one after the other, in the units of the instance. */
 function weightedRitardo(lavori: readonly Lavoro[]): number {
   let soFar = 0
-  return lavori.reduce((sum, { duration, peso, consegna }) => {
-    soFar += duration
+  return lavori.reduce((sum, { durata, peso, consegna }) => {
+    soFar += durata
     return sum + peso * Math.max(0, soFar - consegna)
   }, 0)
 }
 
 const calendario = createCalendario({
   apertura: 480,
-  hours: Array.from({ length: DAYS + 1 }, (_, n) => ({ day: TODAY + n, macchine: 1, banchi: 1 })),
+  ore: Array.from({ length: DAYS + 1 }, (_, n) => ({ giorno: TODAY + n, macchine: 1, banchi: 1 })),
   festivita: [],
   persone: [{ reparto: 'banchi', dal: TODAY - 1, al: null, assenze: [] }],
 })
 
-function ordineOf({ duration, peso, consegna }: Lavoro, n: number): OrdineToOptimize {
+function ordineOf({ durata, peso, consegna }: Lavoro, n: number): OrdineToOptimize {
   return {
     ordine: n + 1,
     numeroCommessa: String(n + 1),
@@ -91,9 +91,9 @@ function ordineOf({ duration, peso, consegna }: Lavoro, n: number): OrdineToOpti
     nonSchedulabile: false,
     tempisticheMancanti: false,
     peso,
-    request: {
-      fasi: [benchFase('banchi', 0, [], 'banchi', duration * UNIT_MINUTES)],
-      now: startOf(TODAY) + 420,
+    richiesta: {
+      fasi: [benchFase('banchi', 0, [], 'banchi', durata * UNIT_MINUTES)],
+      adesso: startOf(TODAY) + 420,
       dataConsegna: TODAY + Math.ceil(consegna / UNITS_PER_DAY) - 1,
       senzaMisure: false,
     },
@@ -103,13 +103,13 @@ function ordineOf({ duration, peso, consegna }: Lavoro, n: number): OrdineToOpti
 /** What the search makes of an instance. @returns weighted tardiness by date, searched, and at best */
 function search(instance: Instance, milliseconds: number) {
   const lavori = lavoriOf(instance)
-  const { esiti, steps } = optimize(lavori.map(ordineOf), calendario, createLibro(), {
-    milliseconds,
-    objective: { priorita: ['ritardo'] },
+  const { esiti, passi } = optimize(lavori.map(ordineOf), calendario, createLibro(), {
+    millisecondi: milliseconds,
+    obiettivo: { priorita: ['ritardo'] },
   })
   const found = esiti.flatMap(({ ordine }) => lavori[ordine - 1] ?? [])
   const byData = [...lavori].sort((a, b) => a.consegna - b.consegna)
-  return { steps, byData: weightedRitardo(byData), found: weightedRitardo(found) }
+  return { passi, perData: weightedRitardo(byData), trovato: weightedRitardo(found) }
 }
 
 if (import.meta.main) {
@@ -117,10 +117,10 @@ if (import.meta.main) {
   const durations = (index < 0 ? '1,5' : (process.argv[index + 1] ?? '')).split(',').map(Number)
   for (const secondi of durations) {
     for (const instance of INSTANCES) {
-      const { byData, found, steps } = search(instance, secondi * 1000)
-      const beyond = (100 * (found - instance.optimum)) / instance.optimum
+      const { perData, trovato, passi } = search(instance, secondi * 1000)
+      const beyond = (100 * (trovato - instance.ottimo)) / instance.ottimo
       console.log(
-        `wt40 n. ${instance.numero}, ${secondi} s: per data ${byData}, cercato ${found}, ottimo ${instance.optimum} (+${beyond.toFixed(1)} %), ${steps} passi`,
+        `wt40 n. ${instance.numero}, ${secondi} s: per data ${perData}, cercato ${trovato}, ottimo ${instance.ottimo} (+${beyond.toFixed(1)} %), ${passi} passi`,
       )
     }
   }

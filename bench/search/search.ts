@@ -20,10 +20,10 @@ const FIRST_BETTER = 1000
 
 interface Misura {
   shop: Shop
-  byData: number
-  searched: number
+  perData: number
+  cercato: number
   inRitardo: [number, number]
-  lowerBound: number
+  minorante: number
 }
 
 const processor = process.argv.includes('--processore')
@@ -37,32 +37,32 @@ function workedStretches(): number {
 
 function search(shop: Shop, milliseconds: number, seme = 1): Misura {
   const { ordini, calendario, libro } = shop
-  const { start, value, lowerBound, steps } = optimize(ordini, calendario, libro, {
-    milliseconds,
+  const { partenza, valore, minorante, passi } = optimize(ordini, calendario, libro, {
+    millisecondi: milliseconds,
     seme,
-    ...(processor ? { clock: workedStretches } : {}),
+    ...(processor ? { orologio: workedStretches } : {}),
   })
   if (one) {
-    const late = `giorni ${start.ritardo} → ${value.ritardo}, ordini ${start.inRitardo} → ${value.inRitardo}`
-    console.log(`  ${milliseconds / 1000} s  ${shop.name}: ${late}, non sotto ${lowerBound}, ${steps} passi`)
+    const late = `giorni ${partenza.ritardo} → ${valore.ritardo}, ordini ${partenza.inRitardo} → ${valore.inRitardo}`
+    console.log(`  ${milliseconds / 1000} s  ${shop.nome}: ${late}, non sotto ${minorante}, ${passi} passi`)
   }
   return {
     shop,
-    byData: start.ritardo,
-    searched: value.ritardo,
-    inRitardo: [start.inRitardo, value.inRitardo],
-    lowerBound,
+    perData: partenza.ritardo,
+    cercato: valore.ritardo,
+    inRitardo: [partenza.inRitardo, valore.inRitardo],
+    minorante,
   }
 }
 
 /** Late days by date and searched, summed over the workshops under pressure. @returns the share taken away */
 function tell(secondi: number, misure: readonly Misura[]): number {
-  const underPressure = misure.filter(({ shop }) => shop.underPressure)
+  const underPressure = misure.filter(({ shop }) => shop.sottoPressione)
   const total = (which: (misura: Misura) => number) => underPressure.reduce((sum, misura) => sum + which(misura), 0)
-  const [before, after] = [total(({ byData }) => byData), total(({ searched }) => searched)]
+  const [before, after] = [total(({ perData }) => perData), total(({ cercato }) => cercato)]
   const removed = before > 0 ? 1 - after / before : 0
   const [inRitardoBefore, inRitardoAfter] = [0, 1].map((n) => total(({ inRitardo }) => inRitardo[n] ?? 0))
-  const lowerBound = total((misura) => misura.lowerBound)
+  const lowerBound = total((misura) => misura.minorante)
   console.log(
     `${String(secondi).padStart(4)} s  ${underPressure.length} officine sotto pressione: giorni di ritardo ${before} → ${after} (-${(100 * removed).toFixed(1)} %), ordini in ritardo ${inRitardoBefore} → ${inRitardoAfter}, nessun piano sotto ${lowerBound}`,
   )
@@ -71,7 +71,7 @@ function tell(secondi: number, misure: readonly Misura[]): number {
 
 /** How much worse the long searches are than much longer ones. */
 function compare(longOnes: readonly Misura[], optimum: number): void {
-  const sum = (misure: readonly Misura[]) => misure.reduce((soFar, { searched }) => soFar + searched, 0)
+  const sum = (misure: readonly Misura[]) => misure.reduce((soFar, { cercato }) => soFar + cercato, 0)
   const optima = longOnes.map(({ shop }) => search(shop, optimum * 1000))
   const distance = sum(longOnes) / sum(optima) - 1
   if (distance > DISTANCE) process.exitCode = 1
@@ -90,7 +90,7 @@ export function measureSearch(): void {
     if (tell(secondi, misure) < PROMESSA && secondi >= 5) process.exitCode = 1
   }
   const long = cliOption('lungo', 30)
-  const choices = officine.filter(({ underPressure }) => underPressure)
+  const choices = officine.filter(({ sottoPressione }) => sottoPressione)
   const step = Math.max(1, Math.floor(choices.length / Math.max(1, cliOption('lunghi', 3))))
   const longOnes = choices.filter((_shop, n) => n % step === step - 1).slice(0, cliOption('lunghi', 3))
   if (longOnes.length > 0) {
@@ -103,13 +103,13 @@ export function measureSearch(): void {
   const inizio = performance.now()
   let first = Number.POSITIVE_INFINITY
   optimize(grande.ordini, grande.calendario, grande.libro, {
-    milliseconds: 3000,
-    best: () => {
+    millisecondi: 3000,
+    migliore: () => {
       first = Math.min(first, performance.now() - inizio)
     },
   })
   if (first > FIRST_BETTER) process.exitCode = 1
-  console.log(`${grande.name}: primo piano migliore dopo ${first.toFixed(0)} ms (limite ${FIRST_BETTER})`)
+  console.log(`${grande.nome}: primo piano migliore dopo ${first.toFixed(0)} ms (limite ${FIRST_BETTER})`)
 }
 
 if (import.meta.main) measureSearch()

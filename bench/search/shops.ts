@@ -12,9 +12,9 @@ const WEEK_MINUTES = 5 * 54 * 60
 
 /** A workshop to plan. */
 export interface Shop {
-  name: string
+  nome: string
   /** More work than there is room before the deliveries. */
-  underPressure: boolean
+  sottoPressione: boolean
   ordini: OrdineToOptimize[]
   calendario: ReturnType<typeof createCalendario>
   libro: ReturnType<typeof createLibro>
@@ -30,7 +30,7 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
   const between = (from: number, a: number) => from + Math.floor(example() * (a - from + 1))
   const data: CalendarioData = {
     apertura: 480,
-    hours: [],
+    ore: [],
     festivita: [32, 33, 39, 44].map((n) => ({ giornoDa: TODAY + n, giornoA: TODAY + n, oraDa: null, oraA: null })),
     persone: Array.from({ length: 10 }, (_, n) => ({
       reparto: n % 2 ? ('macchine' as const) : ('banchi' as const),
@@ -57,7 +57,7 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
       data: TODAY - between(1, 40),
       nonSchedulabile: false,
       tempisticheMancanti: false,
-      request: {
+      richiesta: {
         fasi: [
           benchFase('legno', 0, [], null, between(3, 20)),
           benchFase('vetro', 1, [], null, between(5, 25)),
@@ -66,15 +66,15 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
           benchFase('verniciatura', 4, ['macchine'], null, between(2, 7)),
           benchFase('banchi', 5, ['verniciatura', 'vetro', 'telai'], 'banchi', banchi),
         ],
-        now: now,
+        adesso: now,
         dataConsegna: TODAY + 21 + Math.floor(example() * Math.max(14, weeks * 7)),
         senzaMisure: false,
       },
     }
   })
   return {
-    name: `officina ${seme}: ${count} ordini, carico ${carico}`,
-    underPressure: carico >= 1,
+    nome: `officina ${seme}: ${count} ordini, carico ${carico}`,
+    sottoPressione: carico >= 1,
     ordini,
     calendario: createCalendario(data),
     libro: createLibro(),

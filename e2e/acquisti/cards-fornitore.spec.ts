@@ -33,20 +33,20 @@ async function scena({ request }: Page) {
     if (codice === 'CARTA-1')
       await call('POST', '/api/planner/righe-ordini-fornitore/sposta/', { ids: [riga.id], ordine_fornitore: full.id })
   }
-  return { id, numero_commessa, full: full.id, empty: empty.id, email: `vetreria.${segno}@example.com` }
+  return { id, numero_commessa, pieno: full.id, vuoto: empty.id, email: `vetreria.${segno}@example.com` }
 }
 
 const card = (page: Page, pk: number) => page.getByRole('article', { name: `Ordine a fornitore n. ${pk}`, exact: true })
 
 test('cards: edited with an attachment, printed, mailed once with the print frozen', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const { id, numero_commessa, full, empty, email } = await scena(page)
+  const { id, numero_commessa, pieno, vuoto, email } = await scena(page)
   await page.goto(`/planner/#/ordini/${id}/fornitori`)
   // One without rows is not mailed.
-  await expect(card(page, empty).getByRole('button', { name: /^Invia mail/ })).toHaveCount(0)
+  await expect(card(page, vuoto).getByRole('button', { name: /^Invia mail/ })).toHaveCount(0)
   await withoutAxeFindings(page)
 
-  await card(page, full)
+  await card(page, pieno)
     .getByRole('button', { name: /^Modifica/ })
     .click()
   const form = page.getByRole('dialog', { name: /^Modifica: vetro/ })
@@ -66,19 +66,19 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
   await expect(form).toBeHidden()
 
   // Two ticked cards are one print.
-  for (const pk of [full, empty])
+  for (const pk of [pieno, vuoto])
     await page.getByRole('checkbox', { name: `Scegli l’ordine a fornitore n. ${pk}` }).check()
   const print = page.getByRole('link', { name: 'PDF di 2 ordini' })
   const pdf = await page.request.get((await print.getAttribute('href')) ?? '')
   expect(pdf.headers()['content-type']).toBe('application/pdf')
 
-  await card(page, full)
+  await card(page, pieno)
     .getByRole('button', { name: /^Invia mail/ })
     .click()
-  const mail = page.getByRole('dialog', { name: `Mail dell’ordine a fornitore n. ${full}` })
+  const mail = page.getByRole('dialog', { name: `Mail dell’ordine a fornitore n. ${pieno}` })
   await expect(mail.getByText(email)).toBeVisible()
   await expect(mail.getByRole('textbox', { name: 'Oggetto' })).toHaveValue(
-    `Ordine ${numero_commessa} – vetro n. ${full}`,
+    `Ordine ${numero_commessa} – vetro n. ${pieno}`,
   )
   // The columns of glass have no section; the day is the lead time from today.
   await expect(mail.getByRole('alert')).toContainText('Il PDF non riporta: Sezione')
@@ -87,24 +87,24 @@ test('cards: edited with an attachment, printed, mailed once with the print froz
   await withoutAxeFindings(page)
   await mail.getByRole('button', { name: 'Invia' }).click()
   await expect(mail).toBeHidden()
-  await expect(card(page, full).getByText('Inviato', { exact: true })).toBeVisible()
-  await expect(card(page, full).getByRole('link', { name: 'PDF inviato' })).toBeVisible()
-  await expect(card(page, full).getByRole('button', { name: /^Invia mail/ })).toHaveCount(0)
+  await expect(card(page, pieno).getByText('Inviato', { exact: true })).toBeVisible()
+  await expect(card(page, pieno).getByRole('link', { name: 'PDF inviato' })).toBeVisible()
+  await expect(card(page, pieno).getByRole('button', { name: /^Invia mail/ })).toHaveCount(0)
 
   await page.goto('/impostazioni/#/posta')
-  await page.getByText(`Ordine ${numero_commessa} – vetro n. ${full}`).first().click()
-  await expect(page.getByRole('link', { name: `Scarica ordine-fornitore-${full}.pdf` })).toBeVisible()
+  await page.getByText(`Ordine ${numero_commessa} – vetro n. ${pieno}`).first().click()
+  await expect(page.getByRole('link', { name: `Scarica ordine-fornitore-${pieno}.pdf` })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Scarica Disegno n. 1.pdf' })).toBeVisible()
 })
 
 test('a row is dragged onto a card, and taken back with Annulla', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
-  const { id, empty } = await scena(page)
+  const { id, vuoto } = await scena(page)
   await page.goto(`/planner/#/ordini/${id}/fornitori`)
   const riga = page.getByRole('row', { name: /CARTA-2/ })
   await expect(riga).toContainText('In attesa')
-  await riga.dragTo(card(page, empty))
-  await expect(riga).toContainText(`n. ${empty}`)
+  await riga.dragTo(card(page, vuoto))
+  await expect(riga).toContainText(`n. ${vuoto}`)
   await page.getByRole('status').filter({ hasText: 'Righe spostate' }).getByRole('button', { name: 'Annulla' }).click()
   await expect(riga).toContainText('In attesa')
 
@@ -113,7 +113,7 @@ test('a row is dragged onto a card, and taken back with Annulla', async ({ brows
   await page.getByRole('button', { name: 'Sposta', exact: true }).click()
   const move = page.getByRole('dialog', { name: 'Sposta 1 riga' })
   await move.getByRole('combobox').click()
-  await page.getByRole('option', { name: new RegExp(`^n. ${empty} `) }).click()
+  await page.getByRole('option', { name: new RegExp(`^n. ${vuoto} `) }).click()
   await move.getByRole('button', { name: 'Sposta' }).click()
-  await expect(riga).toContainText(`n. ${empty}`)
+  await expect(riga).toContainText(`n. ${vuoto}`)
 })

@@ -17,7 +17,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const serve = inizio.get('macchine') ?? ''
   const call = <T>(method: string, path: string, body?: object) =>
     resultOf<T>(page.request, method, `/api/planner/${path}`, body)
-  const fornitore = await call<{ id: number; name: string; email: string }>('POST', 'fornitori/', {
+  const fornitore = await call<{ id: number; nome: string; email: string }>('POST', 'fornitori/', {
     nome: `Segheria ${numero}`,
     tipologia: 'legno',
     tempo: 9,
@@ -30,7 +30,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
   const codice = `LEG-${numero}`
   const buffer = makeSheet([
     ['Numero commessa', 'Tipologia', 'Fornitore', 'Codice', 'Quantità'],
-    [numero, 'legno', fornitore.name, codice, 10],
+    [numero, 'legno', fornitore.nome, codice, 10],
   ])
   await page
     .locator('input[type="file"]')
@@ -70,7 +70,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
       const his = () => postman.received.filter(({ a }) => a.toLowerCase().includes(fornitore.email.toLowerCase()))
       await expect.poll(() => his().length, { timeout: 90_000 }).toBe(1)
       const [print] = attachmentsOf(his()[0]?.testo ?? '')
-      expect(print?.name).toBe(`ordine-fornitore-${fornitura}.pdf`)
+      expect(print?.nome).toBe(`ordine-fornitore-${fornitura}.pdf`)
       const words = (await pdfWords(print?.bytes ?? Buffer.of())).join(' ')
       for (const said of [`Ordine a fornitore n. ${fornitura}`, numero, codice, '6']) expect(words).toContain(said)
     } finally {
@@ -80,8 +80,8 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
 
   // The supplier confirms by its link, on a phone, with a day that is too late.
   const late = new Date(new Date(serve).getTime() + 6 * 86_400_000).toISOString().slice(0, 10)
-  await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.name)}`)
-  await page.getByRole('button', { name: `Modifica ${fornitore.name}` }).click()
+  await page.goto(`/planner/#/fornitori?search=${encodeURIComponent(fornitore.nome)}`)
+  await page.getByRole('button', { name: `Modifica ${fornitore.nome}` }).click()
   await page.getByRole('button', { name: 'Collegamento al portale' }).click()
   const links = page.getByRole('dialog', { name: /Collegamento al portale/ })
   await links.getByRole('button', { name: 'Crea collegamento' }).click()
@@ -98,7 +98,7 @@ test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo,
 
   await page.goto(`/planner/#/warnings-ordini-fornitore?search=${encodeURIComponent(numero)}`)
   const rischio = page.getByRole('region', { name: 'Ordini a rischio', exact: true }).getByRole('row', { name: numero })
-  await expect(rischio).toContainText(`n. ${fornitura} · legno da ${fornitore.name}`)
+  await expect(rischio).toContainText(`n. ${fornitura} · legno da ${fornitore.nome}`)
   await expect(rischio).toContainText(italianDay(late))
   await expect(rischio).toContainText('6 giorni')
   // Its new end is after the day on which the wood comes.

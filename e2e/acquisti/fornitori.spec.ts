@@ -57,7 +57,7 @@ test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modifica
   await expect(riga.locator('img')).toHaveCount(0)
 
   // Another takes its place as the default of the type.
-  const data = { name: `${name} bis`, tipologia: 'zanzariere', tempo: 2, is_default: true }
+  const data = { nome: `${name} bis`, tipologia: 'zanzariere', tempo: 2, is_default: true }
   const other = await (await callApi(page.request, 'POST', '/api/planner/fornitori/', data)).json()
   await page.reload()
   await expect(page.getByRole('row').filter({ hasText: 'Predefinito' }).filter({ hasText: name })).toHaveCount(1)

@@ -7,7 +7,7 @@ import { openDatabase } from '../../server/cli/postgres/postgres.ts'
 /** Whoever takes the mails of the outbox to their server. */
 export interface Postman {
   /** What the mail server has taken, in order. */
-  received: TestSmtp['arrived']
+  received: TestSmtp['ricevuti']
   stop(): Promise<void>
 }
 
@@ -33,7 +33,7 @@ export async function startPostman(): Promise<Postman | null> {
     stdio: ['ignore', 'ignore', 'inherit'],
   })
   return {
-    received: smtp.arrived,
+    received: smtp.ricevuti,
     async stop() {
       if (product.exitCode === null) {
         product.kill('SIGTERM')

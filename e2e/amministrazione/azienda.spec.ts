@@ -76,7 +76,7 @@ test('a company begins: its first user, a family of its own, a quote, an order i
       await timelineApi(page, 'POST', 'personale/', { nome: `Uno di ${reparto}`, reparto, data_inizio: '2026-01-01' })
     const fornitori = new Map<string, number>()
     for (const tipologia of ['legno', 'vetro', 'telai', 'verniciatura']) {
-      const supplier = { name: `Quelli di ${tipologia}`, tipologia, tempo: 5, is_default: true }
+      const supplier = { nome: `Quelli di ${tipologia}`, tipologia, tempo: 5, is_default: true }
       const { id } = await timelineApi<{ id: number }>(page, 'POST', 'fornitori/', supplier)
       fornitori.set(tipologia, id)
     }

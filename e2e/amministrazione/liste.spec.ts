@@ -34,12 +34,12 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   await page.getByRole('button', { name: `Sposta su: ${name}` }).click()
   await expect(stati.getByRole('listitem').last()).not.toContainText(name)
 
-  const values = await resultOf<{ id: number; name: string }[]>(
+  const values = await resultOf<{ id: number; nome: string }[]>(
     page.request,
     'GET',
     '/api/planner/valori-stato/?contesto=ordine',
   )
-  const stato = values.find((one) => one.name === name)?.id
+  const stato = values.find((one) => one.nome === name)?.id
   const { results } = await resultOf<{ results: Ordine[] }>(page.request, 'GET', '/api/planner/ordini/?page_size=1')
   const [ordine] = results
   if (!ordine || stato === undefined) throw new Error('Manca un ordine')
@@ -63,7 +63,7 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   const riga = stati.getByRole('listitem').filter({ hasText: renamed })
   await expect(riga).toContainText('In uso: 1 volta')
 
-  const other = values.find((one) => one.name === 'Confermato')?.id
+  const other = values.find((one) => one.nome === 'Confermato')?.id
   await callApi(page.request, 'PUT', `/api/planner/ordini/${ordine.id}/set_stato/`, { stato: other })
   await page.getByRole('button', { name: `Elimina: ${renamed}` }).click()
   await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()

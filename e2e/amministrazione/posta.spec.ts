@@ -9,12 +9,12 @@ async function writeToCliente(request: APIRequestContext, nomeCognome: string): 
   const headers = { 'x-csrftoken': cookies.find(({ name }) => name === 'csrftoken')?.value ?? '' }
   const [famiglia] = await (await request.get('/api/famiglie/')).json()
   const tipi = await (await request.get('/api/tipi-serramento/')).json()
-  const tipo = tipi.find((one: { name: string }) => one.name === 'Finestra 2 ante')
+  const tipo = tipi.find((one: { nome: string }) => one.nome === 'Finestra 2 ante')
   const created = await request.post('/api/preventivi-create/', {
     headers,
     data: {
       famiglia: famiglia.id,
-      valori_opzioni: famiglia.opzioni.map((option: { values: { id: number }[] }) => option.values[0]?.id),
+      valori_opzioni: famiglia.opzioni.map((option: { valori: { id: number }[] }) => option.valori[0]?.id),
       serramenti: [
         { tipo_serramento: tipo.id, tipo_apertura: tipo.aperture[0].id, quantita: 1, altezza: 1400, larghezza: 1200 },
       ],

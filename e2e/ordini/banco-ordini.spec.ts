@@ -113,7 +113,7 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
 test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, da ogni porta', async ({ browser }) => {
   const office = await loginAs(browser, 'super', '/planner/#/ordini')
   const agenti = await resultOf<{ id: number; codice: string }[]>(office.request, 'GET', '/api/agenti/')
-  const tipi = await resultOf<{ id: number; name: string }[]>(office.request, 'GET', '/api/tipi-serramento/')
+  const tipi = await resultOf<{ id: number; nome: string }[]>(office.request, 'GET', '/api/tipi-serramento/')
   const codici = await resultOf<{ id: number }[]>(office.request, 'GET', '/api/planner/codici-serramento/')
   const justNow = await loginAs(browser, 'app', '/planner/#/clienti')
   const dellApp = await resultOf<{ results: { id: number }[] }>(justNow.request, 'GET', '/api/planner/clienti/')
@@ -152,39 +152,39 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
 
   const parts: {
     username: string
-    sees: Key[]
-    tabs: string[]
+    vede: Key[]
+    schede: string[]
     prezzi: boolean
     agente: boolean
   }[] = [
     {
       username: 'agente',
-      sees: ['sub'],
-      tabs: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
+      vede: ['sub'],
+      schede: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
       prezzi: true,
       agente: false,
     },
     {
       username: 'capoarea',
-      sees: ['capo', 'sub'],
-      tabs: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
+      vede: ['capo', 'sub'],
+      schede: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
       prezzi: true,
       agente: true,
     },
     {
       username: 'operatore.capo',
-      sees: ['capo', 'sub', 'lontano', 'app'],
-      tabs: ['Dettaglio', 'Fasi', 'Ordini a Fornitore', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
+      vede: ['capo', 'sub', 'lontano', 'app'],
+      schede: ['Dettaglio', 'Fasi', 'Ordini a Fornitore', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
       prezzi: false,
       agente: false,
     },
-    { username: 'operatore', sees: [], tabs: [], prezzi: false, agente: false },
-    { username: 'app', sees: ['app'], tabs: ['Dettaglio'], prezzi: false, agente: false },
+    { username: 'operatore', vede: [], schede: [], prezzi: false, agente: false },
+    { username: 'app', vede: ['app'], schede: ['Dettaglio'], prezzi: false, agente: false },
   ]
   for (const part of parts) {
     await test.step(part.username, async () => {
       const page = await loginAs(browser, part.username, `/planner/#/ordini?search=${word}`)
-      const own = part.sees.map((key) => ordini[key])
+      const own = part.vede.map((key) => ordini[key])
       const notOwn = Object.values(ordini).filter((one) => !own.includes(one))
 
       // The list: its rows, its count, its columns; who sees no orders is told so.
@@ -233,7 +233,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       for (const { id, numero } of own.slice(0, 1)) {
         await page.goto(`/planner/#/ordini/${id}`)
         await expect(page.getByRole('heading', { level: 1, name: `Ordine ${numero}` })).toBeVisible()
-        await expect(page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab')).toHaveText(part.tabs)
+        await expect(page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab')).toHaveText(part.schede)
         await expect(page.getByRole('heading', { name: 'Importi' })).toHaveCount(part.prezzi ? 1 : 0)
         await expect(page.getByText('Agente', { exact: true })).toHaveCount(part.agente ? 1 : 0)
         await expect(page.getByRole('button', { name: /^(Elimina|Programma mail|Modifica)/ })).toHaveCount(0)

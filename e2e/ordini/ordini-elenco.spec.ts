@@ -16,7 +16,7 @@ async function newOrdine(page: Page, different: object = {}) {
   const { id } = await create(page, '/api/planner/clienti/', { nome: cliente })
   const numero = unique('T')
   const ordine = { numero_commessa: numero, data: '2026-11-30', cliente: id, tipo_cliente: 'IMPRE' }
-  const other = { reference: '=1+1', area_consegna: 'EST', non_schedulabile: true, righe_ordine: [], ...different }
+  const other = { riferimento: '=1+1', area_consegna: 'EST', non_schedulabile: true, righe_ordine: [], ...different }
   const { id: pk } = await create(page, '/api/planner/ordini/', { ...ordine, ...other })
   return { pk, numero, cliente, clientePk: id }
 }

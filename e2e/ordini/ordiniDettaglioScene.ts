@@ -9,14 +9,14 @@ export interface OrdineInStory {
   data_consegna: string | null
   stato_invio_mail: string | null
   schedulazione_ordine: object | null
-  cliente_data: { name: string }
+  cliente_data: { nome: string }
 }
 
 /** An order of its own, with one line of three pieces. */
 export async function createOrdineByApi(page: Page): Promise<OrdineInStory> {
   const { request } = page
   const { results } = await resultOf<{ results: OrdineInStory[] }>(request, 'GET', '/api/planner/ordini/?page_size=1')
-  const tipi = await resultOf<{ id: number; name: string }[]>(request, 'GET', '/api/tipi-serramento/')
+  const tipi = await resultOf<{ id: number; nome: string }[]>(request, 'GET', '/api/tipi-serramento/')
   const codici = await resultOf<{ id: number }[] | { results: { id: number }[] }>(
     request,
     'GET',
@@ -30,7 +30,7 @@ export async function createOrdineByApi(page: Page): Promise<OrdineInStory> {
     tipo_cliente: 'PRIVA',
     righe_ordine: [
       {
-        tipo_serramento_id: tipi.find(({ name }) => name === 'Finestra 1 anta')?.id,
+        tipo_serramento_id: tipi.find(({ nome }) => nome === 'Finestra 1 anta')?.id,
         codice_serramento_id: codice?.id,
         numero: 3,
         listino: 1000,

@@ -10,7 +10,7 @@ async function api<T = { id: number }>(context: BrowserContext, method: string, 
 
 /** Somebody in the office: nobody's plan hangs on them. */
 async function newPersona(page: Page, name: string): Promise<number> {
-  const data = { name, reparto: 'ufficio', data_inizio: '2020-01-01' }
+  const data = { nome: name, reparto: 'ufficio', data_inizio: '2020-01-01' }
   const { status, body } = await api(page.context(), 'POST', 'personale/', data)
   expect(status).toBe(201)
   return body.id
@@ -159,7 +159,7 @@ test('le ore lavorative: un giorno, un intervallo, il ritorno al predefinito', a
 })
 
 interface Cella {
-  booked: number
+  occupato: number
   ordini: { numero_commessa: string }[]
 }
 
@@ -173,7 +173,7 @@ test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, 
     'GET',
     `scheduler-slots/?from_date=${between(2)}&to_date=${between(60)}`,
   )
-  const [day = '', full] = Object.entries(celle).find(([, { banchi }]) => banchi.booked > 0) ?? []
+  const [day = '', full] = Object.entries(celle).find(([, { banchi }]) => banchi.occupato > 0) ?? []
   expect(full).toBeDefined()
   const festivita = async () =>
     (await api<{ count: number }>(page.context(), 'GET', `festivita/?from_date=${day}&to_date=${day}`)).body.count

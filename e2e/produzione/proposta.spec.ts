@@ -13,13 +13,13 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** An order whose machines take a whole day, some months ahead. @returns with its day */
 async function full(page: Page) {
   const { pk, numero } = await createOrdineForTimeline(page)
-  const { day, capacita } = await findFreeDay(page, 150)
-  const presto = { from_date: `${day.slice(0, 8)}01 00` }
-  const macchine = { from_date: `${day} 08`, durata_override: String(capacita) }
+  const { giorno, capacita } = await findFreeDay(page, 150)
+  const presto = { from_date: `${giorno.slice(0, 8)}01 00` }
+  const macchine = { from_date: `${giorno} 08`, durata_override: String(capacita) }
   const minutes = `0 ${Math.floor(capacita / 60)}:${String(capacita % 60).padStart(2, '0')}:00`
   const choices = { legno: presto, vetro: presto, telai: presto, macchine }
   const inizi = await saveTriedPlan(page, pk, choices, { macchine: minutes })
-  return { pk, numero, day: inizi.get('macchine')?.slice(0, 10) ?? '' }
+  return { pk, numero, giorno: inizi.get('macchine')?.slice(0, 10) ?? '' }
 }
 
 /** Uses a control from the keyboard. */
@@ -34,7 +34,7 @@ test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, i
   test.setTimeout(240_000)
   const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   const ordini = [await full(page), await full(page), await full(page)]
-  const days = ordini.map(({ day }) => day).sort()
+  const days = ordini.map(({ giorno }) => giorno).sort()
   const via = await createAssenzaByApi(page, days[0] ?? '', days[2] ?? '')
   const numeri = ordini.map(({ numero }) => numero)
   const [first = '', second = '', third = ''] = numeri

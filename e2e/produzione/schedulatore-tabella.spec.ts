@@ -12,11 +12,11 @@ import {
 test.use({ viewport: { width: 1440, height: 900 } })
 /** Counts how often a page reads the plan of its order: by its query, and by the answers of its own writes. */
 function countPlans(page: Page) {
-  const read = { page: 0, answers: 0 }
+  const read = { pagina: 0, risposte: 0 }
   page.on('request', (request) => {
     const body = request.url().endsWith('/graphql') ? (request.postData() ?? '') : ''
-    if (body.includes('"SchedulatorePageQuery"')) read.page++
-    if (/"useSchedulerWrites\w+Mutation"/.test(body)) read.answers++
+    if (body.includes('"SchedulatorePageQuery"')) read.pagina++
+    if (/"useSchedulerWrites\w+Mutation"/.test(body)) read.risposte++
   })
   return read
 }
@@ -34,8 +34,8 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const own = await createOrdineForTimeline(page)
   const foreign = await createOrdineForTimeline(page)
-  const { day, capacita } = await findFreeDay(page, 150)
-  await page.goto(`/planner/#/schedulatore?id=${own.pk}&data=${day}&vista=tabella`)
+  const { giorno, capacita } = await findFreeDay(page, 150)
+  await page.goto(`/planner/#/schedulatore?id=${own.pk}&data=${giorno}&vista=tabella`)
 
   await tabUntil(page, page.getByRole('button', { name: 'Auto start' }))
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await tabUntil(page, macchine.getByRole('textbox', { name: 'Durata di macchine in minuti' }))
   await page.keyboard.type(String(capacita))
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
-  const [year = '', month = '', numero = ''] = day.split('-')
+  const [year = '', month = '', numero = ''] = giorno.split('-')
   for (const [part, written] of Object.entries({ Giorno: numero, Mese: month, Anno: year })) {
     const field = macchine.getByRole('spinbutton', { name: part })
     await field.focus()
@@ -62,20 +62,20 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
 
   // Another planner takes the day meanwhile.
-  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(day)) })
+  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(giorno)) })
   await expect(riga).toContainText(own.numero)
-  const choices = { macchine: { from_date: `${day} 08`, durata_override: String(capacita) } }
+  const choices = { macchine: { from_date: `${giorno} 08`, durata_override: String(capacita) } }
   const { schedulazioni } = await timelineApi<{
     schedulazioni: { nome_fase: string; inizio: string; fine: string; fornitore: { id: number } | null }[]
   }>(page, 'POST', `order-schedule/${foreign.pk}/?not_relaxed_fasi=macchine`, {
-    legno: { from_date: `${day.slice(0, 8)}01 00` },
-    vetro: { from_date: `${day.slice(0, 8)}01 00` },
-    telai: { from_date: `${day.slice(0, 8)}01 00` },
+    legno: { from_date: `${giorno.slice(0, 8)}01 00` },
+    vetro: { from_date: `${giorno.slice(0, 8)}01 00` },
+    telai: { from_date: `${giorno.slice(0, 8)}01 00` },
     ...choices,
   })
   const sent = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => {
     const duration = nome_fase === 'macchine' ? `0 ${Math.floor(capacita / 60)}:${capacita % 60 || '00'}:00` : null
-    return { nome_fase, inizio, fine, fornitore: fornitore?.id ?? null, duration: null, durata_override: duration }
+    return { nome_fase, inizio, fine, fornitore: fornitore?.id ?? null, durata: null, durata_override: duration }
   })
   await timelineApi(page, 'PUT', `ordini/${foreign.pk}/save-tempi/`, sent)
   await expect(riga).toContainText(foreign.numero)
@@ -87,7 +87,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await page.keyboard.press('Control+s')
   await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
 
-  const via = await createAssenzaByApi(page, day)
+  const via = await createAssenzaByApi(page, giorno)
   await expect(riga).toContainText('! Rotto')
   await tabUntil(page, riga.getByRole('button', { name: 'Ripara…' }))
   await page.keyboard.press('Enter')
@@ -150,7 +150,7 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   await page.keyboard.press('Control+s')
   await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
   await expect(other.getByRole('img', { name: 'Schedulazione non salvata' })).toBeHidden()
-  await expect.poll(() => elsewhere.page).toBe(1)
+  await expect.poll(() => elsewhere.pagina).toBe(1)
 
   await page.getByRole('button', { name: 'Altre azioni: macchine' }).click()
   await page.getByRole('menuitem', { name: 'Sposta la fine…' }).click()
@@ -170,11 +170,11 @@ test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si 
   await dialog.getByRole('button', { name: 'Sposta la fine' }).click()
   const notice = statusWith(page, 'Fine di macchine spostata')
   await expect(notice).toBeVisible()
-  await expect.poll(() => elsewhere.page).toBe(2)
+  await expect.poll(() => elsewhere.pagina).toBe(2)
   await notice.getByRole('button', { name: 'Annulla' }).click()
   await expect(statusWith(page, 'Com’era prima')).toBeVisible()
-  await expect.poll(() => elsewhere.page).toBe(3)
+  await expect.poll(() => elsewhere.pagina).toBe(3)
   // Saved, moved, taken back: here each was one plan, that of its answer.
-  expect(here).toEqual({ page: 0, answers: 3 })
+  expect(here).toEqual({ pagina: 0, risposte: 3 })
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })

@@ -61,7 +61,7 @@ export async function saveTriedPlan(
     inizio,
     fine,
     fornitore: fornitore?.id ?? null,
-    duration: null,
+    durata: null,
     durata_override: durations[nome_fase] ?? null,
   }))
   await timelineApi(page, 'PUT', `ordini/${pk}/save-tempi/`, sent)
@@ -76,11 +76,11 @@ export async function savedEnds(page: Page, pk: number): Promise<Map<string, str
 
 export interface CellaRest {
   capacita: number
-  booked: number
+  occupato: number
 }
 
 /** A working day of the machines that nobody has booked, some months ahead. */
-export async function findFreeDay(page: Page, after: number): Promise<{ day: string; capacita: number }> {
+export async function findFreeDay(page: Page, after: number): Promise<{ giorno: string; capacita: number }> {
   const between = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const slots = await timelineApi<Record<string, { macchine: CellaRest }>>(
     page,
@@ -90,9 +90,9 @@ export async function findFreeDay(page: Page, after: number): Promise<{ day: str
   const [day, cella] =
     Object.entries(slots)
       .sort(([a], [b]) => a.localeCompare(b))
-      .find(([, { macchine }]) => macchine.capacita > 0 && macchine.booked === 0) ?? []
+      .find(([, { macchine }]) => macchine.capacita > 0 && macchine.occupato === 0) ?? []
   if (!day || !cella) throw new Error('Nessun giorno libero')
-  return { day, capacita: cella.macchine.capacita }
+  return { giorno: day, capacita: cella.macchine.capacita }
 }
 
 /** Somebody of the machines is away for a day, or for some. @returns the absence */

@@ -43,7 +43,7 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
   const edit = page.getByRole('dialog', { name: 'Modifica tempistica' })
   await edit.getByRole('textbox', { name: 'Tempo macchine' }).fill('90')
   const { results } = await (await callApi(page.request, 'GET', '/api/planner/tempistiche/?page_size=1000')).json()
-  const own = results.find(({ shape }: { shape: string | null }) => shape === 'TONDO')
+  const own = results.find(({ forma }: { forma: string | null }) => forma === 'TONDO')
   const changed = { ...own, tempo_reparto_macchine: 70 }
   expect((await callApi(page.request, 'PUT', `/api/planner/tempistiche/${own.id}/`, changed)).status()).toBe(200)
   await edit.getByRole('button', { name: 'Salva' }).click()

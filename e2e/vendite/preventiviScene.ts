@@ -12,18 +12,18 @@ export async function enterPreventivi(browser: Browser, username: string, path =
   return page
 }
 
-export const name = (oggetto: { name: string }) => oggetto.name
+export const name = (oggetto: { nome: string }) => oggetto.nome
 
 /** Sends a request as the public form does; answers its number. */
 export async function sendPreventivoByApi(request: APIRequestContext, nomeCognome: string): Promise<number> {
   const famiglie = await (await request.get('/api/famiglie/')).json()
   const tipi = await (await request.get('/api/tipi-serramento/')).json()
-  const famiglia = famiglie.find((one: { name: string }) => name(one) === 'Natura 80')
-  const tipo = tipi.find((one: { name: string }) => name(one) === 'Finestra 2 ante')
+  const famiglia = famiglie.find((one: { nome: string }) => name(one) === 'Natura 80')
+  const tipo = tipi.find((one: { nome: string }) => name(one) === 'Finestra 2 ante')
   const answer = await request.post('/api/preventivi-create/', {
     data: {
       famiglia: famiglia.id,
-      valori_opzioni: famiglia.opzioni.map((option: { values: { id: number }[] }) => option.values[0]?.id),
+      valori_opzioni: famiglia.opzioni.map((option: { valori: { id: number }[] }) => option.valori[0]?.id),
       serramenti: [
         {
           tipo_serramento: tipo.id,

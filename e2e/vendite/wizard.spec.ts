@@ -102,11 +102,11 @@ test.describe('su un telefono', () => {
         elements
           .filter((element) => element.checkVisibility() && !element.closest('.trappola'))
           .map((element) => ({
-            name: element.getAttribute('aria-label') ?? element.textContent,
+            nome: element.getAttribute('aria-label') ?? element.textContent,
             r: element.getBoundingClientRect(),
           }))
           .filter(({ r }) => r.height < 43.5)
-          .map(({ name }) => name),
+          .map(({ nome }) => nome),
       )
     expect(small).toEqual([])
   })

@@ -42,7 +42,7 @@ test.each([
     'holidays one in the other',
     `${holiday("'2026-08-10', '2026-08-21', NULL, NULL")}, ('2026-08-15', '2026-08-15', NULL, NULL)`,
   ],
-])('accepted: %s', async (_cosa, statement) => {
+])('accepted: %s', async (_what, statement) => {
   await expect(sql(statement)).resolves.toEqual([])
 })
 

@@ -18,9 +18,9 @@ const PER_CLIENTE = [60_000, 90_000, 150_000, 240_000] as const
 /** Inserts the budgets; customers and agents must be there. */
 export async function seedBudget(
   tx: Tx,
-  { clienti, utenti, now }: { clienti: readonly ClienteDemo[]; utenti: UtentiDemo; now: Date },
+  { clienti, utenti, adesso }: { clienti: readonly ClienteDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<void> {
-  const year = Number(dayOfInstant(now).slice(0, 4))
+  const year = Number(dayOfInstant(adesso).slice(0, 4))
   for (const [which, part] of [
     [year, 1],
     [year - 1, 0.9],

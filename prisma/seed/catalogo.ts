@@ -32,13 +32,16 @@ export async function drawImages(storage: Storage): Promise<DemoImages> {
     return { chiave: await storage.put(bytes), nome: `${name}.svg`, dimensione: bytes.length }
   }
   const images: DemoImages = { famiglie: new Map(), tipi: new Map(), aperture: new Map() }
-  for (const { name, look } of demoFamiglie) {
-    const pair = [await save(`${name} ambiente`, roomImage(look)), await save(`${name} sezione`, sectionImage(look))]
-    images.famiglie.set(name, pair)
+  for (const { nome, aspetto } of demoFamiglie) {
+    const pair = [
+      await save(`${nome} ambiente`, roomImage(aspetto)),
+      await save(`${nome} sezione`, sectionImage(aspetto)),
+    ]
+    images.famiglie.set(nome, pair)
   }
-  for (const { name, disegno } of tipiDemo) {
-    const svg = drawSerramento({ ...disegno, titolo: name, colore: INK })
-    images.tipi.set(name, await save(name, svg))
+  for (const { nome, disegno } of tipiDemo) {
+    const svg = drawSerramento({ ...disegno, titolo: nome, colore: INK })
+    images.tipi.set(nome, await save(nome, svg))
   }
   for (const [name, direction] of Object.entries(apertureDemo)) {
     const scorrevole = direction === 'SCORREVOLE'
@@ -72,7 +75,7 @@ export async function seedCatalogo(tx: Tx, images: DemoImages): Promise<void> {
   await tx.vincolo.createMany({
     data: Object.entries(venditeDemo).flatMap(([famiglia, sold]) =>
       Object.entries(sold).flatMap(([name, misure]) => {
-        const righe = misure === 'solite' ? (tipiDemo.find((tipo) => tipo.name === name)?.misure ?? []) : misure
+        const righe = misure === 'solite' ? (tipiDemo.find((tipo) => tipo.nome === name)?.misure ?? []) : misure
         return righe.map(([altezzaMin, altezzaMax, larghezzaMin, larghezzaMax]) => ({
           famigliaId: idFamiglie.get(famiglia) ?? 0,
           tipoSerramentoId: idTipi.get(name) ?? 0,
@@ -99,8 +102,8 @@ async function insertFamiglie(tx: Tx, images: DemoImages, idFile: IdFile): Promi
   )
   const idFamiglie = byName(
     await tx.famiglia.createManyAndReturn({
-      data: demoFamiglie.map(({ name, tipologia, descrizione }, ordine) => ({
-        nome: name,
+      data: demoFamiglie.map(({ nome, tipologia, descrizione }, ordine) => ({
+        nome,
         ordine,
         descrizione: sanitizeRich(descrizione),
         tipologiaFamigliaId: idTipologie.get(tipologia) ?? 0,
@@ -118,17 +121,17 @@ async function insertFamiglie(tx: Tx, images: DemoImages, idFile: IdFile): Promi
   })
   const options = await tx.opzione.createManyAndReturn({
     data: demoFamiglie.flatMap((famiglia) =>
-      Object.keys(famiglia.options).map((name, ordine) => ({
+      Object.keys(famiglia.opzioni).map((name, ordine) => ({
         nome: name,
         ordine,
-        famigliaId: idFamiglie.get(famiglia.name) ?? 0,
+        famigliaId: idFamiglie.get(famiglia.nome) ?? 0,
       })),
     ),
   })
   await tx.valoreOpzione.createMany({
     data: options.flatMap((option) => {
-      const famiglia = demoFamiglie.find(({ name }) => idFamiglie.get(name) === option.famigliaId)
-      return Object.entries(famiglia?.options[option.nome] ?? {}).map(([name, html], ordine) => ({
+      const famiglia = demoFamiglie.find(({ nome }) => idFamiglie.get(nome) === option.famigliaId)
+      return Object.entries(famiglia?.opzioni[option.nome] ?? {}).map(([name, html], ordine) => ({
         opzioneId: option.id,
         nome: name,
         html: sanitizeRich(html),
@@ -153,26 +156,26 @@ async function insertTipi(tx: Tx, images: DemoImages, idFile: IdFile): Promise<M
   for (const [ordine, tipo] of tipiDemo.entries()) {
     const { id } = await tx.tipoSerramento.create({
       data: {
-        nome: tipo.name,
+        nome: tipo.nome,
         ordine,
         ante: tipo.disegno.ante,
         disegno: tipo.disegno.disegno,
         conTelaio: tipo.conTelaio,
-        immagineId: idFile(images.tipi.get(tipo.name)),
-        ...tipo.limits,
+        immagineId: idFile(images.tipi.get(tipo.nome)),
+        ...tipo.limiti,
         aperture: { connect: tipo.aperture.map((name) => ({ nome: name })) },
         accessori: { connect: tipo.accessori.map((name) => ({ nome: name })) },
       },
     })
-    idTipi.set(tipo.name, id)
+    idTipi.set(tipo.nome, id)
   }
   return idTipi
 }
 
 /** The inserted catalogue as the rules of a quote want it, and the option of each value. */
 export interface CatalogoDemo {
-  forRules: CatalogoPreventivo
-  opzioneOf: Map<number, number>
+  perRegole: CatalogoPreventivo
+  opzioneDi: Map<number, number>
 }
 
 /** Reads it back; only what is sold can be asked for. */
@@ -189,7 +192,7 @@ export async function readCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
   const vincoli = await tx.vincolo.findMany({ orderBy: { id: 'asc' } })
   const { tipi_cliente, tipi_intervento, piani } = settingValues([])
   return {
-    forRules: {
+    perRegole: {
       famiglie: read.filter(({ id }) => vincoli.some(({ famigliaId }) => famigliaId === id)),
       tipi: readTipi,
       vincoli: vincoli.map((v) => ({ ...v, famiglia: v.famigliaId, tipoSerramento: v.tipoSerramentoId })),
@@ -197,7 +200,7 @@ export async function readCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
       tipiIntervento: tipi_intervento,
       piani,
     },
-    opzioneOf: new Map(
+    opzioneDi: new Map(
       read.flatMap(({ opzioni }) =>
         opzioni.flatMap(({ id, valori }) => valori.map((value) => [value.id, id] as const)),
       ),

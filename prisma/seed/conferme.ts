@@ -7,9 +7,9 @@ import { dayOfInstant } from '../../server/shared/dates/zone.ts'
 
 /** A PDF of the demo in the store. */
 export interface DemoPdf {
-  key: string
-  name: string
-  size: number
+  chiave: string
+  nome: string
+  dimensione: number
 }
 
 const FIRST_DAY = new Date('2026-01-01T00:00:00Z')
@@ -23,13 +23,13 @@ async function drawPdf(storage: Storage, name: string, lines: readonly string[])
   const page = document.addPage([595, 842])
   for (const [index, line] of lines.entries()) page.drawText(line, { x: 60, y: 760 - index * 26, size: 16, font })
   const bytes = await document.save()
-  return { key: await storage.put(bytes), name, size: bytes.length }
+  return { chiave: await storage.put(bytes), nome: name, dimensione: bytes.length }
 }
 
 /** Draws the quote to be signed, and the signed one. */
-export async function drawConferme(storage: Storage): Promise<{ toSign: DemoPdf; firmato: DemoPdf }> {
+export async function drawConferme(storage: Storage): Promise<{ daFirmare: DemoPdf; firmato: DemoPdf }> {
   return {
-    toSign: await drawPdf(storage, 'preventivo.pdf', ['Preventivo di prova', 'Da firmare']),
+    daFirmare: await drawPdf(storage, 'preventivo.pdf', ['Preventivo di prova', 'Da firmare']),
     firmato: await drawPdf(storage, 'preventivo-firmato.pdf', ['Preventivo di prova', 'Firmato dal cliente']),
   }
 }
@@ -39,11 +39,11 @@ const DAY = 86_400_000
 /** Inserts the confirmations: sent, waiting to be sent, not signed, signed without an order. */
 export async function seedConferme(
   tx: Tx,
-  { toSign, firmato }: { toSign: DemoPdf; firmato: DemoPdf },
+  { daFirmare, firmato }: { daFirmare: DemoPdf; firmato: DemoPdf },
   now: Date,
 ): Promise<void> {
-  const pdf = ({ key, name, size }: DemoPdf) => ({ chiave: key, nome: name, dimensione: size, mime: 'application/pdf' })
-  const [one, due] = await tx.storedFile.createManyAndReturn({ data: [pdf(toSign), pdf(firmato)] })
+  const pdf = ({ chiave, nome, dimensione }: DemoPdf) => ({ chiave, nome, dimensione, mime: 'application/pdf' })
+  const [one, due] = await tx.storedFile.createManyAndReturn({ data: [pdf(daFirmare), pdf(firmato)] })
   if (!one || !due) return
   const ordini = await tx.ordine.findMany({
     where: { dataConsegna: { gt: now }, cliente: { email: { not: '' } } },

@@ -23,10 +23,10 @@ const SEME = 1912
 
 /** What is made before the transaction: pictures in the store, the hashes of the one password and of the one PIN. */
 interface PreparedDemo {
-  images: DemoImages
-  brands: Map<string, LogoDemo>
+  immagini: DemoImages
+  marchi: Map<string, LogoDemo>
   documenti: DocumentiDemo
-  conferme: { toSign: DemoPdf; firmato: DemoPdf }
+  conferme: { daFirmare: DemoPdf; firmato: DemoPdf }
   passwordHash: string
   pinHash: string
 }
@@ -34,8 +34,8 @@ interface PreparedDemo {
 /** Draws and stores the pictures of the demo data. */
 export async function prepareDemo(storage: Storage): Promise<PreparedDemo> {
   return {
-    images: await drawImages(storage),
-    brands: await drawLogos(storage, WITH_LOGO),
+    immagini: await drawImages(storage),
+    marchi: await drawLogos(storage, WITH_LOGO),
     documenti: await storeDocumenti(storage),
     conferme: await drawConferme(storage),
     passwordHash: await hashPassword(DEMO_PASSWORD),
@@ -45,37 +45,37 @@ export async function prepareDemo(storage: Storage): Promise<PreparedDemo> {
 
 interface DemoOptions {
   /** The moment from which dates go back; now by default. */
-  now?: Date | undefined
+  adesso?: Date | undefined
   /** Told what comes next, in Italian. */
-  step?: (text: string) => Promise<void>
+  passo?: (text: string) => Promise<void>
 }
 
 /** Inserts all the demo data, the same at every run but for the dates; in the caller's transaction. */
 export async function insertDemo(
   tx: Tx,
-  { images, brands, documenti, conferme, passwordHash, pinHash }: PreparedDemo,
-  { now = new Date(), step = async () => {} }: DemoOptions = {},
+  { immagini, marchi, documenti, conferme, passwordHash, pinHash }: PreparedDemo,
+  { adesso = new Date(), passo = async () => {} }: DemoOptions = {},
 ): Promise<void> {
-  await step('Catalogo ed elenchi')
-  const codici = await insertExample(tx, images)
+  await passo('Catalogo ed elenchi')
+  const codici = await insertExample(tx, immagini)
   const utenti = await seedUtenti(tx, passwordHash)
   const clienti = await seedClienti(tx, createRandom(SEME + 1), utenti)
-  await step('Preventivi')
-  await seedPreventivi(tx, createRandom(SEME), utenti, now)
-  await step('Ordini')
-  const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, now })
-  await seedBudget(tx, { clienti, utenti, now })
-  await step('Personale e schedulazioni')
-  await seedPersonale(tx, createRandom(SEME + 3), now)
-  const fornitori = await seedFornitori(tx, brands)
-  await seedSchedulazioni(tx, createRandom(SEME + 5), toSchedule, now)
-  await seedConferme(tx, conferme, now)
-  await step('Officina')
-  await seedOfficina(tx, createRandom(SEME + 6), now)
-  await seedTablet(tx, pinHash, now)
-  await step('Ordini ai fornitori')
-  await seedOrdiniFornitore(tx, createRandom(SEME + 4), now, fornitori)
-  await seedDocumenti(tx, documenti, now)
+  await passo('Preventivi')
+  await seedPreventivi(tx, createRandom(SEME), utenti, adesso)
+  await passo('Ordini')
+  const toSchedule = await seedOrdini(tx, createRandom(SEME + 2), { clienti, codici, utenti, adesso })
+  await seedBudget(tx, { clienti, utenti, adesso })
+  await passo('Personale e schedulazioni')
+  await seedPersonale(tx, createRandom(SEME + 3), adesso)
+  const fornitori = await seedFornitori(tx, marchi)
+  await seedSchedulazioni(tx, createRandom(SEME + 5), toSchedule, adesso)
+  await seedConferme(tx, conferme, adesso)
+  await passo('Officina')
+  await seedOfficina(tx, createRandom(SEME + 6), adesso)
+  await seedTablet(tx, pinHash, adesso)
+  await passo('Ordini ai fornitori')
+  await seedOrdiniFornitore(tx, createRandom(SEME + 4), adesso, fornitori)
+  await seedDocumenti(tx, documenti, adesso)
   await seedStatistiche(tx)
-  await seedProgrammazione(tx, now)
+  await seedProgrammazione(tx, adesso)
 }

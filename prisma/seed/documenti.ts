@@ -11,16 +11,16 @@ interface FileDemo {
   mime: string
   bytes: Buffer
   /** What it was before it was replaced. */
-  prima?: { name: string; bytes: Buffer }
+  prima?: { nome: string; bytes: Buffer }
 }
 
 interface CartellaDemo {
-  name: string
+  nome: string
   descrizione?: string
   /** Shared with the accounts of the app. */
   condivisa?: true
   file?: readonly FileDemo[]
-  below?: readonly CartellaDemo[]
+  sotto?: readonly CartellaDemo[]
 }
 
 /** A page of text as a PDF. */
@@ -104,7 +104,7 @@ const finitura = (name: string, color: readonly [number, number, number]): FileD
 
 const TREE: readonly CartellaDemo[] = [
   {
-    name: 'Listini',
+    nome: 'Listini',
     descrizione: 'Prezzi in vigore e condizioni per i rivenditori',
     condivisa: true,
     file: [
@@ -115,7 +115,7 @@ const TREE: readonly CartellaDemo[] = [
         permalink: 'listino-2026',
         mime: PDF,
         bytes: listino(2026),
-        prima: { name: 'listino-2026-bozza.pdf', bytes: pdf('Listino serramenti 2026', ['Bozza']) },
+        prima: { nome: 'listino-2026-bozza.pdf', bytes: pdf('Listino serramenti 2026', ['Bozza']) },
       },
       {
         nome: 'sconti-rivenditori.csv',
@@ -124,10 +124,10 @@ const TREE: readonly CartellaDemo[] = [
         bytes: text('da;a;sconto', '0;20000;30', '20000;60000;35', '60000;;40'),
       },
     ],
-    below: [{ name: 'Archivio', file: [{ nome: 'listino-2025.pdf', mime: PDF, bytes: listino(2025) }] }],
+    sotto: [{ nome: 'Archivio', file: [{ nome: 'listino-2025.pdf', mime: PDF, bytes: listino(2025) }] }],
   },
   {
-    name: 'Cataloghi',
+    nome: 'Cataloghi',
     descrizione: 'Finiture e schede tecniche per chi vende',
     condivisa: true,
     file: [
@@ -138,9 +138,9 @@ const TREE: readonly CartellaDemo[] = [
         bytes: pdf('Guida alla scelta', ['Legno, legno e alluminio, PVC: che cosa cambia.']),
       },
     ],
-    below: [
+    sotto: [
       {
-        name: 'Finiture legno',
+        nome: 'Finiture legno',
         descrizione: 'Campioni di colore: lo schermo non li rende esatti',
         file: [
           finitura('Rovere naturale', [190, 150, 100]),
@@ -149,11 +149,11 @@ const TREE: readonly CartellaDemo[] = [
           finitura('Laccato bianco', [238, 236, 230]),
         ],
       },
-      { name: 'Schede tecniche', file: [tab('Finestra 68', '1,3'), tab('Finestra 80', '1,1')] },
+      { nome: 'Schede tecniche', file: [tab('Finestra 68', '1,3'), tab('Finestra 80', '1,1')] },
     ],
   },
   {
-    name: 'Manuali di posa',
+    nome: 'Manuali di posa',
     descrizione: 'Per le squadre di montaggio',
     file: [
       {
@@ -163,9 +163,9 @@ const TREE: readonly CartellaDemo[] = [
         bytes: text('Prima di cominciare: ponteggio, parapetto, imbracatura.', 'Vetri oltre 40 kg: in due.'),
       },
     ],
-    below: [
+    sotto: [
       {
-        name: 'Finestre',
+        nome: 'Finestre',
         file: [
           {
             nome: 'posa-finestra.pdf',
@@ -175,7 +175,7 @@ const TREE: readonly CartellaDemo[] = [
           },
         ],
       },
-      { name: 'Portefinestre', descrizione: 'Soglie e guide' },
+      { nome: 'Portefinestre', descrizione: 'Soglie e guide' },
     ],
   },
 ]
@@ -184,7 +184,7 @@ const TREE: readonly CartellaDemo[] = [
 export type DocumentiDemo = ReadonlyMap<Buffer, string>
 
 const filesOf = (cartelle: readonly CartellaDemo[]): FileDemo[] =>
-  cartelle.flatMap(({ file = [], below = [] }) => [...file, ...filesOf(below)])
+  cartelle.flatMap(({ file = [], sotto = [] }) => [...file, ...filesOf(sotto)])
 
 /** Stores the files of the demo folders; before the transaction, which records them. */
 export async function storeDocumenti(storage: Storage): Promise<DocumentiDemo> {
@@ -205,8 +205,8 @@ export async function seedDocumenti(tx: Tx, keys: DocumentiDemo, now: Date): Pro
     return (await tx.storedFile.create({ data, select: { id: true } })).id
   }
   async function insert(cartelle: readonly CartellaDemo[], parentId: number | null): Promise<void> {
-    for (const { name, descrizione = '', condivisa, file = [], below = [] } of cartelle) {
-      const { id } = await tx.cartella.create({ data: { nome: name, descrizione, parentId }, select: { id: true } })
+    for (const { nome, descrizione = '', condivisa, file = [], sotto = [] } of cartelle) {
+      const { id } = await tx.cartella.create({ data: { nome, descrizione, parentId }, select: { id: true } })
       if (condivisa)
         await tx.condivisioneCartella.createMany({
           data: account.map((one) => ({ cartellaId: id, appAccountId: one.id })),
@@ -226,12 +226,12 @@ export async function seedDocumenti(tx: Tx, keys: DocumentiDemo, now: Date): Pro
         })
         if (!prima) continue
         const caricatoIl = new Date(now.getTime() - 7 * 86_400_000)
-        const fileId = await record(prima.name, mime, prima.bytes)
+        const fileId = await record(prima.nome, mime, prima.bytes)
         await tx.versioneDocumento.create({
-          data: { documentoId: documento.id, fileId, nome: prima.name, caricatoIl, caricatoDaId: who },
+          data: { documentoId: documento.id, fileId, nome: prima.nome, caricatoIl, caricatoDaId: who },
         })
       }
-      await insert(below, id)
+      await insert(sotto, id)
     }
   }
   await insert(TREE, null)

@@ -2,11 +2,11 @@
 import type { Look } from './illustrations.ts'
 
 interface DemoFamiglia {
-  name: string
+  nome: string
   tipologia: string
   descrizione: string
-  options: Record<string, Record<string, string>>
-  look: Look
+  opzioni: Record<string, Record<string, string>>
+  aspetto: Look
 }
 
 export const tipologieDemo = ['Legno', 'Legno-alluminio', 'PVC', 'Grandi scorrevoli']
@@ -55,7 +55,7 @@ const descrizione = (intro: string, ...points: string[]): string =>
 
 export const demoFamiglie: DemoFamiglia[] = [
   {
-    name: 'Classica 68',
+    nome: 'Classica 68',
     tipologia: 'Legno',
     descrizione: descrizione(
       'Il serramento in legno di sempre, con profili sottili e <strong>guarnizione doppia</strong>.',
@@ -63,18 +63,18 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 1,3 W/m²K',
       'Fermavetro a scelta dritto o sagomato',
     ),
-    options: { Essenza: essenze, Finitura: finiture, Vetro: vetri, Maniglia: maniglie },
-    look: {
+    opzioni: { Essenza: essenze, Finitura: finiture, Vetro: vetri, Maniglia: maniglie },
+    aspetto: {
       materiale: 'legno',
       colore: '#b9803f',
-      shadow: '#8a5a26',
+      ombra: '#8a5a26',
       spessore: 68,
       paesaggio: 'colline',
       forma: 'due_ante',
     },
   },
   {
-    name: 'Natura 80',
+    nome: 'Natura 80',
     tipologia: 'Legno',
     descrizione: descrizione(
       'Legno certificato e vernici all’acqua: il giusto equilibrio fra <strong>isolamento e prezzo</strong>.',
@@ -82,18 +82,18 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 1,0 W/m²K',
       'Tripla guarnizione e gocciolatoio in legno',
     ),
-    options: { Essenza: essenze, Finitura: finiture, Vetro: vetri, Maniglia: maniglie },
-    look: {
+    opzioni: { Essenza: essenze, Finitura: finiture, Vetro: vetri, Maniglia: maniglie },
+    aspetto: {
       materiale: 'legno',
       colore: '#d3a763',
-      shadow: '#a67a3c',
+      ombra: '#a67a3c',
       spessore: 80,
       paesaggio: 'bosco',
       forma: 'portafinestra',
     },
   },
   {
-    name: 'Passiva 92',
+    nome: 'Passiva 92',
     tipologia: 'Legno',
     descrizione: descrizione(
       'Per le case <strong>passive e a energia quasi zero</strong>: vetro triplo di serie.',
@@ -101,18 +101,18 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 0,74 W/m²K',
       'Tenuta all’aria in classe 4',
     ),
-    options: { Essenza: { Larice: essenze.Larice, Rovere: essenze.Rovere }, Finitura: finiture, Vetro: triple },
-    look: {
+    opzioni: { Essenza: { Larice: essenze.Larice, Rovere: essenze.Rovere }, Finitura: finiture, Vetro: triple },
+    aspetto: {
       materiale: 'legno',
       colore: '#8b5a33',
-      shadow: '#5f3b1f',
+      ombra: '#5f3b1f',
       spessore: 92,
       paesaggio: 'monti',
       forma: 'una_anta',
     },
   },
   {
-    name: 'Duo 80',
+    nome: 'Duo 80',
     tipologia: 'Legno-alluminio',
     descrizione: descrizione(
       'Il calore del legno all’interno, l’alluminio fuori: <strong>nessuna manutenzione</strong> per trent’anni.',
@@ -120,18 +120,18 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 1,0 W/m²K',
       'Oltre 200 colori esterni',
     ),
-    options: { Essenza: essenze, 'Colore esterno': aluminium, Vetro: vetri, Maniglia: maniglie },
-    look: {
+    opzioni: { Essenza: essenze, 'Colore esterno': aluminium, Vetro: vetri, Maniglia: maniglie },
+    aspetto: {
       materiale: 'legno_alluminio',
       colore: '#c08b50',
-      shadow: '#8f622f',
+      ombra: '#8f622f',
       spessore: 80,
       paesaggio: 'citta',
       forma: 'due_ante',
     },
   },
   {
-    name: 'Duo 92',
+    nome: 'Duo 92',
     tipologia: 'Legno-alluminio',
     descrizione: descrizione(
       'Anta a scomparsa: da fuori si vede <strong>quasi solo vetro</strong>.',
@@ -139,22 +139,22 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 0,78 W/m²K',
       'Ferramenta a scomparsa di serie',
     ),
-    options: {
+    opzioni: {
       Essenza: { Rovere: essenze.Rovere, Larice: essenze.Larice },
       'Colore esterno': aluminium,
       Vetro: triple,
     },
-    look: {
+    aspetto: {
       materiale: 'legno_alluminio',
       colore: '#a06c3a',
-      shadow: '#6e4720',
+      ombra: '#6e4720',
       spessore: 92,
       paesaggio: 'monti',
       forma: 'portafinestra',
     },
   },
   {
-    name: 'Bianca 76',
+    nome: 'Bianca 76',
     tipologia: 'PVC',
     descrizione: descrizione(
       'Il PVC a cinque camere, facile da pulire e <strong>pronto in quattro settimane</strong>.',
@@ -162,18 +162,18 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 1,1 W/m²K',
       'Due guarnizioni grigie',
     ),
-    options: { Colore: pvcColors, Vetro: vetri },
-    look: {
+    opzioni: { Colore: pvcColors, Vetro: vetri },
+    aspetto: {
       materiale: 'pvc',
       colore: '#f3f4f2',
-      shadow: '#c3c8c9',
+      ombra: '#c3c8c9',
       spessore: 76,
       paesaggio: 'citta',
       forma: 'due_ante',
     },
   },
   {
-    name: 'Bianca 82 Plus',
+    nome: 'Bianca 82 Plus',
     tipologia: 'PVC',
     descrizione: descrizione(
       'Sette camere e <strong>tre guarnizioni</strong>: il PVC che isola come il legno.',
@@ -181,22 +181,22 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 0,82 W/m²K',
       'Riciclabile al 100 %',
     ),
-    options: {
+    opzioni: {
       Colore: pvcColors,
       Vetro: triple,
       Maniglia: { Hoppe: maniglie.Hoppe, 'Nero opaco': maniglie['Nero opaco'] },
     },
-    look: {
+    aspetto: {
       materiale: 'pvc',
       colore: '#e9ebe8',
-      shadow: '#b6bcbd',
+      ombra: '#b6bcbd',
       spessore: 82,
       paesaggio: 'mare',
       forma: 'portafinestra',
     },
   },
   {
-    name: 'Panorama alzante',
+    nome: 'Panorama alzante',
     tipologia: 'Grandi scorrevoli',
     descrizione: descrizione(
       'Vetrate fino a <strong>sei metri</strong> che scorrono con un dito.',
@@ -204,18 +204,18 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Soglia ribassata da 25 mm',
       'Uw fino a 0,9 W/m²K',
     ),
-    options: { Essenza: essenze, 'Colore esterno': aluminium, Vetro: triple },
-    look: {
+    opzioni: { Essenza: essenze, 'Colore esterno': aluminium, Vetro: triple },
+    aspetto: {
       materiale: 'legno_alluminio',
       colore: '#ad7b45',
-      shadow: '#7b5428',
+      ombra: '#7b5428',
       spessore: 92,
       paesaggio: 'mare',
       forma: 'scorrevole',
     },
   },
   {
-    name: 'Panorama parallelo',
+    nome: 'Panorama parallelo',
     tipologia: 'Grandi scorrevoli',
     descrizione: descrizione(
       'Scorre e <strong>si apre a ribalta</strong>: la tenuta di una finestra in poco spazio.',
@@ -223,11 +223,11 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Anche in sostituzione di vecchi infissi',
       'Uw fino a 1,1 W/m²K',
     ),
-    options: { Colore: pvcColors, Vetro: vetri },
-    look: {
+    opzioni: { Colore: pvcColors, Vetro: vetri },
+    aspetto: {
       materiale: 'pvc',
       colore: '#eef0ee',
-      shadow: '#bcc2c3',
+      ombra: '#bcc2c3',
       spessore: 76,
       paesaggio: 'colline',
       forma: 'scorrevole',

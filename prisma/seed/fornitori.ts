@@ -155,7 +155,7 @@ type ReadOrdine = Awaited<ReturnType<typeof readOrdiniRows>>[number]
 /** What an order is made of: the phases that buy, and sometimes more. */
 function materiali(example: Random, { righe }: ReadOrdine): string[] {
   const conTelaio = righe.some(({ tipoSerramento }) => tipoSerramento.conTelaio)
-  const others = OTHER_MATERIALI.filter(() => example.maybe(0.15))
+  const others = OTHER_MATERIALI.filter(() => example.forse(0.15))
   return ['legno', 'vetro', ...(conTelaio ? ['telai'] : []), 'verniciatura', ...others]
 }
 
@@ -168,20 +168,20 @@ const DEVIATIONS = [-2, -1, 0, 0, 0, 0, 0, 1, 1, 2, 3, 6]
  */
 function ordineFornitore(example: Random, ordine: ReadOrdine, fornitore: Fornitore, today: string) {
   const fase = ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fornitore.tipologia)
-  const inserted = addDays(ordine.data.toISOString().slice(0, 10), example.whole(1, 6))
-  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserted, fornitore.tempo + example.whole(0, 15))
+  const inserted = addDays(ordine.data.toISOString().slice(0, 10), example.intero(1, 6))
+  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserted, fornitore.tempo + example.intero(0, 15))
   const passata = consegna < today
-  const arrived = passata && example.maybe(0.93)
-  const inTime = addDays(consegna, -fornitore.tempo - example.whole(0, 2))
+  const arrived = passata && example.forse(0.93)
+  const inTime = addDays(consegna, -fornitore.tempo - example.intero(0, 2))
   const sorted = arrived && inTime > inserted ? inTime : inserted
-  const arrivo = [today, addDays(consegna, example.one(DEVIATIONS))].sort()[0] as string
-  const stato = arrived ? 'ARRIVATO' : passata ? 'IN_RITARDO' : example.one(['DA_FARE', 'INVIATO', 'CONFERMATO'])
+  const arrivo = [today, addDays(consegna, example.uno(DEVIATIONS))].sort()[0] as string
+  const stato = arrived ? 'ARRIVATO' : passata ? 'IN_RITARDO' : example.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
   const sent = stato !== 'DA_FARE'
   const venditaMateriale = worthOf(example, ordine, fornitore.tipologia)
   return {
     stato,
-    sorted,
-    columns: {
+    ordinato: sorted,
+    colonne: {
       ordineId: ordine.id,
       tipologia: fornitore.tipologia,
       fornitoreId: fornitore.id,
@@ -193,7 +193,7 @@ function ordineFornitore(example: Random, ordine: ReadOrdine, fornitore: Fornito
       valorePercentuale: 100,
       domanda1Legno: arrived && fornitore.tipologia === 'legno' ? true : null,
       domanda2Legno: arrived && fornitore.tipologia === 'legno' ? 'FSC' : '',
-      numeroDocumento: arrived ? `DDT ${example.whole(100, 9999)}` : '',
+      numeroDocumento: arrived ? `DDT ${example.intero(100, 9999)}` : '',
       costoMateriale: Math.round(venditaMateriale * 74) / 100,
       venditaMateriale,
     },
@@ -208,14 +208,14 @@ const OTHER_QUOTA = 2
 function worthOf(example: Random, { netto, righe }: ReadOrdine, tipologia: string): number {
   const rivendita = righe.reduce((sum, riga) => sum + (riga.rivendita ? Number(riga.netto) : 0), 0)
   return (
-    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? OTHER_QUOTA) * (example.whole(80, 120) / 100)) / 100
+    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? OTHER_QUOTA) * (example.intero(80, 120) / 100)) / 100
   )
 }
 
 function righe(example: Random, ordine: ReadOrdine, tipologia: string) {
   const finestre = ordine.righe.filter(({ rivendita }) => !rivendita).slice(0, 3)
   return finestre.map(({ id, numero, larghezza, altezza }) => {
-    const [codice, descrizione, um] = example.one(ARTICOLI[tipologia] ?? [])
+    const [codice, descrizione, um] = example.uno(ARTICOLI[tipologia] ?? [])
     const misure = larghezza && altezza ? `${larghezza}x${altezza}` : ''
     return {
       ordineId: ordine.id,
@@ -259,24 +259,24 @@ export async function seedOrdiniFornitore(
     .slice(0, OPEN_VERNICIATORE)
   const chosen = [...primi, ...open].map(({ ordine, tipologia }, index) => {
     const ofTipo = fornitori.get(tipologia) ?? []
-    const fornitore = index < primi.length ? example.one(ofTipo) : (ofTipo[0] as Fornitore)
+    const fornitore = index < primi.length ? example.uno(ofTipo) : (ofTipo[0] as Fornitore)
     return { ordine, tipologia, fornitore, ...ordineFornitore(example, ordine, fornitore, today) }
   })
   const done = await tx.ordineFornitore.createManyAndReturn({
-    data: chosen.map(({ columns, stato }) => ({
-      ...columns,
+    data: chosen.map(({ colonne, stato }) => ({
+      ...colonne,
       statoId: stati.find(({ nome }) => nome === stato)?.id ?? null,
     })),
     select: { id: true },
   })
   await tx.storicoStatoOrdineFornitore.createMany({
-    data: chosen.flatMap(({ stato, sorted, columns }, index) => {
+    data: chosen.flatMap(({ stato, ordinato, colonne }, index) => {
       const ordineFornitoreId = done[index]?.id ?? 0
-      const before = { ordineFornitoreId, changedAt: data(sorted), stato: 'DA_FARE' }
+      const before = { ordineFornitoreId, changedAt: data(ordinato), stato: 'DA_FARE' }
       if (stato === 'DA_FARE') return [before]
-      const sent = { ordineFornitoreId, changedAt: data(addDays(sorted, 1)), stato: 'INVIATO' }
+      const sent = { ordineFornitoreId, changedAt: data(addDays(ordinato, 1)), stato: 'INVIATO' }
       if (stato === 'INVIATO') return [before, sent]
-      const then = columns.dataArrivo ?? data(addDays(sorted, 2))
+      const then = colonne.dataArrivo ?? data(addDays(ordinato, 2))
       return [before, sent, { ordineFornitoreId, changedAt: then < sent.changedAt ? sent.changedAt : then, stato }]
     }),
   })

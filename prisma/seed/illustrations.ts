@@ -3,7 +3,7 @@
 export interface Look {
   materiale: 'legno' | 'legno_alluminio' | 'pvc'
   colore: string
-  shadow: string
+  ombra: string
   /** mm of the profile. */
   spessore: number
   paesaggio: 'colline' | 'bosco' | 'monti' | 'mare' | 'citta'
@@ -80,8 +80,8 @@ function cornice(x: number, y: number, w: number, h: number, p: number, look: Lo
     [x, y, p, h],
     [x + w - p, y, p, h],
   ]
-  const grana = look.materiale === 'pvc' ? '' : sides.map((side) => veins(...side, look.shadow)).join('')
-  return `<path d="M${x} ${y}h${w}v${h}h${-w}ZM${x + p} ${y + p}v${h - 2 * p}h${w - 2 * p}v${2 * p - h}Z" fill="${look.colore}" stroke="${look.shadow}" stroke-width="1.5"/>${grana}<path d="M${x} ${y}l${p} ${p}M${x + w} ${y}l${-p} ${p}M${x} ${y + h}l${p} ${-p}M${x + w} ${y + h}l${-p} ${-p}" stroke="${look.shadow}" stroke-opacity=".6"/>`
+  const grana = look.materiale === 'pvc' ? '' : sides.map((side) => veins(...side, look.ombra)).join('')
+  return `<path d="M${x} ${y}h${w}v${h}h${-w}ZM${x + p} ${y + p}v${h - 2 * p}h${w - 2 * p}v${2 * p - h}Z" fill="${look.colore}" stroke="${look.ombra}" stroke-width="1.5"/>${grana}<path d="M${x} ${y}l${p} ${p}M${x + w} ${y}l${-p} ${p}M${x} ${y + h}l${p} ${-p}M${x + w} ${y + h}l${-p} ${-p}" stroke="${look.ombra}" stroke-opacity=".6"/>`
 }
 
 const FORME: Record<Look['forma'], { x: number; y: number; w: number; h: number; ante: number }> = {
@@ -122,17 +122,17 @@ export function roomImage(look: Look): string {
 
 /** The section of frame, leaf and glass, with the depth of the profile. */
 export function sectionImage(look: Look): string {
-  const { materiale, colore, shadow, spessore } = look
+  const { materiale, colore, ombra, spessore } = look
   const long = spessore * 4.2
   const x = 400 - long / 2
   const panes = spessore >= 82 ? 3 : 2
-  const style = `fill="${colore}" stroke="${shadow}" stroke-width="2.5" stroke-linejoin="round"`
+  const style = `fill="${colore}" stroke="${ombra}" stroke-width="2.5" stroke-linejoin="round"`
   const telaio = `M${x} 520V360H${x + long * 0.62}V330H${x + long * 0.78}V420H${x + long}V520Z`
   const anta = `M${x + long * 0.08} 345V190H${x + long * 0.3}V250H${x + long * 0.72}V190H${x + long * 0.9}V405H${x + long * 0.82}V318H${x + long * 0.58}V345Z`
   const inner =
     materiale === 'pvc'
-      ? chambers(x, long, shadow)
-      : `${lines(x + 8, 520, long * 0.55, 150, shadow)}${lines(x + long * 0.12, 338, long * 0.42, 80, shadow)}`
+      ? chambers(x, long, ombra)
+      : `${lines(x + 8, 520, long * 0.55, 150, ombra)}${lines(x + long * 0.12, 338, long * 0.42, 80, ombra)}`
   const cladding =
     materiale === 'legno_alluminio'
       ? `<path d="M${x - 26} 530V350H${x - 10}V516H${x + 30}V530ZM${x + long * 0.08 - 34} 342V176H${x + long * 0.3 - 8}V190H${x + long * 0.08 - 18}V342Z" fill="#6d757b" stroke="#3f464b" stroke-width="2"/>`

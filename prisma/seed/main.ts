@@ -17,7 +17,7 @@ interface SeedOptions {
   /** Also into a database that has users. What the demo would duplicate still refuses it. */
   forza?: boolean
   /** The moment from which dates go back; now by default. */
-  now?: Date
+  adesso?: Date
 }
 
 /** The database has users already; nothing was written. */
@@ -34,7 +34,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
   try {
     if (!options.forza) await refuseFull(db)
     const prepared = await prepareDemo(openStorage(options))
-    await db.$transaction((tx) => insertDemo(tx, prepared, { now: options.now }), {
+    await db.$transaction((tx) => insertDemo(tx, prepared, { adesso: options.adesso }), {
       timeout: 120_000,
       maxWait: 10_000,
     })

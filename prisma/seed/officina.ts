@@ -103,7 +103,7 @@ async function queuesOf(tx: Tx, example: Random, today: string): Promise<Coda[]>
     .map(({ ordineId, nomeFase, inizio }) => ({
       ordineId,
       nomeFase,
-      dal: afterWorkingDays(dayOfInstant(inizio), example.one(RITARDI)),
+      dal: afterWorkingDays(dayOfInstant(inizio), example.uno(RITARDI)),
     }))
     .sort((a, b) => (a.dal < b.dal ? -1 : a.dal > b.dal ? 1 : a.ordineId - b.ordineId))
   return reached.flatMap(({ ordineId, nomeFase, dal }) =>
@@ -157,15 +157,15 @@ function take(coda: Coda, minutes: number): DonePezzo[] {
 }
 
 interface Scena {
-  example: Random
+  caso: Random
   code: Coda[]
   lavorazioni: ReadonlyMap<string, LavorazioneToDo>
   controlli: ReadonlyMap<number, readonly number[]>
 }
 
-interface Place {
+interface SequencePlace {
   operatoreId: number
-  trades: readonly string[]
+  mestieri: readonly string[]
   data: string
   da: number
   /** Null: it is still open. */
@@ -174,11 +174,11 @@ interface Place {
 
 /** A session at a place in the day: on the next order with pieces left, else work without an order. */
 function session(
-  { example, code, lavorazioni, controlli }: Scena,
-  { operatoreId, trades, data, da, a }: Place,
+  { caso, code, lavorazioni, controlli }: Scena,
+  { operatoreId, mestieri, data, da, a }: SequencePlace,
 ): Session {
-  const coda = code.find((one) => one.dal <= data && one.pezzi.length > 0 && trades.includes(one.lavorazione.nome))
-  const lavorazione = coda?.lavorazione ?? lavorazioni.get(trades[0] ?? '')
+  const coda = code.find((one) => one.dal <= data && one.pezzi.length > 0 && mestieri.includes(one.lavorazione.nome))
+  const lavorazione = coda?.lavorazione ?? lavorazioni.get(mestieri[0] ?? '')
   const pezzi = coda && a !== null ? take(coda, a - da) : []
   const fine = coda !== undefined && a !== null && coda.pezzi.length === 0
   const minutes = pezzi.reduce((sum, one) => sum + Math.round(Number(one.minuti) * 10_000), 0) / 10_000
@@ -194,7 +194,7 @@ function session(
       tempo: a === null ? null : a - da,
       tempoTeorico: minutes,
       pezziFatti: pezzi.length,
-      note: coda ? example.one(NOTE) : example.one(OTHER),
+      note: coda ? caso.uno(NOTE) : caso.uno(OTHER),
       fineLavorazione: fine,
     },
     pezzi,
@@ -203,16 +203,16 @@ function session(
 }
 
 /** The sessions of an operator's day: `count`, one after the other, with a few minutes between. */
-function workday(scena: Scena, place: Omit<Place, 'da' | 'a'>, count: number): Session[] {
+function workday(scena: Scena, place: Omit<SequencePlace, 'da' | 'a'>, count: number): Session[] {
   const perTurn = [Math.ceil(count / 2), Math.floor(count / 2)]
   return SHIFTS.flatMap(([inizio, fine], turn) => {
     const long = Math.floor((fine - inizio) / Math.max(1, perTurn[turn] ?? 1))
     return Array.from({ length: perTurn[turn] ?? 0 }, (_, index) => {
-      const from = inizio + index * long + scena.example.whole(0, 3)
+      const from = inizio + index * long + scena.caso.intero(0, 3)
       return session(scena, {
         ...place,
         da: from,
-        a: Math.max(from + 5, inizio + (index + 1) * long - scena.example.whole(0, 6)),
+        a: Math.max(from + 5, inizio + (index + 1) * long - scena.caso.intero(0, 6)),
       })
     })
   })
@@ -239,7 +239,7 @@ export async function seedOfficina(tx: Tx, example: Random, now: Date): Promise<
   const lavorazioni = await readLavorazioniToDo(tx)
   const own = await tx.controlloLavorazione.findMany({ where: { attivo: true }, orderBy: { id: 'asc' } })
   const scena: Scena = {
-    example,
+    caso: example,
     code: await queuesOf(tx, example, today),
     lavorazioni: new Map(lavorazioni.map((one) => [one.nome, one])),
     controlli: new Map(
@@ -251,7 +251,7 @@ export async function seedOfficina(tx: Tx, example: Random, now: Date): Promise<
   const first = scena.code.reduce((before, { dal }) => (dal < before ? dal : before), ninetyDaysAgo)
   const all = workingDays(first, yesterday).flatMap((data) =>
     operatori.flatMap(({ id }, index) =>
-      workday(scena, { operatoreId: id, trades: TRADES[index % TRADES.length] ?? [], data }, PER_DAY),
+      workday(scena, { operatoreId: id, mestieri: TRADES[index % TRADES.length] ?? [], data }, PER_DAY),
     ),
   )
   // Today everybody who works has one that is open.
@@ -260,7 +260,7 @@ export async function seedOfficina(tx: Tx, example: Random, now: Date): Promise<
   const sessions = withOtherWork(all, ninetyDaysAgo, COUNT - open)
   for (const [index, { id }] of operatori.slice(0, open).entries()) {
     const trades = TRADES[index % TRADES.length] ?? []
-    sessions.push(session(scena, { operatoreId: id, trades, data: today, da: 7 * 60 + 30 + index, a: null }))
+    sessions.push(session(scena, { operatoreId: id, mestieri: trades, data: today, da: 7 * 60 + 30 + index, a: null }))
   }
   await insert(tx, example, sessions)
   await seedContatori(tx, example, today)
@@ -283,7 +283,7 @@ async function insert(tx: Tx, example: Random, sessions: readonly Session[]): Pr
       const { ordineId, operatoreId, data } = attivita
       if (ordineId == null || operatoreId == null) continue
       for (const controlloId of dueControlli) {
-        const conforme = !example.maybe(0.04)
+        const conforme = !example.forse(0.04)
         const note = conforme ? '' : 'Ripreso e ricontrollato.'
         controlli.push({ ordineId, controlloId, operatoreId, data, conforme, note, attivitaId })
       }
@@ -300,7 +300,7 @@ async function insert(tx: Tx, example: Random, sessions: readonly Session[]): Pr
 async function seedContatori(tx: Tx, example: Random, today: string): Promise<void> {
   let total = 12_400
   const readings = workingDays(FIRST_CONTATORE, today).map((day, index) => {
-    total = index === 300 ? example.whole(60, 120) : total + example.whole(70, 190)
+    total = index === 300 ? example.intero(60, 120) : total + example.intero(70, 190)
     return { data: dateOfDay(day), totale: total }
   })
   await tx.contatoreMacchina.createMany({ data: readings })

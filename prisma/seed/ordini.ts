@@ -36,14 +36,14 @@ const REFERENCES = ['', 'Piano terra', 'Appartamento 3', 'Scala B', 'Geom. Ferri
 const NOTE = ['', '', '', 'Colore da confermare.', 'Consegnare insieme al portoncino.']
 
 interface Scena {
-  example: Random
+  caso: Random
   clienti: readonly ClienteDemo[]
   codici: readonly CodiceDemo[]
   utenti: UtentiDemo
   stati: readonly { id: number; nome: string }[]
-  items: readonly number[]
+  voci: readonly number[]
   tipoExtra: number
-  today: string
+  oggi: string
 }
 
 const data = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -53,34 +53,34 @@ async function readListe(tx: Tx) {
   const inOrder = { orderBy: { ordine: 'asc' } } as const
   const stati = await tx.valoreStato.findMany({ where: { contesto: 'ORDINE' }, ...inOrder })
   const items = await tx.voceCheckList.findMany(inOrder)
-  return { stati, items: items.map(({ id }) => id) }
+  return { stati, voci: items.map(({ id }) => id) }
 }
 
 /** How many lines each order has: 900 in all, at least one each. */
 function numberOfRighe(example: Random): number[] {
   const righe = Array.from({ length: COUNT }, () => 1)
   for (let resto = RIGHE - COUNT; resto > 0; resto--) {
-    const index = example.whole(0, COUNT - 1)
+    const index = example.intero(0, COUNT - 1)
     righe[index] = (righe[index] ?? 0) + 1
   }
   return righe
 }
 
-function riga({ example, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
-  const listino = example.whole(2000, 45_000) / 10
+function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
+  const listino = caso.intero(2000, 45_000) / 10
   const base = { posizione, listino, forma: '', descrizione: '' }
-  if (posizione > 1 && example.maybe(0.12)) {
-    const [codiceRivendita, descrizione] = example.one(EXTRA)
+  if (posizione > 1 && caso.forse(0.12)) {
+    const [codiceRivendita, descrizione] = caso.uno(EXTRA)
     const netto = Math.round(listino * 85) / 100
     const prezzi = { scontoArticolo: null, scontoCorrettivo: null, netto }
     const extra = { rivendita: true, codiceRivendita, descrizione, tipoSerramentoId: tipoExtra }
-    return { ...base, ...prezzi, ...extra, numero: example.whole(1, 4), codiceSerramentoId: null }
+    return { ...base, ...prezzi, ...extra, numero: caso.intero(1, 4), codiceSerramentoId: null }
   }
-  const codice = example.one(codici.filter((item) => item.categoria === categoria))
-  const sconto = example.one([10, 15, 20, 25, 32.5])
-  const corrective = example.maybe(0.2) ? 5 : null
-  const numero = example.whole(1, 6)
-  const [altezza, larghezza] = [example.whole(50, 240) * 10, example.whole(40, 300) * 10]
+  const codice = caso.uno(codici.filter((item) => item.categoria === categoria))
+  const sconto = caso.uno([10, 15, 20, 25, 32.5])
+  const corrective = caso.forse(0.2) ? 5 : null
+  const numero = caso.intero(1, 6)
+  const [altezza, larghezza] = [caso.intero(50, 240) * 10, caso.intero(40, 300) * 10]
   return {
     ...base,
     numero,
@@ -95,12 +95,8 @@ function riga({ example, codici, tipoExtra }: Scena, categoria: string, posizion
     larghezza,
     ante: codice.tipo.includes('2 ante') ? 2 : codice.tipo.includes('3 ante') ? 3 : 1,
     forma: codice.forma,
-    extraFields: example.maybe(0.3)
-      ? {
-          Colore: example.one(['RAL 9010', 'Noce', 'Rovere']),
-          Vetro: '33.1/16/33.1',
-          Peso: weightOf(altezza, larghezza),
-        }
+    extraFields: caso.forse(0.3)
+      ? { Colore: caso.uno(['RAL 9010', 'Noce', 'Rovere']), Vetro: '33.1/16/33.1', Peso: weightOf(altezza, larghezza) }
       : {},
   }
 }
@@ -123,81 +119,81 @@ function toSchedule(index: number): boolean {
 
 /** One order with its parts; orders begin ten months ago and their approntamenti end two months from now. */
 function demoOrdine(scena: Scena, index: number, count: number) {
-  const { example, clienti, stati, items, today } = scena
+  const { caso, clienti, stati, voci, oggi } = scena
   const cliente = clienti[index % clienti.length] as ClienteDemo
-  const day = addDays(today, arrivo(index))
+  const day = addDays(oggi, arrivo(index))
   const nonSchedulabile = index % 20 === 19
   const schedulato = toSchedule(index)
   const dataConsegna =
-    schedulato || example.maybe(index < OLD ? 0.6 : 0.9) ? addDays(day, example.whole(35, index < OLD ? 64 : 84)) : null
-  const past = dataConsegna !== null && dataConsegna < today
-  const categoria = example.one(Object.keys(SISTEMI))
+    schedulato || caso.forse(index < OLD ? 0.6 : 0.9) ? addDays(day, caso.intero(35, index < OLD ? 64 : 84)) : null
+  const past = dataConsegna !== null && dataConsegna < oggi
+  const categoria = caso.uno(Object.keys(SISTEMI))
   const righe = Array.from({ length: count }, (_, place) => riga(scena, categoria, place + 1))
   // Some are late: their day has passed and they are still in production.
   const after = past
     ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione']
     : ['Da confermare', 'Confermato', 'In produzione']
-  const statoName = example.one(after)
+  const statoName = caso.uno(after)
   const ordine = {
     ...ordineTotals(righe),
     numeroCommessa: `26/${String(index + 1).padStart(4, '0')}`,
-    progetto: example.one(PROGETTI),
-    riferimento: example.one(REFERENCES),
+    progetto: caso.uno(PROGETTI),
+    riferimento: caso.uno(REFERENCES),
     data: data(day),
     dataConsegna: dataConsegna && data(dataConsegna),
-    dataPosa: dataConsegna && example.maybe(0.5) ? data(addDays(dataConsegna, example.whole(2, 14))) : null,
-    statoId: example.maybe(0.03) ? null : (stati.find(({ nome }) => nome === statoName)?.id ?? null),
+    dataPosa: dataConsegna && caso.forse(0.5) ? data(addDays(dataConsegna, caso.intero(2, 14))) : null,
+    statoId: caso.forse(0.03) ? null : (stati.find(({ nome }) => nome === statoName)?.id ?? null),
     clienteId: cliente.id,
     tipoCliente: cliente.tipoCliente,
-    codiceSistema: example.one(SISTEMI[categoria] ?? []),
-    agenteId: example.maybe(0.06) ? null : cliente.agenteId,
-    areaConsegna: example.one(['EST', 'OVEST', null] as const),
-    senzaMisure: !past && example.maybe(0.25),
-    note: example.one(NOTE),
+    codiceSistema: caso.uno(SISTEMI[categoria] ?? []),
+    agenteId: caso.forse(0.06) ? null : cliente.agenteId,
+    areaConsegna: caso.uno(['EST', 'OVEST', null] as const),
+    senzaMisure: !past && caso.forse(0.25),
+    note: caso.uno(NOTE),
     nonSchedulabile,
-    autoSchedulazione: !nonSchedulabile && example.maybe(0.1),
+    autoSchedulazione: !nonSchedulabile && caso.forse(0.1),
     creatoIl: startOfDay(day),
   }
   return {
     ordine,
     righe,
-    day,
-    statoName,
-    past,
-    ticks: example.some(items, example.whole(0, past ? 5 : 3)),
+    giorno: day,
+    nomeStato: statoName,
+    passato: past,
+    spunte: caso.alcuni(voci, caso.intero(0, past ? 5 : 3)),
     schedulato,
     // Of every six scheduled orders about two have had their mail and one waits.
-    withMail: schedulato && index % 12 <= (past ? 4 : 2) ? dataConsegna : null,
+    conMail: schedulato && index % 12 <= (past ? 4 : 2) ? dataConsegna : null,
   }
 }
 
 type DemoOrdine = ReturnType<typeof demoOrdine> & { id: number }
 
 /** Mails that went, and mails that wait held in the outbox: demo mails never leave. */
-async function insertMail(tx: Tx, { today, utenti }: Scena, ordini: readonly DemoOrdine[]): Promise<void> {
+async function insertMail(tx: Tx, { oggi, utenti }: Scena, ordini: readonly DemoOrdine[]): Promise<void> {
   const testoEmail = '<p>Gentile cliente,</p><p>la merce del suo ordine è quasi pronta.</p>'
   const clienti = new Map((await tx.cliente.findMany()).map((cliente) => [cliente.id, cliente]))
-  for (const { id, ordine, past, withMail } of ordini) {
+  for (const { id, ordine, passato, conMail } of ordini) {
     const cliente = clienti.get(ordine.clienteId)
-    if (!withMail || !cliente) continue
-    const it = startOfDay(addDays(past ? withMail : today, past ? -3 : 2))
+    if (!conMail || !cliente) continue
+    const it = startOfDay(addDays(passato ? conMail : oggi, passato ? -3 : 2))
     const mail = await tx.mail.create({
       data: {
-        stato: past ? 'INVIATA' : 'SOSPESA',
+        stato: passato ? 'INVIATA' : 'SOSPESA',
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
         oggetto: mailSubject(ordine.numeroCommessa),
-        corpo: mailBody(testoEmail, withMail),
+        corpo: mailBody(testoEmail, conMail),
         messageId: `<ordine-${id}@demo.valdombra.example>`,
         contesto: 'Ordine',
         contestoPk: id,
         inviaDal: it,
         creataIl: startOfDay(addDays(dayOfInstant(it), -5)),
         creataDaId: utenti.staff.id,
-        ...(past ? { tentativi: 1, inviataIl: it } : {}),
+        ...(passato ? { tentativi: 1, inviataIl: it } : {}),
       },
     })
-    const statoInvioMail = past ? ('INVIATA' as const) : ('IN_ATTESA_INVIO' as const)
+    const statoInvioMail = passato ? ('INVIATA' as const) : ('IN_ATTESA_INVIO' as const)
     const data = { statoInvioMail, dataInvioMail: it, testoEmail, mailId: mail.id }
     await tx.ordine.update({ where: { id }, data })
   }
@@ -210,23 +206,23 @@ async function insertMail(tx: Tx, { today, utenti }: Scena, ordini: readonly Dem
 export async function seedOrdini(
   tx: Tx,
   example: Random,
-  facts: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; now: Date },
+  facts: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
-  const scena = { ...facts, ...(await readListe(tx)), example, tipoExtra, today: dayOfInstant(facts.now) }
+  const scena = { ...facts, ...(await readListe(tx)), caso: example, tipoExtra, oggi: dayOfInstant(facts.adesso) }
   const done = numberOfRighe(example).map((count, index) => demoOrdine(scena, index, count))
   const numeri = await tx.ordine.createManyAndReturn({
     data: done.map(({ ordine }) => ordine),
     select: { id: true },
   })
   const ordini = done.map((completed, index) => ({ ...completed, id: numeri[index]?.id ?? 0 }))
-  const { id: userId, name: userNome } = facts.utenti.staff
+  const { id: userId, nome: userNome } = facts.utenti.staff
   await tx.rigaOrdine.createMany({
     data: ordini.flatMap(({ id, righe }) => righe.map((r) => ({ ...r, ordineId: id }))),
   })
   await tx.checkListOrdine.createMany({
-    data: ordini.flatMap(({ id, ticks, day }) =>
-      ticks.map((voceId) => ({ ordineId: id, voceId, userId, il: startOfDay(day) })),
+    data: ordini.flatMap(({ id, spunte, giorno }) =>
+      spunte.map((voceId) => ({ ordineId: id, voceId, userId, il: startOfDay(giorno) })),
     ),
   })
   await insertMail(tx, scena, ordini)
@@ -235,16 +231,16 @@ export async function seedOrdini(
   await tx.auditLog.createMany({
     data: ordini
       .filter((_, index) => index % 3 === 0)
-      .map(({ id, day, statoName }) => ({
+      .map(({ id, giorno, nomeStato }) => ({
         oggetto: 'Ordine',
         oggettoPk: id,
         userId,
         userNome,
-        il: startOfDay(addDays(day, 1)),
+        il: startOfDay(addDays(giorno, 1)),
         azione: 'setStato',
         campo: 'stato',
         prima: 'Da confermare',
-        dopo: statoName,
+        dopo: nomeStato,
       })),
   })
   return ordini.filter(({ schedulato }) => schedulato).map(({ id }) => id)

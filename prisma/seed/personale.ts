@@ -56,13 +56,13 @@ function workingDay(day: string): string {
 /** Absences of one person from two months ago to three months from now, never two at once. */
 function assenze(example: Random, persona: { id: number; dataInizio: Date; dataFine: Date | null }, today: string) {
   const done = []
-  for (let day = workingDay(addDays(today, -60 + example.whole(0, 30))); day < addDays(today, 90); ) {
-    const [title, days, hours] = example.one(REASONS)
+  for (let day = workingDay(addDays(today, -60 + example.intero(0, 30))); day < addDays(today, 90); ) {
+    const [title, days, hours] = example.uno(REASONS)
     const giornoA = addDays(day, days - 1)
     const inside = data(day) >= persona.dataInizio && (!persona.dataFine || data(giornoA) <= persona.dataFine)
     const shifts = hours ? { oraDa: hour(hours[0]), oraA: hour(hours[1]) } : {}
     if (inside) done.push({ personaId: persona.id, giornoDa: data(day), giornoA: data(giornoA), title, ...shifts })
-    day = workingDay(addDays(giornoA, example.whole(15, 60)))
+    day = workingDay(addDays(giornoA, example.intero(15, 60)))
   }
   return done
 }
@@ -74,7 +74,7 @@ export async function seedPersonale(tx: Tx, example: Random, now: Date): Promise
     data: STAFF.map(([name, reparto, { uscita, entrata } = {}]) => ({
       nome: name,
       reparto,
-      dataInizio: data(addDays(today, entrata ?? -example.whole(400, 5000))),
+      dataInizio: data(addDays(today, entrata ?? -example.intero(400, 5000))),
       dataFine: uscita === undefined ? null : data(addDays(today, uscita)),
     })),
   })
@@ -83,7 +83,7 @@ export async function seedPersonale(tx: Tx, example: Random, now: Date): Promise
   const year = Number(today.slice(0, 4))
   await tx.festivita.createMany({
     data: [year, year + 1].flatMap((a) => [
-      ...nationalHolidays(a).map(({ day, title }) => ({ giornoDa: data(day), giornoA: data(day), title })),
+      ...nationalHolidays(a).map(({ giorno, title }) => ({ giornoDa: data(giorno), giornoA: data(giorno), title })),
       { giornoDa: data(`${a}-08-10`), giornoA: data(`${a}-08-21`), title: 'Chiusura estiva' },
       ...[`${a}-12-24`, `${a}-12-31`].map((day) => {
         const days = { giornoDa: data(day), giornoA: data(day) }

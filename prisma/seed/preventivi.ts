@@ -20,25 +20,25 @@ const HOUR = 3_600_000
 
 /** A request as a visitor would send it: the catalogue and the schema of the wizard accept it. */
 function demoRequest(example: Random, catalogo: CatalogoDemo, who: PersonaDemo): PreventivoInput {
-  const { famiglie, tipiCliente, tipiIntervento, piani } = catalogo.forRules
-  const famiglia = example.one(famiglie)
-  const messaInPosa = example.maybe(0.45)
-  const elsewhere = messaInPosa && example.maybe(0.3)
-  const serramenti = Array.from({ length: example.whole(1, 5) }, () => {
-    const tipo = example.one(soldTipi(catalogo.forRules, famiglia.id))
-    const area = example.one(allowedIntervals(tipo, vincoliOf(catalogo.forRules, famiglia.id, tipo.id)))
+  const { famiglie, tipiCliente, tipiIntervento, piani } = catalogo.perRegole
+  const famiglia = example.uno(famiglie)
+  const messaInPosa = example.forse(0.45)
+  const elsewhere = messaInPosa && example.forse(0.3)
+  const serramenti = Array.from({ length: example.intero(1, 5) }, () => {
+    const tipo = example.uno(soldTipi(catalogo.perRegole, famiglia.id))
+    const area = example.uno(allowedIntervals(tipo, vincoliOf(catalogo.perRegole, famiglia.id, tipo.id)))
     return {
       tipoSerramento: tipo.id,
-      tipoApertura: example.one(tipo.aperture).id,
-      accessori: example.maybe(0.4) ? example.some(tipo.accessori, example.whole(1, 2)).map(({ id }) => id) : [],
-      quantita: example.maybe(0.6) ? example.whole(1, 2) : example.whole(3, 8),
-      altezza: rounded(example.whole(area.altezzaMin, area.altezzaMax), area.altezzaMin),
-      larghezza: rounded(example.whole(area.larghezzaMin, area.larghezzaMax), area.larghezzaMin),
+      tipoApertura: example.uno(tipo.aperture).id,
+      accessori: example.forse(0.4) ? example.alcuni(tipo.accessori, example.intero(1, 2)).map(({ id }) => id) : [],
+      quantita: example.forse(0.6) ? example.intero(1, 2) : example.intero(3, 8),
+      altezza: rounded(example.intero(area.altezzaMin, area.altezzaMax), area.altezzaMin),
+      larghezza: rounded(example.intero(area.larghezzaMin, area.larghezzaMax), area.larghezzaMin),
     }
   })
   return {
     famiglia: famiglia.id,
-    valoriOpzioni: famiglia.opzioni.map(({ valori }) => example.one(valori).id),
+    valoriOpzioni: famiglia.opzioni.map(({ valori }) => example.uno(valori).id),
     serramenti,
     nomeCognome: who.nomeCognome,
     telefono: who.telefono,
@@ -50,10 +50,10 @@ function demoRequest(example: Random, catalogo: CatalogoDemo, who: PersonaDemo):
     indirizzoPosa: messaInPosa ? (elsewhere ? 'Strada Panoramica 7' : who.indirizzo) : '',
     cittaPosa: messaInPosa ? who.citta : '',
     provinciaPosa: messaInPosa ? who.provincia : '',
-    pianoPosa: messaInPosa ? example.one(piani) : '',
-    regionePosa: messaInPosa || example.maybe(0.7) ? who.regione : '',
-    tipoCliente: example.maybe(0.6) ? (tipiCliente[0] ?? '') : example.one(tipiCliente),
-    tipoIntervento: example.one(tipiIntervento),
+    pianoPosa: messaInPosa ? example.uno(piani) : '',
+    regionePosa: messaInPosa || example.forse(0.7) ? who.regione : '',
+    tipoCliente: example.forse(0.6) ? (tipiCliente[0] ?? '') : example.uno(tipiCliente),
+    tipoIntervento: example.uno(tipiIntervento),
     note: notaDemo(example),
     privacy: true,
     chiaveIdempotenza: '',
@@ -67,8 +67,8 @@ function rounded(misura: number, min: number): number {
 
 interface Scena {
   tx: Tx
-  example: Random
-  now: Date
+  caso: Random
+  adesso: Date
   catalogo: CatalogoDemo
   stati: StatoPreventivo[]
   templates: EmailTemplate[]
@@ -79,8 +79,8 @@ interface Scena {
 export async function seedPreventivi(tx: Tx, example: Random, utenti: UtentiDemo, now: Date): Promise<void> {
   const scena: Scena = {
     tx,
-    example,
-    now,
+    caso: example,
+    adesso: now,
     utenti,
     catalogo: await readCatalogoDemo(tx),
     stati: await tx.statoPreventivo.findMany({ orderBy: { ordine: 'asc' } }),
@@ -98,7 +98,7 @@ function instants(example: Random, now: Date): Date[] {
     const i = index + 1
     if (i <= 2) return new Date(now.getTime() - i * HOUR)
     const day = new Date(now.getTime() - (Math.floor((i / COUNT) ** 1.6 * DAYS) + 1) * 24 * HOUR)
-    day.setUTCHours(example.whole(7, 19), example.whole(0, 59), example.whole(0, 59), 0)
+    day.setUTCHours(example.intero(7, 19), example.intero(0, 59), example.intero(0, 59), 0)
     return day
   }).sort((a, b) => a.getTime() - b.getTime())
 }
@@ -114,8 +114,8 @@ function inWorkingHours(instant: Date): Date {
 
 /** @param i 1 is the newest */
 async function insertPreventivo(scena: Scena, i: number, created: Date): Promise<void> {
-  const { tx, example, catalogo } = scena
-  const who = personaDemo(example)
+  const { tx, caso, catalogo } = scena
+  const who = personaDemo(caso)
   if (i === 12) who.nomeCognome = LONG_NAME
   const {
     famiglia,
@@ -124,7 +124,7 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
     privacy: _,
     chiaveIdempotenza: __,
     ...fields
-  } = demoRequest(example, catalogo, who)
+  } = demoRequest(caso, catalogo, who)
   const { stato, agente } = destiny(scena, i)
   const eliminato = [9, 23, 38, 51].includes(i)
   const preventivo = await tx.preventivo.create({
@@ -137,7 +137,7 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
       agenteId: agente?.id ?? null,
       eliminato,
       opzioni: {
-        create: valoriOpzioni.map((valoreId) => ({ valoreId, opzioneId: catalogo.opzioneOf.get(valoreId) ?? 0 })),
+        create: valoriOpzioni.map((valoreId) => ({ valoreId, opzioneId: catalogo.opzioneDi.get(valoreId) ?? 0 })),
       },
       serramenti: {
         create: serramenti.map(({ tipoSerramento, tipoApertura, accessori, ...misure }, index) => ({
@@ -156,22 +156,18 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
 
 /** What has become of a quote by its age: the newest wait for everything, the oldest are decided. */
 function destiny(
-  { example, stati: all, utenti }: Scena,
+  { caso, stati: all, utenti }: Scena,
   i: number,
 ): { stato: StatoPreventivo | null; agente: AgenteDemo | null } {
   const withName = (...names: string[]): StatoPreventivo | null => {
-    const chosen = example.one(names)
+    const chosen = caso.uno(names)
     return all.find(({ stato }) => stato === chosen) ?? null
   }
-  const agente = example.one(utenti.agenti)
+  const agente = caso.uno(utenti.agenti)
   if (i <= 5) return { stato: withName('Nuovo'), agente: i === 4 ? agente : null }
-  if (i <= 18)
-    return { stato: withName('In lavorazione', 'Nuovo', 'Inviato'), agente: example.maybe(0.8) ? agente : null }
+  if (i <= 18) return { stato: withName('In lavorazione', 'Nuovo', 'Inviato'), agente: caso.forse(0.8) ? agente : null }
   if (i === 30) return { stato: null, agente: null }
-  return {
-    stato: withName('Inviato', 'In attesa', 'Accettato', 'Rifiutato'),
-    agente: example.maybe(0.9) ? agente : null,
-  }
+  return { stato: withName('Inviato', 'In attesa', 'Accettato', 'Rifiutato'), agente: caso.forse(0.9) ? agente : null }
 }
 
 const wholePreventivo = {
@@ -194,27 +190,27 @@ interface Story {
 
 /** The history of a quote, and its mails. */
 async function tell(scena: Scena, preventivo: WholePreventivo, story: Story): Promise<void> {
-  const { tx, example, now, utenti } = scena
+  const { tx, caso, adesso, utenti } = scena
   let it = preventivo.dataCreazione
   const then = (): Date => {
-    const following = inWorkingHours(new Date(it.getTime() + example.whole(1, 40) * HOUR))
-    it = new Date(Math.min(following.getTime(), now.getTime() - HOUR / 2))
+    const following = inWorkingHours(new Date(it.getTime() + caso.intero(1, 40) * HOUR))
+    it = new Date(Math.min(following.getTime(), adesso.getTime() - HOUR / 2))
     return it
   }
   const righe: Prisma.AuditLogCreateManyInput[] = []
   const write = (action: string, different: Partial<Prisma.AuditLogCreateManyInput> = {}): void => {
-    const who = { userId: utenti.staff.id, userNome: utenti.staff.name }
+    const who = { userId: utenti.staff.id, userNome: utenti.staff.nome }
     righe.push({ oggetto: 'Preventivo', oggettoPk: preventivo.id, azione: action, il: then(), ...who, ...different })
   }
   write('crea', { userId: null, userNome: '', il: preventivo.dataCreazione })
   const { stato, agente } = story
-  if (agente) write('setAgente', { campo: 'agente', dopo: agente.name })
+  if (agente) write('setAgente', { campo: 'agente', dopo: agente.nome })
   const sent = stato !== null && ['Inviato', 'In attesa', 'Accettato', 'Rifiutato'].includes(stato.stato)
   const changes: Prisma.PreventivoUncheckedUpdateInput = {}
-  if (agente && example.maybe(0.5)) {
-    const mail = await writeMail(scena, preventivo, "Assegnazione all'agente", agente.email, agente.name, then())
+  if (agente && caso.forse(0.5)) {
+    const mail = await writeMail(scena, preventivo, "Assegnazione all'agente", agente.email, agente.nome, then())
     Object.assign(changes, { emailInviataAgenteIl: mail.creataIl, mailAgenteId: mail.id })
-    write('sendEmailAgente', { dopo: agente.name, il: mail.creataIl })
+    write('sendEmailAgente', { dopo: agente.nome, il: mail.creataIl })
   }
   if (stato && stato.stato !== 'Nuovo') {
     write('setStato', { campo: 'stato', prima: 'Nuovo', dopo: 'In lavorazione' })

@@ -3,13 +3,13 @@ export interface Random {
   /** From 0 (included) to 1 (not included). */
   numero(): number
   /** A whole number, both ends included. */
-  whole(min: number, max: number): number
+  intero(min: number, max: number): number
   /** One of the list. */
-  one<T>(items: readonly T[]): T
+  uno<T>(items: readonly T[]): T
   /** `count` different ones of the list. */
-  some<T>(items: readonly T[], count: number): T[]
+  alcuni<T>(items: readonly T[], count: number): T[]
   /** True with this probability. */
-  maybe(probability: number): boolean
+  forse(probability: number): boolean
 }
 
 /** mulberry32 */
@@ -30,14 +30,14 @@ export function createRandom(seme: number): Random {
   }
   return {
     numero,
-    whole,
-    one,
-    some<T>(items: readonly T[], count: number): T[] {
+    intero: whole,
+    uno: one,
+    alcuni<T>(items: readonly T[], count: number): T[] {
       const resto = [...items]
       return Array.from({ length: Math.min(count, resto.length) }, () =>
         resto.splice(whole(0, resto.length - 1), 1),
       ).flat()
     },
-    maybe: (probability) => numero() < probability,
+    forse: (probability) => numero() < probability,
   }
 }

@@ -38,7 +38,7 @@ export async function seedSchedulazioni(tx: Tx, example: Random, numeri: readonl
   // What the history tells is told once, with the order itself.
   const writer = { tx, emit: async () => undefined, audit: async () => undefined }
   for (const ordine of ordini) {
-    const anticipo = example.whole(...ANTICIPO)
+    const anticipo = example.intero(...ANTICIPO)
     const inizio = Math.max(ordine.data + 1, (ordine.dataConsegna ?? ordine.data + 40) - anticipo)
     const request = fromDay(ordine, workingDay(inizio, mondo.calendario), mondo)
     const piano = piazza(request, freeOnes)
@@ -56,7 +56,7 @@ function fromDay(ordine: LoadedOrdine, day: Day, mondo: SchedulingWorld) {
   const effective = effectiveDependencies(request.fasi)
   const fasi = request.fasi.map((fase) => ({
     ...fase,
-    from: effective.get(fase.nome)?.length === 0 ? startOf(day) : null,
+    da: effective.get(fase.nome)?.length === 0 ? startOf(day) : null,
   }))
   return { ...request, fasi }
 }
@@ -69,8 +69,8 @@ function workingDay(day: Day, calendario: Calendario): Day {
 
 /** Somebody is away on the fullest day of the machines in the next weeks: it no longer holds, and is to be mended. */
 async function fallIll(tx: Tx, { libro, calendario }: SchedulingWorld, today: Day): Promise<void> {
-  const days = [...libro.macchine].flatMap(([day, { minutes }]) => {
-    const free = calendario.capacita('macchine', day) - minutes
+  const days = [...libro.macchine].flatMap(([day, { minuti }]) => {
+    const free = calendario.capacita('macchine', day) - minuti
     const near = day >= today + SICK_LEAVE[0] && day <= today + SICK_LEAVE[1]
     return near && free >= 0 ? [{ giorno: day, liberi: free }] : []
   })

@@ -46,12 +46,12 @@ const forDoors = [
 const withoutLimits: LimitsOfTipo = { altezzaMin: null, altezzaMax: null, larghezzaMin: null, larghezzaMax: null }
 
 interface TipoDemo {
-  name: string
+  nome: string
   disegno: Omit<SerramentoDrawing, 'quote' | 'titolo' | 'colore'>
   aperture: string[]
   accessori: string[]
   conTelaio: boolean
-  limits: LimitsOfTipo
+  limiti: LimitsOfTipo
   /** Height from, to, width from, to (mm): what a family makes unless it says otherwise. */
   misure: [number, number, number, number][]
 }
@@ -72,12 +72,12 @@ const tipo = (
   misure: TipoDemo['misure'],
   different: Partial<TipoDemo> = {},
 ): TipoDemo => ({
-  name,
+  nome: name,
   disegno: { disegno: drawing, ante, senso: direction, larghezza, altezza },
   aperture: aperturaNames,
   accessori: accessorioNames,
   conTelaio: true,
-  limits: withoutLimits,
+  limiti: withoutLimits,
   misure,
   ...different,
 })
@@ -111,7 +111,7 @@ export const tipiDemo: TipoDemo[] = [
     ['Zanzariera', 'Sensore di apertura'],
     [[350, 800, 500, 1600]],
     // Made the same way for every family: the bounds of the type hold.
-    { limits: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
+    { limiti: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
   ),
   tipo(
     'Scorrevole alzante',

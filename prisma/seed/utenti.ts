@@ -46,14 +46,14 @@ const tipiAgente: Record<string, 'B2C' | 'B2B' | 'B2Cs'> = { AG04: 'B2B', AG05: 
 export interface AgenteDemo {
   id: number
   codice: string
-  name: string
+  nome: string
   email: string
 }
 
 export interface UtentiDemo {
   agenti: AgenteDemo[]
   /** Who works on the quotes in the history. */
-  staff: { id: number; name: string }
+  staff: { id: number; nome: string }
 }
 
 /** Inserts the users. @param passwordHash of the one password of them all */
@@ -105,9 +105,9 @@ export async function seedUtenti(tx: Tx, passwordHash: string): Promise<UtentiDe
   return {
     agenti: agenti.map(({ id, codice, userId: idUser }) => {
       const user = righe.find((riga) => riga.id === idUser)
-      return { id, codice, name: `${user?.firstName} ${user?.lastName}`, email: user?.email ?? '' }
+      return { id, codice, nome: `${user?.firstName} ${user?.lastName}`, email: user?.email ?? '' }
     }),
-    staff: { id: staff?.id ?? 0, name: `${staff?.firstName} ${staff?.lastName}` },
+    staff: { id: staff?.id ?? 0, nome: `${staff?.firstName} ${staff?.lastName}` },
   }
 }
 

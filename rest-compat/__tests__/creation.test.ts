@@ -231,7 +231,7 @@ describe('what is wrong comes back by field, and nothing is stored', () => {
       { messa_in_posa: ['Deve essere un valore booleano valido.'] },
     ],
   ]
-  test.each(examples)('%s', async (_caso, different, expected) => {
+  test.each(examples)('%s', async (_example, different, expected) => {
     const { status, body } = await send(request(different()))
     expect(status).toBe(400)
     expect(body).toEqual(expected)

@@ -31,7 +31,7 @@ function* lacking(wanted: NamedFields, fields: RestFields, path = ''): Generator
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined
     if (!field) yield `${path}${name}`
     // The fields of a map of free keys are told by its schema alone.
-    else if (field.righe ?? field.fields) yield* lacking(inside, field.righe ?? field.fields ?? {}, `${path}${name}.`)
+    else if (field.righe ?? field.campi) yield* lacking(inside, field.righe ?? field.campi ?? {}, `${path}${name}.`)
     else yield* unanswered(inside, field.schema, `${path}${name}.`)
   }
 }
@@ -55,8 +55,8 @@ function* unanswered(wanted: NamedFields, answer: JsonSchema | undefined, path =
 
 /** What a query string is read for. */
 function queryNames({ endpoint }: ReadyEndpoint): Set<string> {
-  const page = endpoint.answer === 'elenco' ? ['page', 'page_size', 'ordering'] : []
-  const search = endpoint.answer === 'dati' && endpoint.autocomplete ? ['q', 'page', 'id'] : []
+  const page = endpoint.risposta === 'elenco' ? ['page', 'page_size', 'ordering'] : []
+  const search = endpoint.risposta === 'dati' && endpoint.autocomplete ? ['q', 'page', 'id'] : []
   return new Set([...Object.keys(endpoint.query ?? {}), ...Object.keys(endpoint.aliases ?? {}), ...page, ...search])
 }
 
@@ -68,7 +68,7 @@ function lackOf(name: string): string[] {
   const names = queryNames(found)
   const answered = responseSchema(found) ?? {}
   const properties = (answered.properties ?? {}) as Record<string, JsonSchema>
-  const rows = found.endpoint.answer === 'elenco' ? properties.results : answered
+  const rows = found.endpoint.risposta === 'elenco' ? properties.results : answered
   return [
     ...Object.keys(namedFields(query)).flatMap((field) => (names.has(field) ? [] : [`query ${field}`])),
     ...[...lacking(namedFields(body), found.endpoint.body ?? {})].map((field) => `body ${field}`),
@@ -102,14 +102,14 @@ function inputFieldsOf(type: TypeNode) {
 
 /** Declared fields that do not arrive in the document, by path. */
 function* lost(fields: RestFields, arrives: (variable: string) => TypeNode | null, path = ''): Generator<string> {
-  for (const [name, { righe, fields: columns }] of Object.entries(fields)) {
+  for (const [name, { righe, campi }] of Object.entries(fields)) {
     const type = arrives(variableOf(name))
     if (!type) {
       yield `${path}${name}`
       continue
     }
     const inputs = inputFieldsOf(type)
-    const inside = righe ?? columns
+    const inside = righe ?? campi
     if (!inputs || !inside) continue
     for (const own of Object.keys(inside)) if (!inputs[variableOf(own)]) yield `${path}${name}.${own}`
   }

@@ -14,8 +14,8 @@ import {
 } from '../core/fields.ts'
 
 const read = (field: RestField, value: unknown) => {
-  const { value: result, errors } = field.read(value, 'json')
-  return errors.length > 0 ? errors.map(({ message }) => message).join(' ') : result
+  const { valore: result, errori } = field.leggi(value, 'json')
+  return errori.length > 0 ? errori.map(({ message }) => message).join(' ') : result
 }
 
 const WHOLE = 'È richiesto un numero intero valido.'
@@ -24,10 +24,10 @@ const DATA = 'La data è in un formato errato. Usa uno dei seguenti formati: YYY
 const BOOLEAN = 'Deve essere un valore booleano valido.'
 const STRING = 'Non è una stringa valida.'
 
-const examples: Record<string, { field: RestField; values: [unknown, unknown][] }> = {
+const examples: Record<string, { campo: RestField; valori: [unknown, unknown][] }> = {
   intero: {
-    field: integerField(),
-    values: [
+    campo: integerField(),
+    valori: [
       [3, 3],
       [1.0, 1],
       ['3', 3],
@@ -51,8 +51,8 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
     ],
   },
   numero: {
-    field: numberField({ message: 'Campo obbligatorio' }),
-    values: [
+    campo: numberField({ messaggio: 'Campo obbligatorio' }),
+    valori: [
       [1.5, 'È richiesto un numero intero'],
       ['1.5', 'È richiesto un numero intero'],
       ['7.0', 7],
@@ -68,8 +68,8 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
     ],
   },
   decimal: {
-    field: decimalField(),
-    values: [
+    campo: decimalField(),
+    valori: [
       ['1.5', 1.5],
       [1.5, 1.5],
       ['1e2', 100],
@@ -89,8 +89,8 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
     ],
   },
   pk: {
-    field: pkField(),
-    values: [
+    campo: pkField(),
+    valori: [
       [1, 1],
       ['1', 1],
       [' 1 ', 1],
@@ -107,8 +107,8 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
     ],
   },
   testo: {
-    field: textField(),
-    values: [
+    campo: textField(),
+    valori: [
       ['ciao', 'ciao'],
       ['  ciao ', 'ciao'],
       [12, '12'],
@@ -121,10 +121,10 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
       ['a\ud800', 'I caratteri surrogati non sono ammessi.'],
     ],
   },
-  password: { field: textField({ untouched: true }), values: [['  spazi ', '  spazi ']] },
+  password: { campo: textField({ intatto: true }), valori: [['  spazi ', '  spazi ']] },
   booleano: {
-    field: booleanField(),
-    values: [
+    campo: booleanField(),
+    valori: [
       ...[true, 1, 1.0, '1', 't', 'Y', 'yes', 'TRUE', 'on'].map((value): [unknown, unknown] => [value, true]),
       ...[false, 0, '0', 'f', 'N', 'no', 'False', 'off'].map((value): [unknown, unknown] => [value, false]),
       [null, null],
@@ -137,8 +137,8 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
     ],
   },
   giorno: {
-    field: dayField(),
-    values: [
+    campo: dayField(),
+    valori: [
       ['2026-12-31', '2026-12-31'],
       ['2026-1-5', '2026-01-05'],
       ['20260105', '2026-01-05'],
@@ -154,8 +154,8 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
     ],
   },
   lista: {
-    field: listOfField(pkField()),
-    values: [
+    campo: listOfField(pkField()),
+    valori: [
       [
         [1, '2'],
         [1, 2],
@@ -171,21 +171,21 @@ const examples: Record<string, { field: RestField; values: [unknown, unknown][] 
   },
 }
 
-for (const [name, { field, values }] of Object.entries(examples)) {
+for (const [name, { campo, valori }] of Object.entries(examples)) {
   describe(name, () => {
-    test.each(values)('%j → %j', (value, expected) => {
-      expect(read(field, value)).toEqual(expected)
+    test.each(valori)('%j → %j', (value, expected) => {
+      expect(read(campo, value)).toEqual(expected)
     })
   })
 }
 
 describe('the fields of an object', () => {
   const fields = {
-    nome_cognome: textField({ required: true }),
+    nome_cognome: textField({ obbligatorio: true }),
     privacy: booleanField(),
     serramenti: rowsField({ altezza: integerField(), accessori: listOfField(pkField()) }),
   }
-  const json = { origin: 'json', partial: false } as const
+  const json = { origine: 'json', parziale: false } as const
 
   test('only what the table declares is read, by its variable', () => {
     const data = { nome_cognome: 'Anna', is_superuser: true, id: 7, __proto__: { privacy: true } }
@@ -194,12 +194,12 @@ describe('the fields of an object', () => {
 
   test('every bad field at once, by path, with null in its place', () => {
     const serramenti = [{ altezza: 1200 }, { altezza: 'x', accessori: ['y'] }, 5]
-    const { value, errors } = readFields(fields, { privacy: 'boh', serramenti }, json)
-    expect(value).toEqual({
+    const { valore, errori } = readFields(fields, { privacy: 'boh', serramenti }, json)
+    expect(valore).toEqual({
       privacy: null,
       serramenti: [{ altezza: 1200 }, { altezza: null, accessori: [] }, {}],
     })
-    expect(errors.map(({ field, message }) => [field, message])).toEqual([
+    expect(errori.map(({ field, message }) => [field, message])).toEqual([
       ['nomeCognome', 'Campo obbligatorio'],
       ['privacy', BOOLEAN],
       ['serramenti[1].altezza', WHOLE],
@@ -209,13 +209,13 @@ describe('the fields of an object', () => {
   })
 
   test('PATCH asks for nothing', () => {
-    expect(readFields(fields, {}, { origin: 'json', partial: true })).toEqual({ valore: {}, errori: [] })
+    expect(readFields(fields, {}, { origine: 'json', parziale: true })).toEqual({ valore: {}, errori: [] })
   })
 
   test('a form that leaves a boolean out means false, except in PATCH', () => {
     const data = { nome_cognome: 'Anna' }
-    expect(readFields(fields, data, { origin: 'form', partial: false }).value).toMatchObject({ privacy: false })
-    expect(readFields(fields, data, { origin: 'form', partial: true }).value).not.toHaveProperty('privacy')
-    expect(readFields(fields, data, json).value).not.toHaveProperty('privacy')
+    expect(readFields(fields, data, { origine: 'form', parziale: false }).valore).toMatchObject({ privacy: false })
+    expect(readFields(fields, data, { origine: 'form', parziale: true }).valore).not.toHaveProperty('privacy')
+    expect(readFields(fields, data, json).valore).not.toHaveProperty('privacy')
   })
 })

@@ -3,12 +3,12 @@ import { readRestBody } from '../core/body.ts'
 import { listOfField, readFields, textField } from '../core/fields.ts'
 import { fileField } from '../core/fileField.ts'
 
-const fields = { allegato: fileField({ required: true }), files: listOfField(fileField()), nome: textField() }
+const fields = { allegato: fileField({ obbligatorio: true }), files: listOfField(fileField()), nome: textField() }
 
 async function read(body: BodyInit, type?: string) {
   const headers: HeadersInit = type ? { 'Content-Type': type } : {}
   const content = await readRestBody(new Request('http://x/', { method: 'POST', body, headers }), fields)
-  return readFields(fields, content.data, { origin: content.origin, partial: false })
+  return readFields(fields, content.dati, { origine: content.origine, parziale: false })
 }
 
 function form(parts: [string, string | File][]): FormData {
@@ -19,11 +19,11 @@ function form(parts: [string, string | File][]): FormData {
 
 const byte = new Uint8Array([0, 255, 13, 10])
 const errors = async (body: BodyInit, type?: string) =>
-  (await read(body, type)).errors.map(({ field, message }) => [field, message])
+  (await read(body, type)).errori.map(({ field, message }) => [field, message])
 
 describe('files of a multipart body', () => {
   test('travel as name and base64; repeated keys are a list', async () => {
-    const { value, errors } = await read(
+    const { valore, errori } = await read(
       form([
         ['allegato', new File([byte], 'perché è così.xls')],
         ['files', new File([byte], '1.xls')],
@@ -32,8 +32,8 @@ describe('files of a multipart body', () => {
       ]),
     )
     const base64 = Buffer.from(byte).toString('base64')
-    expect(errors).toEqual([])
-    expect(value).toEqual({
+    expect(errori).toEqual([])
+    expect(valore).toEqual({
       allegato: { nome: 'perché è così.xls', base64 },
       files: [
         { nome: '1.xls', base64 },

@@ -202,8 +202,8 @@ describe('who asks', () => {
 
   test('a token reads, and writes only with its scope, without CSRF', async () => {
     const user = staff.user as NonNullable<Client['user']>
-    const reader = await app.withToken(user)
-    const writer = await app.withToken(user, { writing: true })
+    const reader = await app.conToken(user)
+    const writer = await app.conToken(user, { scrittura: true })
     const path = `/api/preventivi/${id}/set_eliminato/`
     expect((await reader.fetch('/api/preventivi/')).status).toBe(200)
     expect((await reader.fetch(path, json({ eliminato: 'boh' }))).status).toBe(403)

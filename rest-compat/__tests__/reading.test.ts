@@ -55,7 +55,7 @@ describe('bodies', () => {
     ['not multipart', 'x', 'multipart/form-data; boundary=y', 400, /^Multipart form parse error/],
     ['too large', 'x'.repeat(2_621_441), 'application/json', 413, /troppo grande/],
     ['too many fields', 'nome=1&'.repeat(1001), 'application/x-www-form-urlencoded', 400, /al massimo 1000/],
-  ])('%s', async (_caso, body, type, status, detail) => {
+  ])('%s', async (_example, body, type, status, detail) => {
     await expect(readRestBody(post(body, type), fields)).rejects.toMatchObject({
       status,
       body: { detail: expect.stringMatching(detail) },
@@ -72,7 +72,7 @@ describe('bodies', () => {
 
   test('JSON nested a million deep is read, or refused, but never breaks', async () => {
     const text = '['.repeat(1_000_000) + ']'.repeat(1_000_000)
-    expect((await readRestBody(post(text, 'application/json'), fields)).origin).toBe('json')
+    expect((await readRestBody(post(text, 'application/json'), fields)).origine).toBe('json')
     await expect(readRestBody(post('['.repeat(2_000_000), 'application/json'), fields)).rejects.toMatchObject({
       status: 400,
     })

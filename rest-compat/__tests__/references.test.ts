@@ -92,7 +92,7 @@ describe('jobs', () => {
       progresso: 100,
       risultato: { righe: 3 },
     })
-    const expected = { id, tipo: 'prova', stato: 'COMPLETATO', progress: 100, result: { righe: 3 }, errors: null }
+    const expected = { id, tipo: 'prova', stato: 'COMPLETATO', progresso: 100, risultato: { righe: 3 }, errori: null }
     expect(await read(`/api/jobs/${id}/`, staff)).toMatchObject({ status: 200, body: expected })
     expect(await read(`/api/jobs/${id}/`, await app.as('super'))).toMatchObject({ status: 200, body: expected })
     expect((await read(`/api/jobs/${id}/`, await app.as('agente'))).status).toBe(404)

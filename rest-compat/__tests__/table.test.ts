@@ -7,7 +7,7 @@ import { endpointGroups } from '../endpoints.ts'
 import { createRest } from '../router.ts'
 
 const endpoints = Object.values(endpointGroups).flat()
-const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', answer: 'dati', document: '' }
+const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }
 
 describe('documents are checked at start-up', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('documents are checked at start-up', () => {
     ['two operations', 'query a { dati: viewer { pk } } query b { dati: viewer { pk } }', /una sola operazione/],
     ['a write behind GET', 'mutation { esito: logout(input: {}) { errors { code } } }', /manca|GET/],
     ['a write whose errors nobody reads', 'mutation { esito: logout(input: {}) { fatto } }', /errors/],
-  ])('%s', (_caso, document, message) => {
+  ])('%s', (_example, document, message) => {
     expect(() => prepareEndpoint(schema, 'prova', { ...example, document } as Endpoint)).toThrow(message)
   })
 
@@ -42,11 +42,11 @@ describe('paths', () => {
     ['/api/a/tutti', '/api/a/tutti/', {}],
     ['/api/b/3/', '/api/b/{id}', { id: '3' }],
   ])('%s is %s', (pathname, path, parameters) => {
-    expect(routes.find(pathname)).toMatchObject({ rotta: { path }, parametri: parameters })
+    expect(routes.trova(pathname)).toMatchObject({ rotta: { path }, parametri: parameters })
   })
 
   test.each(['/api', '/api/', '/api/c', '/api/a/1/2', '/api/a//', '/api//a', '/API/a/'])('%s is none', (pathname) => {
-    expect(routes.find(pathname)).toBeNull()
+    expect(routes.trova(pathname)).toBeNull()
   })
 
   test('the same method twice on a path is a mistake of the table', () => {

@@ -70,7 +70,7 @@ export const fornitoreOrdiniEndpoints: Endpoint[] = [
     method: 'PATCH',
     path: `${PATH}{id}/`,
     summary: 'Quel che il fornitore dice di un suo ordine: gli altri campi non contano.',
-    answer: 'dati',
+    risposta: 'dati',
     body,
     document: writeDocument('updateFornitoreOrdine', body, {
       payload: 'ordine',

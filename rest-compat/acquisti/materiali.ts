@@ -4,11 +4,11 @@ import { resource } from '../core/resource.ts'
 const isText = (value: unknown): value is string => typeof value === 'string'
 /** What the operation takes for nothing. */
 const isMissing = (value: unknown) => value === null || value === undefined || value === ''
-const missing = { value: null, errors: [] }
+const missing = { valore: null, errori: [] }
 /** Refused; what is sent in its place the rules refuse too, so that they judge nothing by it: a column twice. */
-const refused = (message: string, row: object) => ({ ...refusedValue(message), value: [row, row] })
-const SOME_ORDINE = { column: 'x', direction: 'asc' }
-const SOME_TITLE = { column: 'x', title: 'x' }
+const refused = (message: string, row: object) => ({ ...refusedValue(message), valore: [row, row] })
+const SOME_ORDINE = { colonna: 'x', direzione: 'asc' }
+const SOME_TITLE = { colonna: 'x', titolo: 'x' }
 
 /** What the rows are ordered by, as pairs. */
 const ordine: RestField = {
@@ -17,12 +17,15 @@ const ordine: RestField = {
     items: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
     description: 'Coppie: colonna in minuscolo, asc o desc.',
   }),
-  read(value) {
+  leggi(value) {
     if (isMissing(value)) return missing
     const pairs =
       Array.isArray(value) && value.every((one) => Array.isArray(one) && one.length === 2 && one.every(isText))
     if (!pairs) return refused('È richiesta una lista di coppie [colonna, asc o desc].', SOME_ORDINE)
-    return { value: (value as [string, string][]).map(([colonna, direzione]) => ({ colonna, direzione })), errors: [] }
+    return {
+      valore: (value as [string, string][]).map(([column, direction]) => ({ colonna: column, direzione: direction })),
+      errori: [],
+    }
   },
 }
 
@@ -33,14 +36,14 @@ const titles: RestField = {
     additionalProperties: { type: 'string' },
     description: 'Colonna in minuscolo → etichetta nel PDF.',
   }),
-  read(value) {
+  leggi(value) {
     if (isMissing(value)) return missing
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return refused('È richiesto un elenco di etichette.', SOME_TITLE)
     const items = Object.entries(value)
     const errata = items.find(([, title]) => !isText(title))
     if (errata) return refused(`${errata[0].slice(0, 64)}: etichetta non valida`, SOME_TITLE)
-    return { value: items.map(([colonna, titolo]) => ({ colonna, titolo })), errors: [] }
+    return { valore: items.map(([column, title]) => ({ colonna: column, titolo: title })), errori: [] }
   },
 }
 

@@ -17,7 +17,7 @@ const righe: Resource = {
   node: 'RigaOrdineFornitore',
   payload: 'riga',
   fields: {
-    ordine: pkField({ required: true }),
+    ordine: pkField({ obbligatorio: true }),
     tipologia: { descrizione: 'Nome del materiale.' },
     fornitore: { descrizione: 'Un fornitore di quel materiale.' },
     quantita: { descrizione: 'Più di 0, al massimo 3 decimali.' },
@@ -60,7 +60,7 @@ const righe: Resource = {
 }
 
 const READ = readOf(righe)
-const ids = listOfField(pkField(), { required: true, descrizione: 'Le righe: tutte o nessuna.' })
+const ids = listOfField(pkField(), { obbligatorio: true, descrizione: 'Le righe: tutte o nessuna.' })
 
 /** Something done with rows, which the body calls `ids`. @param data what it answers, in the payload */
 function withRighe(action: string, mutation: string, summary: string, data: string, other: Other = {}) {
@@ -70,7 +70,7 @@ function withRighe(action: string, mutation: string, summary: string, data: stri
     path: `${PATH}${action}/`,
     summary,
     body: { ids, ...body },
-    errorNames: { righe: 'ids' },
+    nomiErrori: { righe: 'ids' },
     document: `mutation ($ids: [Int!]!${types}) {
       esito: ${mutation}(input: { righe: $ids${input} }) { errors { code field message } ${data} }
     }`,
@@ -91,8 +91,8 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/split/`,
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
-    answer: 'dati',
-    body: { quantita: listOfField(decimalField(), { required: true }) },
+    risposta: 'dati',
+    body: { quantita: listOfField(decimalField(), { obbligatorio: true }) },
     document: `mutation ($id: Int!, $quantita: [Decimal!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
         errors { code field message }
@@ -104,7 +104,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/duplicate/`,
     summary: 'Aggiunge una riga uguale, in attesa di un ordine a fornitore.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     document: `mutation ($id: Int!) {
       esito: duplicateRigaOrdineFornitore(input: { pk: $id }) {
@@ -120,7 +120,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'Unisce righe uguali in tutto tranne la quantità, che viene sommata.',
       `dati: riga ${READ}`,
     ),
-    answer: 'dati',
+    risposta: 'dati',
   },
   {
     ...withRighe(
@@ -129,7 +129,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'Stacca righe dal loro ordine a fornitore.',
       `dati: righe ${READ}`,
     ),
-    answer: 'dati',
+    risposta: 'dati',
   },
   {
     ...withRighe(
@@ -140,10 +140,10 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       {
         types: ', $ordineFornitore: Int!',
         input: ', ordineFornitore: $ordineFornitore',
-        body: { ordine_fornitore: pkField({ required: true }) },
+        body: { ordine_fornitore: pkField({ obbligatorio: true }) },
       },
     ),
-    answer: 'dati',
+    risposta: 'dati',
   },
   {
     ...withRighe(
@@ -152,10 +152,10 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'Genera gli ordini a fornitore di righe in attesa: uno per commessa, tipologia e fornitore.',
       'dati: ordiniFornitore',
     ),
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
-    reshape: {
-      produce: (ordini_fornitore: number[]) => ({ ordini_fornitore }),
+    rimodella: {
+      fa: (ordini_fornitore: number[]) => ({ ordini_fornitore }),
       schema: {
         type: 'object',
         required: ['ordini_fornitore'],
@@ -165,6 +165,6 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
   },
   {
     ...withRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.', ''),
-    answer: 'vuota',
+    risposta: 'vuota',
   },
 ]

@@ -39,7 +39,7 @@ export const accessEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/login/',
     summary: 'Apre una sessione: la risposta imposta i cookie `sessionid` e `csrftoken`.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `mutation ($username: String!, $password: String!, $ricordami: Boolean, $codice: String) {
       esito: login(input: { username: $username, password: $password, ricordami: $ricordami, codice: $codice }) {
         errors { code field message }
@@ -47,8 +47,8 @@ export const accessEndpoints: Endpoint[] = [
       }
     } ${UTENTE}`,
     body: {
-      username: textField({ required: true }),
-      password: textField({ required: true, untouched: true }),
+      username: textField({ obbligatorio: true }),
+      password: textField({ obbligatorio: true, intatto: true }),
       ricordami: booleanField({ descrizione: '14 giorni invece di 12 ore di inattività.' }),
       codice: textField({
         descrizione:
@@ -60,14 +60,14 @@ export const accessEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/logout/',
     summary: 'Chiude la sessione.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document: 'mutation { esito: logout(input: {}) { errors { code field message } } }',
   },
   {
     method: 'GET',
     path: '/api/user/',
     summary: 'Chi sta chiedendo, con tutti i permessi.',
-    answer: 'dati',
+    risposta: 'dati',
     seNullo: 'UNAUTHENTICATED',
     document: `{ dati: viewer { ...Utente } } ${UTENTE}`,
   },

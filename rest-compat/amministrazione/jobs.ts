@@ -8,14 +8,14 @@ export const jobsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/jobs/{id}/',
     summary: 'Stato di un lavoro lungo.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!) { dati: job(pk: $id) ${FIELDS} }`,
   },
   {
     method: 'POST',
     path: '/api/jobs/{id}/annulla/',
     summary: 'Annulla un lavoro lungo: non scrive nulla. Rifiutato se è già terminato.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `mutation ($id: Int!) {
       esito: annullaJob(input: { pk: $id }) { errors { code field message } dati: job ${FIELDS} }
     }`,

@@ -7,14 +7,14 @@ import { ROLES_SELECTION } from './utenteSelection.ts'
 interface Ruolo {
   path: string
   /** As in the names of the three operations: `createOperatore`. */
-  name: string
+  nome: string
   /** Field of the user under which the role is. */
-  field: keyof typeof ROLES_SELECTION
+  campo: keyof typeof ROLES_SELECTION
   body: RestFields
   /** GraphQL types of the body's variables. */
-  variables: Record<string, string>
+  variabili: Record<string, string>
   /** 'un operatore' */
-  what: string
+  cosa: string
 }
 
 const versione = pkField({ descrizione: 'Quella dell’utente letto: se è cambiata, il salvataggio è rifiutato.' })
@@ -24,44 +24,44 @@ const ruoloOf = ({ ruolo }: { ruolo: unknown }) => ruolo
 const schema = (read: JsonSchema): JsonSchema => objectSchema(schemaParts(schemaPart(read, 'ruolo')))
 
 /** The three endpoints of a role: a user gets it, it changes, it goes. */
-function endpointsOf({ path, name, field, body, variables, what }: Ruolo): Endpoint[] {
-  const declared = Object.entries(variables)
+function endpointsOf({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpoint[] {
+  const declared = Object.entries(variabili)
     .map(([variable, tipo]) => `$${variable}: ${tipo}`)
     .join(', ')
-  const pastFasi = Object.keys(variables)
+  const pastFasi = Object.keys(variabili)
     .map((variable) => `${variable}: $${variable}`)
     .join(', ')
-  const answer = `errors { code field message } dati: user { ruolo: ${field} { ${ROLES_SELECTION[field]} } }`
+  const answer = `errors { code field message } dati: user { ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }`
   return [
     {
       method: 'POST',
       path,
-      summary: `Fa di un utente ${what}.`,
-      answer: 'dati',
+      summary: `Fa di un utente ${cosa}.`,
+      risposta: 'dati',
       status: 201,
-      body: { user: pkField({ required: true }), ...body },
-      reshape: { produce: ruoloOf, schema },
+      body: { user: pkField({ obbligatorio: true }), ...body },
+      rimodella: { fa: ruoloOf, schema },
       document: `mutation ($user: Int!, ${declared}) {
-        esito: create${name}(input: { user: $user, ${pastFasi} }) { ${answer} }
+        esito: create${nome}(input: { user: $user, ${pastFasi} }) { ${answer} }
       }`,
     },
     {
       method: 'PUT',
       path: `${path}{id}/`,
-      summary: `Cambia ${what}; quel che manca resta.`,
-      answer: 'dati',
+      summary: `Cambia ${cosa}; quel che manca resta.`,
+      risposta: 'dati',
       body: { ...body, versione },
-      reshape: { produce: ruoloOf, schema },
+      rimodella: { fa: ruoloOf, schema },
       document: `mutation ($id: Int!, $versione: Int, ${declared}) {
-        esito: update${name}(input: { pk: $id, versione: $versione, ${pastFasi} }) { ${answer} }
+        esito: update${nome}(input: { pk: $id, versione: $versione, ${pastFasi} }) { ${answer} }
       }`,
     },
     {
       method: 'DELETE',
       path: `${path}{id}/`,
-      summary: `L'utente non è più ${what}.`,
-      answer: 'vuota',
-      document: `mutation ($id: Int!) { esito: delete${name}(input: { pk: $id }) { errors { code field message } } }`,
+      summary: `L'utente non è più ${cosa}.`,
+      risposta: 'vuota',
+      document: `mutation ($id: Int!) { esito: delete${nome}(input: { pk: $id }) { errors { code field message } } }`,
     },
   ]
 }
@@ -70,16 +70,16 @@ function endpointsOf({ path, name, field, body, variables, what }: Ruolo): Endpo
 export const ruoliUtenteEndpoints: Endpoint[] = [
   ...endpointsOf({
     path: '/api/admin-users/operators/',
-    name: 'Operatore',
-    field: 'operatore',
-    what: 'un operatore',
+    nome: 'Operatore',
+    campo: 'operatore',
+    cosa: 'un operatore',
     body: {
       modifica_stato_ordine: booleanField(),
       modifica_stato_fasi_ordine: booleanField(),
       modifica_stato_fasi_ordine_fornitore: booleanField(),
       vede_ordini: booleanField(),
     },
-    variables: {
+    variabili: {
       modificaStatoOrdine: 'Boolean',
       modificaStatoFasiOrdine: 'Boolean',
       modificaStatoFasiOrdineFornitore: 'Boolean',
@@ -88,39 +88,39 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
   }),
   ...endpointsOf({
     path: '/api/admin-users/agenti/',
-    name: 'Agente',
-    field: 'agente',
-    what: 'un agente',
+    nome: 'Agente',
+    campo: 'agente',
+    cosa: 'un agente',
     body: {
-      codice: textField({ required: true }),
+      codice: textField({ obbligatorio: true }),
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
-      tipo_agente: textField({ required: true, descrizione: 'B2C, B2B o B2C*s.' }),
+      tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
-    variables: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
+    variabili: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
   }),
   ...endpointsOf({
     path: '/api/admin-users/accounts/',
-    name: 'AppAccount',
-    field: 'appAccount',
-    what: 'un account dell’app',
+    nome: 'AppAccount',
+    campo: 'appAccount',
+    cosa: 'un account dell’app',
     body: { visualizza_stati_ordine: booleanField(), visualizza_ecommerce: booleanField() },
-    variables: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
+    variabili: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
   }),
   ...endpointsOf({
     path: '/api/admin-users/fornitori/',
-    name: 'FornitoreUtente',
-    field: 'fornitore',
-    what: 'un fornitore, che apre solo il suo portale',
-    body: { fornitore: pkField({ required: true }) },
-    variables: { fornitore: 'Int!' },
+    nome: 'FornitoreUtente',
+    campo: 'fornitore',
+    cosa: 'un fornitore, che apre solo il suo portale',
+    body: { fornitore: pkField({ obbligatorio: true }) },
+    variabili: { fornitore: 'Int!' },
   }),
   {
     method: 'PUT',
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
-    answer: 'dati',
-    body: { ids: listOfField(pkField(), { required: true }), versione },
-    reshape: { produce: ruoloOf, schema },
+    risposta: 'dati',
+    body: { ids: listOfField(pkField(), { obbligatorio: true }), versione },
+    rimodella: { fa: ruoloOf, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {
       esito: setAccessoClienti(input: { pk: $id, clienti: $ids, versione: $versione }) {
         errors { code field message } dati: user { ruolo: appAccount { ${ROLES_SELECTION.appAccount} } }

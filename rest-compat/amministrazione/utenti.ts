@@ -18,7 +18,7 @@ const info = objectField(
 )
 
 const data = {
-  username: textField({ required: true }),
+  username: textField({ obbligatorio: true }),
   email: textField(),
   first_name: textField(),
   last_name: textField(),
@@ -28,16 +28,16 @@ const data = {
 }
 
 const password = {
-  password: textField({ required: true, untouched: true }),
-  confirm_password: textField({ untouched: true, descrizione: 'Se c’è, deve essere uguale.' }),
+  password: textField({ obbligatorio: true, intatto: true }),
+  confirm_password: textField({ intatto: true, descrizione: 'Se c’è, deve essere uguale.' }),
 }
 
 /** A field that is not written here: whoever sends it is told where. */
 const elsewhere = (message: string): RestField => ({
-  required: false,
+  obbligatorio: false,
   tipo: 'string',
   schema: { type: 'null', description: message },
-  read: (value) => (value === null || value === '' ? { value: null, errors: [] } : refusedValue(message)),
+  leggi: (value) => (value === null || value === '' ? { valore: null, errori: [] } : refusedValue(message)),
 })
 const passwordElsewhere = elsewhere('La password si cambia con PUT /api/admin-users/users/{id}/update_password/.')
 
@@ -53,7 +53,7 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/admin-users/users/',
     summary: 'Gli utenti, per nome utente.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: {
       search: textField({ descrizione: 'Ogni parola, nei nomi, nell’email o nel codice agente.' }),
       is_staff: booleanField(),
@@ -63,7 +63,7 @@ export const utentiEndpoints: Endpoint[] = [
       agente: booleanField({ descrizione: 'È un agente.' }),
       is_active: booleanField({ descrizione: 'Può entrare.' }),
     },
-    sortings: {
+    ordinamenti: {
       id: 'id',
       username: 'username',
       email: 'email',
@@ -77,7 +77,7 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/admin-users/users/',
     summary: 'Aggiunge un utente.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: { ...data, ...password },
     document: `mutation ($input: CreateUserInput!) {
@@ -91,14 +91,14 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/admin-users/users/{id}/',
     summary: 'Un utente.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!) { dati: userAdmin(pk: $id) { ...UtenteLetto } } ${UTENTE_SELECTION}`,
   },
   {
     method: 'PUT',
     path: '/api/admin-users/users/{id}/',
     summary: 'Cambia un utente; quel che manca resta, la password ha il suo indirizzo.',
-    answer: 'dati',
+    risposta: 'dati',
     body: { ...edit, password: passwordElsewhere },
     document: writeDocument('updateUser', edit, {
       payload: 'user',
@@ -111,14 +111,14 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/admin-users/users/{id}/',
     summary: 'Elimina un utente che non compare nello storico.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteUser(input: { pk: $id }) { errors { code field message } } }',
   },
   {
     method: 'PUT',
     path: '/api/admin-users/users/{id}/update_password/',
     summary: 'Cambia la password di un utente e chiude le sue sessioni.',
-    answer: 'dati',
+    risposta: 'dati',
     body: password,
     document: `mutation ($id: Int!, $password: String!, $confirmPassword: String) {
       esito: setPasswordUser(input: { pk: $id, password: $password, confirmPassword: $confirmPassword }) {

@@ -21,16 +21,16 @@ export type JsonSchema = { [key: string]: unknown; [SCHEMA_NAME]?: string }
 
 /** The JSON that a selection answers, known from the schema before anything is asked. */
 export interface AnswerShape {
-  nullable: boolean
+  nullabile: boolean
   descrizione: string | undefined
   /** The field beside which its own stand: it is read there. */
   within?: string
-  what:
-    | { tipo: 'oggetto'; name: string; fields: Record<string, AnswerShape> }
-    | { tipo: 'lista'; of: AnswerShape }
-    | { tipo: 'mappa'; key: string; field: string; of: AnswerShape }
-    | { tipo: 'coppie'; fields: readonly [string, string] }
-    | { tipo: 'scalare'; name: string; values?: string[]; indirizzo: boolean; exact: boolean }
+  cosa:
+    | { tipo: 'oggetto'; nome: string; campi: Record<string, AnswerShape> }
+    | { tipo: 'lista'; di: AnswerShape }
+    | { tipo: 'mappa'; chiave: string; campo: string; di: AnswerShape }
+    | { tipo: 'coppie'; campi: readonly [string, string] }
+    | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean; esatto: boolean }
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
@@ -76,23 +76,23 @@ const BESIDE: Readonly<Record<string, string>> = { AvvisoAvanzamento: 'fornitura
 /** The fields of an object, with those that stand beside them. */
 function withBeside(type: string, fields: Record<string, AnswerShape>): Record<string, AnswerShape> {
   const within = BESIDE[type]
-  const inner = within === undefined ? undefined : fields[within]?.what
+  const inner = within === undefined ? undefined : fields[within]?.cosa
   if (inner?.tipo !== 'oggetto') return fields
-  const copied = Object.entries(inner.fields).map(([name, shape]) => [name, { ...shape, nullable: true, within }])
+  const copied = Object.entries(inner.campi).map(([name, shape]) => [name, { ...shape, nullabile: true, within }])
   return { ...Object.fromEntries(copied), ...fields }
 }
 
 /** How a list is written: as a list, unless the old API had something else. */
-function listed(of: AnswerShape): AnswerShape['what'] {
-  if (of.what.tipo !== 'oggetto') return { tipo: 'lista', of }
-  const { name, fields } = of.what
-  const pair = PAIRS[name]
-  if (pair) return { tipo: 'coppie', fields: pair }
-  const key = MAPS[name]
-  const others = Object.entries(fields).filter(([field]) => field !== key)
+function listed(of: AnswerShape): AnswerShape['cosa'] {
+  if (of.cosa.tipo !== 'oggetto') return { tipo: 'lista', di: of }
+  const { nome, campi } = of.cosa
+  const pair = PAIRS[nome]
+  if (pair) return { tipo: 'coppie', campi: pair }
+  const key = MAPS[nome]
+  const others = Object.entries(campi).filter(([field]) => field !== key)
   const [value] = others
-  if (!key || !(key in fields) || !value || others.length > 1) return { tipo: 'lista', of }
-  return { tipo: 'mappa', key, field: value[0], of: value[1] }
+  if (!key || !(key in campi) || !value || others.length > 1) return { tipo: 'lista', di: of }
+  return { tipo: 'mappa', chiave: key, campo: value[0], di: value[1] }
 }
 
 /** The forma of an operation's root selection. */
@@ -122,64 +122,64 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
   }
 
   function value(tipo: GraphQLOutputType, node: FieldNode, descrizione: string | undefined): AnswerShape {
-    if (isNonNullType(tipo)) return { ...value(tipo.ofType, node, descrizione), nullable: false }
+    if (isNonNullType(tipo)) return { ...value(tipo.ofType, node, descrizione), nullabile: false }
     if (isListType(tipo)) {
-      return { nullable: true, descrizione, what: listed(value(tipo.ofType, node, undefined)) }
+      return { nullabile: true, descrizione, cosa: listed(value(tipo.ofType, node, undefined)) }
     }
     const named = getNamedType(tipo)
     if (isObjectType(named) && node.selectionSet) {
       return {
-        nullable: true,
+        nullabile: true,
         descrizione,
-        what: { tipo: 'oggetto', name: named.name, fields: withBeside(named.name, fields(named, node.selectionSet)) },
+        cosa: { tipo: 'oggetto', nome: named.name, campi: withBeside(named.name, fields(named, node.selectionSet)) },
       }
     }
     const values = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
     const indirizzo = INDIRIZZI.has(node.name.value)
     return {
-      nullable: true,
+      nullabile: true,
       descrizione,
-      what: {
+      cosa: {
         tipo: 'scalare',
-        name: named.name,
+        nome: named.name,
         indirizzo,
-        exact: EXACT.has(node.name.value),
-        ...(values ? { values } : {}),
+        esatto: EXACT.has(node.name.value),
+        ...(values ? { valori: values } : {}),
       },
     }
   }
 
   return {
-    nullable: false,
+    nullabile: false,
     descrizione: undefined,
-    what: { tipo: 'oggetto', name: root.name, fields: fields(root, set) },
+    cosa: { tipo: 'oggetto', nome: root.name, campi: fields(root, set) },
   }
 }
 
 /** An answer of GraphQL in the formats of the old API: local instants, absolute addresses of files. */
 export function formatAnswer(shape: AnswerShape, value: unknown, origin: string): unknown {
   if (value === null || value === undefined) return null
-  const { what } = shape
-  if (what.tipo === 'lista') return (value as unknown[]).map((item) => formatAnswer(what.of, item, origin))
-  if (what.tipo === 'mappa') {
+  const { cosa } = shape
+  if (cosa.tipo === 'lista') return (value as unknown[]).map((item) => formatAnswer(cosa.di, item, origin))
+  if (cosa.tipo === 'mappa') {
     const righe = value as Record<string, unknown>[]
-    return Object.fromEntries(righe.map((riga) => [riga[what.key], formatAnswer(what.of, riga[what.field], origin)]))
+    return Object.fromEntries(righe.map((riga) => [riga[cosa.chiave], formatAnswer(cosa.di, riga[cosa.campo], origin)]))
   }
-  if (what.tipo === 'coppie') {
-    return (value as Record<string, unknown>[]).map((riga) => what.fields.map((field) => riga[field]))
+  if (cosa.tipo === 'coppie') {
+    return (value as Record<string, unknown>[]).map((riga) => cosa.campi.map((field) => riga[field]))
   }
-  if (what.tipo === 'oggetto') {
+  if (cosa.tipo === 'oggetto') {
     const oggetto = value as Record<string, unknown>
     const placeOf = ({ within }: AnswerShape) =>
       within ? ((oggetto[within] ?? {}) as Record<string, unknown>) : oggetto
     return Object.fromEntries(
-      Object.entries(what.fields).map(([name, field]) => [name, formatAnswer(field, placeOf(field)[name], origin)]),
+      Object.entries(cosa.campi).map(([name, field]) => [name, formatAnswer(field, placeOf(field)[name], origin)]),
     )
   }
-  if (typeof value === 'number') return what.name === 'Float' && !what.exact ? rounded(value) : value
+  if (typeof value === 'number') return cosa.nome === 'Float' && !cosa.esatto ? rounded(value) : value
   if (typeof value !== 'string') return value
-  if (what.name === 'DateTime') return localInstant(value)
-  return what.indirizzo && value.startsWith('/') ? origin + value : value
+  if (cosa.nome === 'DateTime') return localInstant(value)
+  return cosa.indirizzo && value.startsWith('/') ? origin + value : value
 }
 
 const SCALARS: Record<string, JsonSchema> = {
@@ -193,24 +193,24 @@ const SCALARS: Record<string, JsonSchema> = {
 }
 
 /** The JSON schema of a forma, for OpenAPI. */
-export function jsonSchemaOf({ what, nullable, descrizione }: AnswerShape): JsonSchema {
+export function jsonSchemaOf({ cosa, nullabile, descrizione }: AnswerShape): JsonSchema {
   const described = (schema: JsonSchema): JsonSchema => ({
     ...schema,
-    ...(nullable && schema.type ? { type: [schema.type, 'null'] } : {}),
+    ...(nullabile && schema.type ? { type: [schema.type, 'null'] } : {}),
     ...(descrizione ? { description: descrizione } : {}),
   })
-  if (what.tipo === 'lista') return described({ type: 'array', items: jsonSchemaOf(what.of) })
-  if (what.tipo === 'mappa') return described({ type: 'object', additionalProperties: jsonSchemaOf(what.of) })
-  if (what.tipo === 'coppie') {
+  if (cosa.tipo === 'lista') return described({ type: 'array', items: jsonSchemaOf(cosa.di) })
+  if (cosa.tipo === 'mappa') return described({ type: 'object', additionalProperties: jsonSchemaOf(cosa.di) })
+  if (cosa.tipo === 'coppie') {
     const pair = { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }
     return described({ type: 'array', items: pair })
   }
-  if (what.tipo === 'oggetto') {
+  if (cosa.tipo === 'oggetto') {
     const properties = Object.fromEntries(
-      Object.entries(what.fields).map(([name, field]) => [name, jsonSchemaOf(field)]),
+      Object.entries(cosa.campi).map(([name, field]) => [name, jsonSchemaOf(field)]),
     )
-    return described({ type: 'object', properties, required: Object.keys(what.fields), [SCHEMA_NAME]: what.name })
+    return described({ type: 'object', properties, required: Object.keys(cosa.campi), [SCHEMA_NAME]: cosa.nome })
   }
-  if (what.values) return described({ type: 'string', enum: nullable ? [...what.values, null] : what.values })
-  return described({ ...(SCALARS[what.name] ?? { type: 'string' }), ...(what.indirizzo ? { format: 'uri' } : {}) })
+  if (cosa.valori) return described({ type: 'string', enum: nullabile ? [...cosa.valori, null] : cosa.valori })
+  return described({ ...(SCALARS[cosa.nome] ?? { type: 'string' }), ...(cosa.indirizzo ? { format: 'uri' } : {}) })
 }

@@ -14,8 +14,8 @@ export const PARSES = ['application/json', 'application/x-www-form-urlencoded', 
 
 /** A body as sent: any JSON value, or the fields of a form. */
 interface RestBody {
-  data: unknown
-  origin: 'json' | 'form'
+  dati: unknown
+  origine: 'json' | 'form'
   /** Names in a form that no field has. */
   unknown?: string[]
 }
@@ -103,11 +103,11 @@ export async function readRestBody(
   const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
   const max = mime === PARSES[2] && hasFile(fields) ? MAX_BYTES_FILE : MAX_BYTES
   const byte = await readBytes(request, forWhom(max))
-  if (byte.length === 0) return { data: {}, origin: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
+  if (byte.length === 0) return { dati: {}, origine: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
   if (mime === 'application/json') {
     const text = utf8(byte, 'JSON')
     try {
-      return { data: JSON.parse(text), origin: 'json' }
+      return { dati: JSON.parse(text), origine: 'json' }
     } catch (error) {
       throw jsonError(error)
     }
@@ -118,5 +118,5 @@ export async function readRestBody(
       ? [...new URLSearchParams(utf8(byte, 'Form'))]
       : await withFile(await multipart(byte, contentType))
   if (pairs.length > MAX_FIELDS) throw RestError.detail(400, `Troppi campi: al massimo ${MAX_FIELDS}.`)
-  return { data: fieldsOfForm(pairs, fields), origin: 'form', unknown: unknownIn(pairs, fields) }
+  return { dati: fieldsOfForm(pairs, fields), origine: 'form', unknown: unknownIn(pairs, fields) }
 }

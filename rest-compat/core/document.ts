@@ -21,11 +21,11 @@ export interface RestDocument {
   permessi: RequiredPermission[]
   /** Variables that the schema does not take as null, and what of them. */
   required: RequiredValues
-  /** What not everybody may order and filter the list of `data` by. */
+  /** What not everybody may order and filter the list of `dati` by. */
   withheld: NonNullable<ListExtension['list']>
-  /** Of what the client reads: `data`, in a mutation that of `outcome`; null when there is none. */
-  data: AnswerShape | null
-  /** Of `totals` beside `data`: the sums of a whole list; null when there are none. */
+  /** Of what the client reads: `dati`, in a mutation that of `outcome`; null when there is none. */
+  dati: AnswerShape | null
+  /** Of `totals` beside `dati`: the sums of a whole list; null when there are none. */
   totals: AnswerShape | null
 }
 
@@ -53,17 +53,17 @@ function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): Rest
   return extensions?.list ?? { orders: {}, filters: {} }
 }
 
-const fieldsOf = ({ what }: AnswerShape): Partial<Record<string, AnswerShape>> =>
-  what.tipo === 'oggetto' ? what.fields : {}
+const fieldsOf = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
+  cosa.tipo === 'oggetto' ? cosa.campi : {}
 
 function dataOf(radice: AnswerShape, scrive: boolean, set: boolean): AnswerShape | null {
   if (set) return radice
   const root = fieldsOf(radice)
   if (!scrive) return root.dati ?? null
-  const outcome = root.esito?.what
-  if (outcome?.tipo !== 'oggetto' || !outcome.fields.errors)
+  const outcome = root.esito?.cosa
+  if (outcome?.tipo !== 'oggetto' || !outcome.campi.errors)
     throw new Error('una mutazione risponde sotto `esito { errors }`')
-  return outcome.fields.dati ?? null
+  return outcome.campi.dati ?? null
 }
 
 /**
@@ -89,7 +89,7 @@ export function compileDocument(schema: GraphQLSchema, text: string, name: strin
       required: requiredValues(schema, document, operation),
       withheld: withheldOf(root, fields),
       permessi: fields.map((field) => permessoOf(root, field)),
-      data: dataOf(shape, scrive, set),
+      dati: dataOf(shape, scrive, set),
       totals: fieldsOf(shape).totals ?? null,
     }
   } catch (error) {

@@ -7,7 +7,7 @@ export interface ReadyEndpoint {
   method: Method
   path: string
   /** File of the table it is in: groups the documentation. */
-  group: string
+  gruppo: string
   endpoint: Endpoint
   documento: RestDocument
   /** Visitors get an answer. */
@@ -19,7 +19,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 /** A data answer reshaped where aliases cannot spell it. */
 interface Reshape {
   /** @param data what the document answers under `data` */
-  produce(data: never): unknown
+  fa(data: never): unknown
   /** What comes of it; from the schema of what was read, where it is made of that. */
   schema: JsonSchema | ((read: JsonSchema) => JsonSchema)
 }
@@ -28,11 +28,11 @@ interface Base {
   method: Method
   /**
    * In full, with its slash: `/api/preventivi/{id}/set_stato/`; parameters are variables of the document, whole numbers
-   * but for those of `texts`.
+   * but for those of `testi`.
    */
   path: string
   /** Parameters of the path that are texts, percent-encoded: a slash of theirs is `%2F`. */
-  texts?: readonly string[]
+  testi?: readonly string[]
   summary: string
   /**
    * One GraphQL operation whose aliases spell the documented JSON. A query answers under `data` (null is a 404), a
@@ -49,27 +49,27 @@ interface Base {
   /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
   erroriInLista?: true
   /** Name of the body's field that a bare list stands for: `[…]` is `{ voci: […] }`. */
-  bodyList?: string
+  corpoLista?: string
   /** Name of the body's field that the whole body is, an object with free keys (`mappa`). */
-  bodyMap?: string
+  corpoMappa?: string
   /** Fields of the object that are left out where they are withheld (null), as the old API did. */
-  absent?: readonly string[]
+  assenti?: readonly string[]
   /** Fields of the operation that the body spells otherwise: name in the errors → variable of the body's field. */
-  errorNames?: Record<string, string>
+  nomiErrori?: Record<string, string>
 }
 
 /** One object, or an unpaged list of them. */
 export interface DataEndpoint extends Base {
-  answer: 'dati'
+  risposta: 'dati'
   /** 200 when missing. */
   status?: 200 | 201
   /** It only asks, although it has a body (and so is no GET): its document is a query. */
-  asks?: true
+  chiede?: true
   /** The answer is all that the document reads, root by root, instead of `data`. */
-  set?: true
+  insieme?: true
   /** What a null `data` means: nothing there (404), or nobody logged in (403). */
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
-  reshape?: Reshape
+  rimodella?: Reshape
   /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
   autocomplete?: (riga: never) => string
   /** Name of the body's field that the `Idempotency-Key` header fills too. */
@@ -83,20 +83,20 @@ export interface DataEndpoint extends Base {
  */
 export interface ListEndpoint extends Base {
   method: 'GET'
-  answer: 'elenco'
+  risposta: 'elenco'
   /** Documented name of an order → name in GraphQL. */
-  sortings: Record<string, string>
+  ordinamenti: Record<string, string>
   /** Rows of a page when the client does not say; 50, or what the document finds, when missing. */
   perPagina?: number
   /** Fields of `data` that are answered beside the page; the page itself is then under `data { pagina }`. */
-  beside?: readonly string[]
+  accanto?: readonly string[]
   /** Each row reshaped where aliases cannot spell it. */
-  reshape?: Reshape
+  rimodella?: Reshape
 }
 
 /** Done, nothing to say: 204. */
 interface EmptyEndpoint extends Base {
-  answer: 'vuota'
+  risposta: 'vuota'
 }
 
 /** Media type of a spreadsheet. */
@@ -105,23 +105,23 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** A file: `data { nome mime base64 }`, or a text: the address to which the client is sent (307) for a long one. */
 interface FileEndpoint extends Base {
   method: 'GET'
-  answer: 'file'
+  risposta: 'file'
   mime: string
 }
 
 /** A text made of the whole table, for whoever the document finds logged in (`data` not null). */
 export interface PageEndpoint extends Base {
   method: 'GET'
-  answer: 'pagina'
+  risposta: 'pagina'
   mime: string
   /** Its JSON is answered as YAML to who asks for that. */
   alsoYaml?: true
-  page(table: readonly ReadyEndpoint[]): string
+  pagina(table: readonly ReadyEndpoint[]): string
 }
 
 export type Endpoint = DataEndpoint | ListEndpoint | EmptyEndpoint | FileEndpoint | PageEndpoint
 
 /** What an endpoint answers in. */
 export function mimeOf(endpoint: Endpoint): string {
-  return endpoint.answer === 'file' || endpoint.answer === 'pagina' ? endpoint.mime : 'application/json'
+  return endpoint.risposta === 'file' || endpoint.risposta === 'pagina' ? endpoint.mime : 'application/json'
 }

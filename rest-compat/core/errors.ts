@@ -42,7 +42,7 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
     const headers: Record<string, string> =
       typeof retryAfter === 'number' ? { 'Retry-After': String(Math.ceil(retryAfter)) } : {}
     const conflicts = Array.isArray(error.extensions.conflitti)
-      ? { conflicts: inWords(error.extensions.conflitti) }
+      ? { conflitti: inWords(error.extensions.conflitti) }
       : {}
     const body = { detail: error.message, ...conflicts, ...staleBody(error.extensions, fields) }
     return new RestError(STATUS[code as RefusalCode], body, headers)
@@ -58,7 +58,7 @@ function staleBody({ autore, campi, versione }: GraphQLError['extensions'], fiel
   if (typeof campi !== 'object' || campi === null) return {}
   const documented = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
   const values = Object.entries(campi).map(([name, value]) => [documented.get(name) ?? inSnake(name), value] as const)
-  return { author: autore, fields: Object.fromEntries(values), versione }
+  return { autore, campi: Object.fromEntries(values), versione }
 }
 
 /** Whether a message is the product's, not one that the graphql library makes about variables and their types. */
@@ -76,15 +76,15 @@ const inWords = (righe: readonly object[]) =>
   righe.map((riga) => Object.fromEntries(Object.entries(riga).map(([name, value]) => [inSnake(name), value])))
 
 interface Step {
-  name: string
-  index: number | null
+  nome: string
+  indice: number | null
   resto: string | null
 }
 
 /** `serramenti[0].altezza` → serramenti, 0, altezza. */
 function step(path: string): Step {
   const [, name = '', index, resto] = /^([^.[]*)(?:\[(\d+)\])?\.?(.*)$/s.exec(path) ?? []
-  return { name: name, index: index === undefined ? null : Number(index), resto: resto || null }
+  return { nome: name, indice: index === undefined ? null : Number(index), resto: resto || null }
 }
 
 const distinct = (messages: string[]) => [...new Set(messages)]
@@ -100,34 +100,34 @@ export function errorsBody(
   fields: RestFields,
   values: Record<string, unknown>,
 ): Record<string, unknown> {
-  const byName = new Map<string, { direct: string[]; inner: (Step & { message: string })[] }>()
+  const byName = new Map<string, { diretti: string[]; interni: (Step & { message: string })[] }>()
   const globalMessages: string[] = []
   for (const { field, message } of errors) {
     const first = step(field ?? '')
-    if (first.name === '') {
+    if (first.nome === '') {
       globalMessages.push(message)
       continue
     }
-    const group = byName.get(first.name) ?? { direct: [], inner: [] }
-    byName.set(first.name, group)
-    if (first.index === null && first.resto === null) group.direct.push(message)
-    else group.inner.push({ ...first, message })
+    const group = byName.get(first.nome) ?? { diretti: [], interni: [] }
+    byName.set(first.nome, group)
+    if (first.indice === null && first.resto === null) group.diretti.push(message)
+    else group.interni.push({ ...first, message })
   }
   const documented = Object.keys(fields).map((name) => [variableOf(name), name] as const)
   const ordine = [...documented.map(([variable]) => variable).filter((v) => byName.has(v)), ...byName.keys()]
   const body = new Map<string, unknown>()
   for (const variable of new Set(ordine)) {
-    const { direct, inner } = byName.get(variable) ?? { direct: [], inner: [] }
+    const { diretti, interni } = byName.get(variable) ?? { diretti: [], interni: [] }
     const key = documented.find(([v]) => v === variable)?.[1] ?? inSnake(variable)
     const righe = fields[key]?.righe
-    if (righe && inner.length > 0) {
-      body.set(key, righeErrors(inner, righe, values[variable]))
-      globalMessages.push(...direct)
-    } else if (fields[key]?.fields && inner.length > 0) {
-      const own = inner.map(({ resto, message }) => ({ code: '', field: resto, message }))
-      body.set(key, errorsBody(own, fields[key].fields, {}))
-      globalMessages.push(...direct)
-    } else body.set(key, distinct([...direct, ...inner.map(({ message }) => message)]))
+    if (righe && interni.length > 0) {
+      body.set(key, righeErrors(interni, righe, values[variable]))
+      globalMessages.push(...diretti)
+    } else if (fields[key]?.campi && interni.length > 0) {
+      const own = interni.map(({ resto, message }) => ({ code: '', field: resto, message }))
+      body.set(key, errorsBody(own, fields[key].campi, {}))
+      globalMessages.push(...diretti)
+    } else body.set(key, distinct([...diretti, ...interni.map(({ message }) => message)]))
   }
   if (globalMessages.length > 0) body.set('non_field_errors', distinct(globalMessages))
   return Object.fromEntries(body)
@@ -139,8 +139,8 @@ function righeErrors(
   value: unknown,
 ): Record<string, unknown>[] {
   const righe = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
-  const count = Math.max(righe.length, ...errors.map(({ index }) => (index ?? 0) + 1))
+  const count = Math.max(righe.length, ...errors.map(({ indice }) => (indice ?? 0) + 1))
   const byRiga = Array.from({ length: count }, (): UserError[] => [])
-  for (const { index, resto, message } of errors) byRiga[index ?? 0]?.push({ code: '', field: resto, message })
+  for (const { indice, resto, message } of errors) byRiga[indice ?? 0]?.push({ code: '', field: resto, message })
   return byRiga.map((ofThis, index) => errorsBody(ofThis, fields, righe[index] ?? {}))
 }

@@ -20,7 +20,7 @@ interface Outcome {
   errors: UserError[]
   /** It had been done before, and was not done again. */
   ripetuto: boolean
-  data: unknown
+  dati: unknown
 }
 
 /** What the schema asks of the caller, before the body is looked at: the old framework answered 403 before 400. */
@@ -35,9 +35,9 @@ export function checkPermissions({ scrive, permessi }: RestDocument, ctx: RestCa
 }
 
 interface Answer {
-  data?: unknown
-  outcome?: Partial<Outcome>
-  defaultValue?: { page_size: number }
+  dati?: unknown
+  esito?: Partial<Outcome>
+  predefinita?: { page_size: number }
   totals?: unknown
 }
 
@@ -51,9 +51,9 @@ async function runQuery(pronto: ReadyEndpoint, values: Record<string, unknown>, 
 
 /** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
 async function trial(pronto: ReadyEndpoint, values: Record<string, unknown>, call: RestCall): Promise<Outcome> {
-  const { outcome } = await runQuery(pronto, values, call)
-  const errors = (outcome?.errors ?? []).map((error) => rename(error, pronto.endpoint.errorNames))
-  return { errors, ripetuto: outcome?.ripetuto === true, data: outcome?.data ?? null }
+  const { esito } = await runQuery(pronto, values, call)
+  const errors = (esito?.errors ?? []).map((error) => rename(error, pronto.endpoint.nomiErrori))
+  return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
 }
 
 /** An error under the name that the body has for its field: `righe[0].numero` → `righeOrdine[0].numero`. */
@@ -67,31 +67,31 @@ async function write(pronto: ReadyEndpoint, call: RestCall, parameters: PathPara
   const { endpoint } = pronto
   const body = endpoint.scriveInGet ? queryAsBody(call, endpoint) : await bodyBesideQuery(call, endpoint)
   if (body.unread.length > 0) call.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
-  const { values, errors: wrongWords } = readWords(pronto.documento.required, body.values)
+  const { values, errors: wrongWords } = readWords(pronto.documento.required, body.valori)
   const given = variables(parameters, values)
-  const unread = [...body.errors, ...wrongWords]
+  const unread = [...body.errori, ...wrongWords]
   const errors = [...unread, ...missingValues(pronto.documento.required, given, unread)]
   if (errors.length > 0) {
     const ruled = await errorsOfRules(pronto, call, given, errors)
     const others = ruled.filter(({ field }) => !errors.some((error) => isWithinPath(field ?? '', error.field ?? '')))
-    throw new RestError(400, corpo400(endpoint, [...errors, ...others], body.values))
+    throw new RestError(400, corpo400(endpoint, [...errors, ...others], body.valori))
   }
   const outcome = await trial(pronto, given, call)
-  if (outcome.errors.length > 0) throw new RestError(400, corpo400(endpoint, outcome.errors, body.values))
+  if (outcome.errors.length > 0) throw new RestError(400, corpo400(endpoint, outcome.errors, body.valori))
   if (outcome.ripetuto) call.repeated = true
-  return outcome.data
+  return outcome.dati
 }
 
 /** What a GET that writes is told: its query string is what a body would say. */
 function queryAsBody({ url }: RestCall, endpoint: Endpoint): DocumentVariables {
-  return { values: readQuery(url, endpoint), errors: [], unread: [] }
+  return { valori: readQuery(url, endpoint), errori: [], unread: [] }
 }
 
 /** The body; what it does not say is as the query string has it, where the call has one. */
 async function bodyBesideQuery(call: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const body = await readBody(call, endpoint)
   if (!endpoint.query) return body
-  return { ...body, values: { ...readQuery(call.url, endpoint), ...body.values } }
+  return { ...body, valori: { ...readQuery(call.url, endpoint), ...body.valori } }
 }
 
 function corpo400(endpoint: Endpoint, errors: UserError[], values: Record<string, unknown>): unknown {
@@ -134,7 +134,7 @@ async function errorsOfRules(
 
 /** The filters of a list as its schema takes them. @throws RestError 400 on a word that there is not */
 function readFilter({ documento, endpoint }: ReadyEndpoint, filter: Record<string, unknown>): Record<string, unknown> {
-  const { values, errors } = readWords(documento.required, { filter: filter })
+  const { values, errors } = readWords(documento.required, { filtro: filter })
   if (errors.length > 0) {
     const own = errors.map((error) => ({ ...error, field: (error.field ?? '').replace(/^filtro\./, '') }))
     throw new RestError(400, errorsBody(own, endpoint.query ?? {}, filter))
@@ -151,39 +151,39 @@ async function answerElenco(
   call: RestCall,
   parameters: PathParams,
 ): Promise<unknown> {
-  const { url, origin, headers, ctx } = call
+  const { url, origine, headers, ctx } = call
   const asked = askedPage(url)
   const filter = readFilter(pronto, readQuery(url, endpoint))
   const { withheld } = pronto.documento
-  const { sorting, ignored } = askedOrderings(url, endpoint.sortings, (ordine) =>
+  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
   )
   const filters = Object.keys(endpoint.query ?? {}).filter(
     (name) => filter[variableOf(name)] != null && !isAllowed(withheld.filters, variableOf(name), ctx.viewer),
   )
   // As the part of the query string that did not count.
-  const ordering = ignored.length > 0 ? [`ordering=${encodeURIComponent(ignored.join(','))}`] : []
+  const ordering = ignorati.length > 0 ? [`ordering=${encodeURIComponent(ignorati.join(','))}`] : []
   const referenced = [...ordering, ...filters].join('&').slice(0, 500)
   if (referenced) headers.set('X-Ignored-Params', referenced)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
   const readExportPage = async (sheet: number) => {
-    const { data, defaultValue, totals } = await runQuery(
+    const { dati, predefinita, totals } = await runQuery(
       pronto,
-      { ...parameters, page: sheet, perPagina, sorting: sorting.map(orderingName), filter: filter },
+      { ...parameters, pagina: sheet, perPagina, ordinamento: ordinamento.map(orderingName), filtro: filter },
       call,
     )
     // What the list is summed up by is named in the path, and is not there.
     if (pronto.documento.totals && totals === null) throw restRefusalOf('NOT_FOUND')
-    const size = perPagina ?? defaultValue?.page_size ?? PAGE_SIZE
-    const page = pageOf(endpoint, formatData(pronto, data, origin))
-    const { reshape } = endpoint
-    if (reshape) page.results = page.results.map((row) => reshape.produce(row as never))
-    return { ...page, ...formatTotals(pronto, totals, origin), size }
+    const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
+    const page = pageOf(endpoint, formatData(pronto, dati, origine))
+    const { rimodella } = endpoint
+    if (rimodella) page.results = page.results.map((row) => rimodella.fa(row as never))
+    return { ...page, ...formatTotals(pronto, totals, origine), size }
   }
   const before = await readExportPage(asked === 'last' ? 1 : asked)
   const numero = asked === 'last' ? before.num_pages : asked
   const page = asked === 'last' && numero > 1 ? await readExportPage(numero) : before
-  return listBody(url, origin, numero, page.size, page)
+  return listBody(url, origine, numero, page.size, page)
 }
 
 const JSON_TYPE = 'application/json'
@@ -194,12 +194,12 @@ function json(call: RestCall, body: unknown, status = 200): Response {
 }
 
 function answerData(pronto: ReadyEndpoint, endpoint: DataEndpoint, call: RestCall, raw: unknown): Response {
-  const data = formatData(pronto, raw, call.origin)
+  const data = formatData(pronto, raw, call.origine)
   if (data === null) throw restRefusalOf(endpoint.seNullo ?? 'NOT_FOUND')
   if (endpoint.autocomplete && isAutocomplete(call.url)) {
     return json(call, autocompleteBody(call.url, data as { id: number }[], endpoint.autocomplete))
   }
-  const body = endpoint.reshape ? endpoint.reshape.produce(data as never) : data
+  const body = endpoint.rimodella ? endpoint.rimodella.fa(data as never) : data
   // Public data are asked for by every visitor of the page, and hardly change.
   if (pronto.pubblico && endpoint.method === 'GET') call.headers.set('ETag', etagOf(JSON.stringify(body)))
   return json(call, body, call.repeated ? 200 : endpoint.status)
@@ -212,10 +212,10 @@ function answerFile({ headers }: RestCall, data: unknown): Response {
     headers.set('Location', data)
     return new Response(null, { status: 307, headers })
   }
-  const { name, mime, base64 } = data as { name: string; mime: string; base64: string }
+  const { nome, mime, base64 } = data as { nome: string; mime: string; base64: string }
   const byte = new Uint8Array(Buffer.from(base64, 'base64'))
   headers.set('Content-Type', mime)
-  headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(name)}`)
+  headers.set('Content-Disposition', `inline; filename*=UTF-8''${encodeURIComponent(nome)}`)
   return new Response(byte, { headers })
 }
 
@@ -231,7 +231,7 @@ const pages = new WeakMap<PageEndpoint, Page>()
 function pageOnce(endpoint: PageEndpoint, table: readonly ReadyEndpoint[]): Page {
   const kept = pages.get(endpoint)
   if (kept?.table === table) return kept
-  const text = endpoint.page(table)
+  const text = endpoint.pagina(table)
   const made: Page = { table, text, etag: etagOf(text) }
   pages.set(endpoint, made)
   return made
@@ -246,11 +246,11 @@ function yamlOnce(page: Page) {
   return page.yaml
 }
 
-function answerPage(endpoint: PageEndpoint, { headers, table, yaml }: RestCall, data: unknown): Response {
+function answerPage(endpoint: PageEndpoint, { headers, tabella, yaml }: RestCall, data: unknown): Response {
   if (data === null) throw restRefusalOf('UNAUTHENTICATED')
   const mime = yaml ? 'application/yaml' : endpoint.mime
   headers.set('Content-Type', mime === JSON_TYPE ? JSON_TYPE : `${mime}; charset=utf-8`)
-  const page = pageOnce(endpoint, table)
+  const page = pageOnce(endpoint, tabella)
   const { text, etag } = yaml ? yamlOnce(page) : page
   headers.set('ETag', etag)
   return new Response(text, { headers })
@@ -265,21 +265,21 @@ async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParam
   if (faults.length > 0) throw new RestError(400, errorsBody(faults, pronto.endpoint.query ?? {}, filters))
   const answer = await runQuery(pronto, values, call)
   const { endpoint } = pronto
-  return endpoint.answer === 'dati' && endpoint.set ? answer : (answer.data ?? null)
+  return endpoint.risposta === 'dati' && endpoint.insieme ? answer : (answer.dati ?? null)
 }
 
 /** The body of a question that has one. @throws RestError 400 */
 async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<string, unknown>> {
   if (!endpoint.body) return {}
-  const { values, errors } = await readBody(call, endpoint)
-  if (errors.length === 0) return values
+  const { valori, errori } = await readBody(call, endpoint)
+  if (errori.length === 0) return valori
   // The keys of the body are the names that its errors have.
-  const prefix = `${endpoint.bodyMap}.`
-  const senza = errors.map((error) => ({
+  const prefix = `${endpoint.corpoMappa}.`
+  const senza = errori.map((error) => ({
     ...error,
     field: error.field?.startsWith(prefix) ? error.field.slice(prefix.length) : error.field,
   }))
-  throw new RestError(400, errorsBody(senza, {}, values))
+  throw new RestError(400, errorsBody(senza, {}, valori))
 }
 
 /**
@@ -288,11 +288,11 @@ async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<s
  */
 export async function answerEndpoint(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<Response> {
   const { endpoint, documento } = pronto
-  if (endpoint.answer === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
+  if (endpoint.risposta === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
   const ask = documento.scrive ? write : read
   const raw = await ask(pronto, call, parameters)
-  if (endpoint.answer === 'dati') return answerData(pronto, endpoint, call, raw)
-  if (endpoint.answer === 'file') return answerFile(call, raw)
-  if (endpoint.answer === 'pagina') return answerPage(endpoint, call, raw)
+  if (endpoint.risposta === 'dati') return answerData(pronto, endpoint, call, raw)
+  if (endpoint.risposta === 'file') return answerFile(call, raw)
+  if (endpoint.risposta === 'pagina') return answerPage(endpoint, call, raw)
   return new Response(null, { status: 204, headers: call.headers })
 }

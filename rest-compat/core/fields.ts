@@ -11,14 +11,14 @@ export type ValueOrigin = 'json' | 'form' | 'query'
 
 /** A value as read, null in the place of what could not be; the errors have paths relative to it. */
 interface ReadValue {
-  value: unknown
-  errors: UserError[]
+  valore: unknown
+  errori: UserError[]
 }
 
 /** How a field is read, after the old framework's coercions. Null, and an empty text where it means nothing, is null. */
 export interface RestField {
   /** Must be there in POST and PUT. */
-  required: boolean
+  obbligatorio: boolean
   /** What OPTIONS calls it. */
   tipo: 'integer' | 'string' | 'boolean' | 'date' | 'field' | 'list' | 'nested object' | 'file upload'
   /** The field is a file, or a list of them: then the body may be as large as files are. */
@@ -31,25 +31,25 @@ export interface RestField {
   /** The fields of a row; the errors of a list of rows are nested by row. */
   righe?: Record<string, RestField>
   /** The fields of an object; its errors are nested. */
-  fields?: Record<string, RestField>
-  read(value: unknown, origin: ValueOrigin): ReadValue
+  campi?: Record<string, RestField>
+  leggi(value: unknown, origin: ValueOrigin): ReadValue
 }
 
 export interface Options {
-  required?: boolean
+  obbligatorio?: boolean
   /** Instead of the message about the type. */
-  message?: string
+  messaggio?: string
   /** Instead of the message about a number that is not whole. */
-  notWhole?: string
+  nonIntero?: string
   descrizione?: string
 }
 
-const ok = (value: unknown): ReadValue => ({ value: value, errors: [] })
+const ok = (value: unknown): ReadValue => ({ valore: value, errori: [] })
 
 /** The value is refused: null takes its place. */
 export const refusedValue = (message: string, field: string | null = null): ReadValue => ({
-  value: null,
-  errors: [{ code: 'INVALID', field, message }],
+  valore: null,
+  errori: [{ code: 'INVALID', field, message }],
 })
 
 const isNull = (value: unknown) =>
@@ -58,8 +58,8 @@ const isNull = (value: unknown) =>
 const INT_MAX = 2_147_483_647
 
 function base(options: Options, schema: JsonSchema) {
-  const { required = false, descrizione } = options
-  return { required, schema: descrizione ? { ...schema, description: descrizione } : schema }
+  const { obbligatorio = false, descrizione } = options
+  return { obbligatorio, schema: descrizione ? { ...schema, description: descrizione } : schema }
 }
 
 /** A whole number within int4: 3, 1.0, "3", " 7 ", "3.0". */
@@ -67,12 +67,12 @@ export function integerField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       if (typeof value === 'string' && value.length > 1000) return refusedValue(messages.TOO_LONG)
       const text = typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value)
       const numero = typeof value === 'number' || text ? Number(value) : Number.NaN
-      if (!Number.isInteger(numero)) return refusedValue(options.message ?? messages.NOT_INTEGER)
+      if (!Number.isInteger(numero)) return refusedValue(options.messaggio ?? messages.NOT_INTEGER)
       if (numero > INT_MAX) return refusedValue(messages.atMost(INT_MAX))
       return numero < -INT_MAX - 1 ? refusedValue(messages.atLeast(-INT_MAX - 1)) : ok(numero)
     },
@@ -92,10 +92,10 @@ export function decimalField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['number', 'null'] }),
     tipo: 'integer',
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       const numero = numberIn(value, DECIMAL_TEXT)
-      return Number.isFinite(numero) ? ok(numero) : refusedValue(options.message ?? messages.NOT_NUMBER)
+      return Number.isFinite(numero) ? ok(numero) : refusedValue(options.messaggio ?? messages.NOT_NUMBER)
     },
   }
 }
@@ -105,11 +105,11 @@ export function numberField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       const number = numberIn(value, PLAIN_NUMBER)
-      if (!Number.isFinite(number)) return refusedValue(options.message ?? messages.NOT_INTEGER)
-      if (!Number.isInteger(number)) return refusedValue(options.notWhole ?? WHOLE_NUMBER)
+      if (!Number.isFinite(number)) return refusedValue(options.messaggio ?? messages.NOT_INTEGER)
+      if (!Number.isInteger(number)) return refusedValue(options.nonIntero ?? WHOLE_NUMBER)
       if (number > INT_MAX) return refusedValue(messages.atMost(INT_MAX))
       return number < -INT_MAX - 1 ? refusedValue(messages.atLeast(-INT_MAX - 1)) : ok(number)
     },
@@ -121,29 +121,29 @@ export function pkField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'field',
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       const text = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
       const numero = typeof value === 'number' || text ? Number(value) : Number.NaN
       if (Number.isNaN(numero) || (Number.isFinite(numero) && !Number.isInteger(numero))) {
-        return refusedValue(options.message ?? messages.notPk(messages.jsonTypeOf(value)))
+        return refusedValue(options.messaggio ?? messages.notPk(messages.jsonTypeOf(value)))
       }
       return Math.abs(numero) > INT_MAX ? refusedValue(messages.unknownPk(String(value).trim())) : ok(numero)
     },
   }
 }
 
-/** A text; numbers become text. Trimmed unless `untouched` (passwords). */
-export function textField(options: Options & { untouched?: boolean } = {}): RestField {
+/** A text; numbers become text. Trimmed unless `intatto` (passwords). */
+export function textField(options: Options & { intatto?: boolean } = {}): RestField {
   return {
     ...base(options, { type: ['string', 'null'] }),
     tipo: 'string',
-    read(value) {
+    leggi(value) {
       if (value === null || value === undefined) return ok(null)
       if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) {
-        return refusedValue(options.message ?? messages.NOT_TEXT)
+        return refusedValue(options.messaggio ?? messages.NOT_TEXT)
       }
-      const read = options.untouched ? String(value) : String(value).trim()
+      const read = options.intatto ? String(value) : String(value).trim()
       if (read.includes('\0')) return refusedValue(messages.NUL_CHARACTER)
       return read.isWellFormed() ? ok(read) : refusedValue(messages.LONE_SURROGATE)
     },
@@ -155,10 +155,10 @@ export function choiceField(values: readonly string[], options: Options = {}): R
   return {
     ...base(options, { type: ['string', 'null'], enum: [...values, null] }),
     tipo: 'string',
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       const read = typeof value === 'string' ? value.trim() : ''
-      return values.includes(read) ? ok(read) : refusedValue(options.message ?? messages.notChoice(value))
+      return values.includes(read) ? ok(read) : refusedValue(options.messaggio ?? messages.notChoice(value))
     },
   }
 }
@@ -172,12 +172,12 @@ export function booleanField(options: Options = {}): RestField {
     ...base(options, { type: ['boolean', 'null'] }),
     tipo: 'boolean',
     assenteNelForm: false,
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase()
       if (word === 'null') return ok(null)
       if (TRUE_WORDS.has(word)) return ok(true)
-      return FALSE_WORDS.has(word) ? ok(false) : refusedValue(options.message ?? messages.NOT_BOOLEAN)
+      return FALSE_WORDS.has(word) ? ok(false) : refusedValue(options.messaggio ?? messages.NOT_BOOLEAN)
     },
   }
 }
@@ -187,25 +187,25 @@ export function dayField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['string', 'null'], format: 'date' }),
     tipo: 'date',
-    read(value) {
+    leggi(value) {
       if (isNull(value)) return ok(null)
       const parts = typeof value === 'string' ? /^(\d{4})(?:-(\d\d?)-(\d\d?)|(\d\d)(\d\d))$/.exec(value.trim()) : null
-      if (!parts) return refusedValue(options.message ?? messages.NOT_DATE)
+      if (!parts) return refusedValue(options.messaggio ?? messages.NOT_DATE)
       const [, year, month = parts[4] ?? '', workday = parts[5] ?? ''] = parts
       const read = `${year}-${month.padStart(2, '0')}-${workday.padStart(2, '0')}`
       const data = new Date(`${read}T00:00:00Z`)
       const exists = !Number.isNaN(data.getTime()) && data.toISOString().startsWith(read) && year !== '0000'
-      return exists ? ok(read) : refusedValue(options.message ?? messages.NOT_DATE)
+      return exists ? ok(read) : refusedValue(options.messaggio ?? messages.NOT_DATE)
     },
   }
 }
 
 /** What the operation reads for itself: pairs, a free map. */
 export const freeField = (schema: JsonSchema): RestField => ({
-  required: false,
+  obbligatorio: false,
   tipo: 'field',
   schema,
-  read: (value) => ({ value: value ?? null, errors: [] }),
+  leggi: (value) => ({ valore: value ?? null, errori: [] }),
 })
 
 const MAX_ELEMENTS = 1000
@@ -224,14 +224,14 @@ export function listOfField(of: RestField, options: Options = {}): RestField {
     tipo: 'list',
     ...(of.file ? { file: true as const } : {}),
     ...([of.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
-    read(value, origin) {
+    leggi(value, origin) {
       if (value === null || value === undefined)
-        return options.required ? refusedValue(messages.NOT_NULLABLE) : ok(null)
+        return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
-      const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.read(item, origin)))
-      const errors = items.flatMap((item) => item.errors)
-      return { value: items.filter((item) => item.errors.length === 0).map((item) => item.value), errors: errors }
+      const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.leggi(item, origin)))
+      const errors = items.flatMap((item) => item.errori)
+      return { valore: items.filter((item) => item.errori.length === 0).map((item) => item.valore), errori: errors }
     },
   }
 }
@@ -242,19 +242,19 @@ export function rowsField(fields: Record<string, RestField>, options: Options = 
     ...base(options, { type: ['array', 'null'], items: jsonSchemaOfFields(fields), maxItems: MAX_ELEMENTS }),
     tipo: 'list',
     righe: fields,
-    read(value, origin) {
+    leggi(value, origin) {
       if (value === null || value === undefined)
-        return options.required ? refusedValue(messages.NOT_NULLABLE) : ok(null)
+        return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
-      const items = read.map((riga) => readFields(fields, riga, { origin, partial: false }))
+      const items = read.map((riga) => readFields(fields, riga, { origine: origin, parziale: false }))
       const errors = items.flatMap((item, index) =>
-        item.errors.map((error) => ({
+        item.errori.map((error) => ({
           ...error,
           field: error.field === null ? `[${index}]` : `[${index}].${error.field}`,
         })),
       )
-      return { value: items.map((item) => item.value), errors: errors }
+      return { valore: items.map((item) => item.valore), errori: errors }
     },
   }
 }
@@ -264,12 +264,12 @@ export function objectField(fields: Record<string, RestField>, options: Options 
   return {
     ...base(options, { ...jsonSchemaOfFields(fields), type: ['object', 'null'] }),
     tipo: 'nested object',
-    fields: fields,
-    read(value, origin) {
+    campi: fields,
+    leggi(value, origin) {
       if (isNull(value)) return ok(null)
-      const read = readFields(fields, value, { origin, partial: true })
-      const errors = read.errors.map((error) => ({ ...error, field: error.field && `.${error.field}` }))
-      return { value: read.value, errors: errors }
+      const read = readFields(fields, value, { origine: origin, parziale: true })
+      const errors = read.errori.map((error) => ({ ...error, field: error.field && `.${error.field}` }))
+      return { valore: read.valore, errori: errors }
     },
   }
 }
@@ -287,8 +287,8 @@ function notNull(schema: JsonSchema): JsonSchema {
 
 /** The JSON schema of an object with these fields. */
 export function jsonSchemaOfFields(fields: Record<string, RestField>): JsonSchema {
-  const required = Object.keys(fields).filter((name) => fields[name]?.required)
-  const schemaOf = ({ schema, required: obbligatorio }: RestField) => (obbligatorio ? notNull(schema) : schema)
+  const required = Object.keys(fields).filter((name) => fields[name]?.obbligatorio)
+  const schemaOf = ({ schema, obbligatorio }: RestField) => (obbligatorio ? notNull(schema) : schema)
   return {
     type: 'object',
     properties: Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, schemaOf(field)])),
@@ -303,30 +303,31 @@ export function variableOf(name: string): string {
 
 /**
  * Reads the declared fields of an object and nothing else (mass assignment is closed by the table).
- * @param partial PATCH: what is missing stays missing
+ * @param parziale PATCH: what is missing stays missing
  * @returns values by variable name; errors by variable path (`serramenti[0].altezza`), in the order of the table
  */
 export function readFields(
   fields: Record<string, RestField>,
   data: unknown,
-  { origin, partial }: { origin: ValueOrigin; partial: boolean },
-): { value: Record<string, unknown>; errors: UserError[] } {
+  { origine, parziale }: { origine: ValueOrigin; parziale: boolean },
+): { valore: Record<string, unknown>; errori: UserError[] } {
   if (typeof data !== 'object' || data === null || Array.isArray(data)) {
-    return { value: {}, errors: refusedValue(messages.notDictionary(messages.jsonTypeOf(data))).errors }
+    return { valore: {}, errori: refusedValue(messages.notDictionary(messages.jsonTypeOf(data))).errori }
   }
   const values: Record<string, unknown> = {}
   const errors: UserError[] = []
   for (const [name, field] of Object.entries(fields)) {
     const variable = variableOf(name)
     const present = Object.hasOwn(data, name)
-    const absent = origin === 'form' && !partial ? field.assenteNelForm : undefined
+    const absent = origine === 'form' && !parziale ? field.assenteNelForm : undefined
     if (!present && absent === undefined) {
-      if (field.required && !partial) errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
+      if (field.obbligatorio && !parziale)
+        errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
       continue
     }
-    const read = field.read(present ? (data as Record<string, unknown>)[name] : absent, origin)
-    values[variable] = read.value
-    for (const error of read.errors) errors.push({ ...error, field: `${variable}${error.field ?? ''}` })
+    const read = field.leggi(present ? (data as Record<string, unknown>)[name] : absent, origine)
+    values[variable] = read.valore
+    for (const error of read.errori) errors.push({ ...error, field: `${variable}${error.field ?? ''}` })
   }
-  return { value: values, errors }
+  return { valore: values, errori: errors }
 }

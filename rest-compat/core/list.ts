@@ -44,7 +44,7 @@ export function askedOrderings(
   url: URL,
   sortings: Record<string, string>,
   allowed: (ordine: string) => boolean = () => true,
-): { sorting: string[]; ignored: string[] } {
+): { ordinamento: string[]; ignorati: string[] } {
   const chiesti = (url.searchParams.getAll('ordering').at(-1) ?? '').split(',').map((name) => name.trim())
   const sorting: string[] = []
   const ignored: string[] = []
@@ -54,7 +54,7 @@ export function askedOrderings(
     if (known === undefined || !allowed(known)) ignored.push(asked)
     else if (sorting.length < 10) sorting.push(asked.startsWith('-') ? `-${known}` : known)
   }
-  return { sorting: sorting, ignored }
+  return { ordinamento: sorting, ignorati: ignored }
 }
 
 /** Absolute address of another page: the other parameters stay, sorted; the first page needs none. */

@@ -10,23 +10,23 @@ const MAX_KEYS = 1000
  */
 export function mapField(key: string, fields: Record<string, RestField>): RestField {
   return {
-    required: false,
+    obbligatorio: false,
     schema: { type: 'object', additionalProperties: jsonSchemaOfFields(fields) },
     tipo: 'nested object',
-    read(value, origin) {
+    leggi(value, origin) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         return refusedValue(messages.notDictionary(messages.jsonTypeOf(value)))
       }
       const pairs = Object.entries(value)
       if (pairs.length > MAX_KEYS) return refusedValue(messages.tooManyItems(MAX_KEYS))
       const items = pairs.map(([name, data]) => ({
-        name: name,
-        ...readFields(fields, data ?? {}, { origin, partial: true }),
+        nome: name,
+        ...readFields(fields, data ?? {}, { origine: origin, parziale: true }),
       }))
       return {
-        value: items.map(({ name, value: read }) => ({ ...read, [key]: name })),
-        errors: items.flatMap(({ name, errors }) =>
-          errors.map((error) => ({ ...error, field: `.${[name, error.field].filter(Boolean).join('.')}` })),
+        valore: items.map(({ nome, valore: read }) => ({ ...read, [key]: nome })),
+        errori: items.flatMap(({ nome, errori }) =>
+          errori.map((error) => ({ ...error, field: `.${[nome, error.field].filter(Boolean).join('.')}` })),
         ),
       }
     },

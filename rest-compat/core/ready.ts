@@ -14,25 +14,25 @@ export function prepareEndpoint(schema: GraphQLSchema, group: string, endpoint: 
     schema,
     endpoint.document,
     name,
-    endpoint.answer === 'dati' && endpoint.set === true,
+    endpoint.risposta === 'dati' && endpoint.insieme === true,
   )
-  if (endpoint.answer !== 'vuota' && !documento.data) throw new Error(`REST, ${name}: manca \`dati\``)
+  if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${name}: manca \`dati\``)
   const legge = endpoint.method === 'GET' && endpoint.scriveInGet !== true
-  const asks = legge || (endpoint.answer === 'dati' && endpoint.asks === true)
+  const asks = legge || (endpoint.risposta === 'dati' && endpoint.chiede === true)
   if (asks === documento.scrive) {
     throw new Error(`REST, ${name}: si legge con GET, si scrive con gli altri`)
   }
   const onlyUtenti =
-    endpoint.answer === 'pagina' || (endpoint.answer === 'dati' && endpoint.seNullo === 'UNAUTHENTICATED')
+    endpoint.risposta === 'pagina' || (endpoint.risposta === 'dati' && endpoint.seNullo === 'UNAUTHENTICATED')
   const pubblico = !onlyUtenti && documento.permessi.every((permesso) => permesso === 'pubblico')
-  return { method: endpoint.method, path: endpoint.path, group: group, endpoint, documento, pubblico }
+  return { method: endpoint.method, path: endpoint.path, gruppo: group, endpoint, documento, pubblico }
 }
 
-/** The answer of the document in the formats of the old API; `reshape` comes after. */
+/** The answer of the document in the formats of the old API; `rimodella` comes after. */
 export function formatData({ documento, endpoint }: ReadyEndpoint, data: unknown, origin: string): unknown {
-  if (!documento.data) return null
-  const formatted = formatAnswer(documento.data, data, origin)
-  return endpoint.absent ? withoutWithheld(formatted, endpoint.absent) : formatted
+  if (!documento.dati) return null
+  const formatted = formatAnswer(documento.dati, data, origin)
+  return endpoint.assenti ? withoutWithheld(formatted, endpoint.assenti) : formatted
 }
 
 /** An object, or a page of them, without the fields that are null of these. */
@@ -50,11 +50,11 @@ function withOptional(schema: JsonSchema, absent: readonly string[] = []): JsonS
 }
 
 /** The page of a list in what the document answers, with what stands beside it. */
-export function pageOf({ beside: nearby }: ListEndpoint, data: unknown): RestPage {
-  if (!nearby) return data as RestPage
-  const { page, totals, ...other } = data as { page: RestPage; totals?: object }
-  const beside = Object.fromEntries(Object.entries(other).filter(([name]) => nearby.includes(name)))
-  return { ...page, ...(totals ? { totals } : {}), beside }
+export function pageOf({ accanto }: ListEndpoint, data: unknown): RestPage {
+  if (!accanto) return data as RestPage
+  const { pagina, totals, ...other } = data as { pagina: RestPage; totals?: object }
+  const beside = Object.fromEntries(Object.entries(other).filter(([name]) => accanto.includes(name)))
+  return { ...pagina, ...(totals ? { totals } : {}), beside }
 }
 
 /** The sums of a list that stand beside its page, in the same formats. */
@@ -69,26 +69,26 @@ function withOptionalItems(schema: JsonSchema, absent?: readonly string[]): Json
 
 /** The JSON schema of a success, for OpenAPI. */
 export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSchema | null {
-  if (endpoint.answer === 'vuota' || !documento.data) return null
-  if (endpoint.answer === 'dati') {
-    const read = withOptional(jsonSchemaOf({ ...documento.data, nullable: false }), endpoint.absent)
-    const reshaped = endpoint.reshape?.schema
+  if (endpoint.risposta === 'vuota' || !documento.dati) return null
+  if (endpoint.risposta === 'dati') {
+    const read = withOptional(jsonSchemaOf({ ...documento.dati, nullabile: false }), endpoint.assenti)
+    const reshaped = endpoint.rimodella?.schema
     return typeof reshaped === 'function' ? reshaped(read) : (reshaped ?? read)
   }
-  if (endpoint.answer === 'pagina') return {}
-  if (endpoint.answer === 'file') return { type: 'string', format: 'binary' }
-  const { what } = documento.data
-  const fields = what.tipo === 'oggetto' ? what.fields : {}
-  const page = fields.pagina?.what
-  const { results: righe } = page?.tipo === 'oggetto' ? page.fields : fields
+  if (endpoint.risposta === 'pagina') return {}
+  if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
+  const { cosa } = documento.dati
+  const fields = cosa.tipo === 'oggetto' ? cosa.campi : {}
+  const page = fields.pagina?.cosa
+  const { results: righe } = page?.tipo === 'oggetto' ? page.campi : fields
   const { totals: own } = fields
   const sums = documento.totals ?? own
-  const reshaped = endpoint.answer === 'elenco' ? endpoint.reshape?.schema : undefined
-  const read = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.absent) : {}
+  const reshaped = endpoint.risposta === 'elenco' ? endpoint.rimodella?.schema : undefined
+  const read = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
   const row = typeof reshaped === 'function' ? reshaped((read as JsonSchema).items as JsonSchema) : reshaped
   const results = row ? { type: 'array', items: row } : read
   const totals = sums ? { totals: jsonSchemaOf(sums) } : {}
-  const nearby = (endpoint.answer === 'elenco' && endpoint.beside) || []
+  const nearby = (endpoint.risposta === 'elenco' && endpoint.accanto) || []
   const beside = nearby.flatMap((name) => (fields[name] ? [[name, jsonSchemaOf(fields[name])] as const] : []))
   const whole = { type: 'integer' }
   const link = { type: ['string', 'null'], format: 'uri' }

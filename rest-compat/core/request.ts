@@ -14,7 +14,7 @@ export interface RestCall {
   url: URL
   ctx: Context
   /** Address of the site as clients reach it: `https://host`. */
-  origin: string
+  origine: string
   /** What a write asks for had been done by an equal one: it is not made again. */
   repeated?: true
   /** The answer is wanted as YAML. */
@@ -24,14 +24,14 @@ export interface RestCall {
   /** What the address names, once it is found. */
   endpoint?: ReadyEndpoint
   /** Every endpoint, for the documentation. */
-  table: readonly ReadyEndpoint[]
+  tabella: readonly ReadyEndpoint[]
 }
 
 /** What a request gives to the document. */
 export interface DocumentVariables {
-  values: Record<string, unknown>
+  valori: Record<string, unknown>
   /** By the variables' names: what could not be read. */
-  errors: UserError[]
+  errori: UserError[]
   /** Fields of the body that the endpoint does not take, `righe_ordine.extra_fields` those of its rows. */
   unread: string[]
 }
@@ -55,10 +55,10 @@ function textOf(encoded: string): string | null {
 }
 
 /** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
-export function readPathParams(parameters: Record<string, string>, { texts = [] }: Endpoint): PathParams {
+export function readPathParams(parameters: Record<string, string>, { testi = [] }: Endpoint): PathParams {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, written]) => {
-      const read = texts.includes(name) ? textOf(written) : numeroByName(written)
+      const read = testi.includes(name) ? textOf(written) : numeroByName(written)
       if (read === null) throw RestError.detail(404, messages.NOT_FOUND)
       return [name, read]
     }),
@@ -88,29 +88,29 @@ export function readQuery(
     return value.split(',').map((numero) => [name, numero])
   })
   const data = fieldsOfForm(pairs, fields)
-  const { value, errors } = readFields(fields, data, { origin: 'query', partial: false })
-  if (errors.length > 0) {
-    const body = Object.entries(errorsBody(errors, fields, value))
+  const { valore, errori } = readFields(fields, data, { origine: 'query', parziale: false })
+  if (errori.length > 0) {
+    const body = Object.entries(errorsBody(errori, fields, valore))
     throw new RestError(400, Object.fromEntries(body.map(([name, messages]) => [aliased.get(name) ?? name, messages])))
   }
-  return value
+  return valore
 }
 
 /** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
 export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
-  if (!fields) return { values: {}, errors: [], unread: [] }
-  const { data: read, origin, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
+  if (!fields) return { valori: {}, errori: [], unread: [] }
+  const { dati: read, origine, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
   const data = whole(endpoint, read)
   if (data === null) throw new RestError(400, { non_field_errors: [messages.NO_DATA] })
   if (typeof data !== 'object' || Array.isArray(data)) {
     throw new RestError(400, { non_field_errors: [messages.notDictionary(messages.jsonTypeOf(data))] })
   }
-  const options = { origin: origin as ValueOrigin, partial: endpoint.method === 'PATCH' }
-  const { value, errors } = readFields(fields, data, options)
+  const options = { origine: origine as ValueOrigin, parziale: endpoint.method === 'PATCH' }
+  const { valore, errori } = readFields(fields, data, options)
   return {
-    values: withKey(value, request, endpoint),
-    errors,
+    valori: withKey(valore, request, endpoint),
+    errori,
     unread: unknown ? unknown.slice(0, MAX_UNREAD).map(inHeader) : unreadOf(fields, data),
   }
 }
@@ -139,14 +139,14 @@ function unreadOf(fields: RestFields, data: object): string[] {
 }
 
 /** A bare list, or an object with free keys, under the name of the field that it stands for. */
-function whole({ bodyList, bodyMap }: Endpoint, read: unknown): unknown {
-  if (bodyMap && read !== null) return { [bodyMap]: read }
-  return bodyList && Array.isArray(read) ? { [bodyList]: read } : read
+function whole({ corpoLista, corpoMappa }: Endpoint, read: unknown): unknown {
+  if (corpoMappa && read !== null) return { [corpoMappa]: read }
+  return corpoLista && Array.isArray(read) ? { [corpoLista]: read } : read
 }
 
 /** The key of the submission may also travel in its header. */
 function withKey(values: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
-  const name = endpoint.answer === 'dati' ? endpoint.idempotenza : undefined
+  const name = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
   const header = name ? request.headers.get('idempotency-key') : null
   return name && header && !values[name] ? { ...values, [name]: header.trim() } : values
 }

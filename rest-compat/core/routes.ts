@@ -8,7 +8,7 @@ export interface RestRoute<E> {
 }
 
 interface Modello<E> extends RestRoute<E> {
-  segments: string[]
+  segmenti: string[]
 }
 
 const segmentsOf = (path: string) => trimEndOf(path, '/').split('/').slice(1)
@@ -21,25 +21,25 @@ export function createRestRoutes<E extends { method: string; path: string }>(end
   for (const endpoint of endpoints) {
     const segments = segmentsOf(endpoint.path)
     const key = segments.map((segment) => (isParameter(segment) ? '{}' : segment)).join('/')
-    const modello = modelli.get(key) ?? { path: endpoint.path, segments, endpoints: new Map() }
+    const modello = modelli.get(key) ?? { path: endpoint.path, segmenti: segments, endpoints: new Map() }
     if (modello.endpoints.has(endpoint.method)) throw new Error(`REST, ${endpoint.method} ${endpoint.path}: doppio`)
     modello.endpoints.set(endpoint.method, endpoint)
     modelli.set(key, modello)
   }
   const byLength = Map.groupBy(
-    [...modelli.values()].sort((a, b) => a.segments.filter(isParameter).length - b.segments.filter(isParameter).length),
-    ({ segments }) => segments.length,
+    [...modelli.values()].sort((a, b) => a.segmenti.filter(isParameter).length - b.segmenti.filter(isParameter).length),
+    ({ segmenti }) => segmenti.length,
   )
 
   return {
-    all: [...modelli.values()] as RestRoute<E>[],
+    tutte: [...modelli.values()] as RestRoute<E>[],
 
     /** The path's endpoints with its parameters as written, or null for an unknown path. */
-    find(pathname: string): { route: RestRoute<E>; parameters: Record<string, string> } | null {
+    trova(pathname: string): { rotta: RestRoute<E>; parametri: Record<string, string> } | null {
       const segments = segmentsOf(pathname.endsWith('//') ? `${pathname}?` : pathname)
       for (const route of byLength.get(segments.length) ?? []) {
-        const parameters = compare(route.segments, segments)
-        if (parameters) return { route, parameters }
+        const parameters = compare(route.segmenti, segments)
+        if (parameters) return { rotta: route, parametri: parameters }
       }
       return null
     },

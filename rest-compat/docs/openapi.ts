@@ -68,7 +68,7 @@ const isArray = ({ type }: JsonSchema) => [type].flat().includes('array')
 
 function parametersOf(endpoint: Endpoint): object[] {
   const path = [...endpoint.path.matchAll(/\{(\w+)\}/g)].flatMap(([, name]): object[] => {
-    const isText = name !== undefined && endpoint.texts?.includes(name)
+    const isText = name !== undefined && endpoint.testi?.includes(name)
     if (name === 'id' && !isText) return common('Id')
     const schema = { type: isText ? 'string' : 'integer' }
     return [{ name, in: 'path', required: true, ...described(name ?? '', schema) }]
@@ -78,15 +78,16 @@ function parametersOf(endpoint: Endpoint): object[] {
     in: 'query',
     ...described(name, field.schema),
     ...(isArray(field.schema) ? { style: 'form', explode: true } : {}),
-    ...(field.required ? { required: true } : {}),
+    ...(field.obbligatorio ? { required: true } : {}),
   }))
   const aliases = Object.entries(endpoint.aliases ?? {}).map(([name, field]) => {
     const { description: _of, ...schema } = endpoint.query?.[field]?.schema ?? {}
     const form = isArray(schema) ? { style: 'form', explode: true } : {}
     return { name, in: 'query', schema, description: `Lo stesso che \`${field}\`.`, ...form }
   })
-  const page = endpoint.answer === 'elenco' ? [...common('Pagina', 'RighePerPagina'), ordering(endpoint.sortings)] : []
-  const search = endpoint.answer === 'dati' && endpoint.autocomplete ? common('Cerca', 'PaginaRicerca', 'Numeri') : []
+  const page =
+    endpoint.risposta === 'elenco' ? [...common('Pagina', 'RighePerPagina'), ordering(endpoint.ordinamenti)] : []
+  const search = endpoint.risposta === 'dati' && endpoint.autocomplete ? common('Cerca', 'PaginaRicerca', 'Numeri') : []
   return [...path, ...filters, ...aliases, ...page, ...search]
 }
 
@@ -99,11 +100,11 @@ function successOf(pronto: ReadyEndpoint, named: NamedSchemas): Record<string, o
   const { endpoint, path } = pronto
   const schema = responseSchema(pronto)
   if (!schema) return { 204: { description: 'Fatto.' } }
-  const status = endpoint.answer === 'dati' ? (endpoint.status ?? 200) : 200
+  const status = endpoint.risposta === 'dati' ? (endpoint.status ?? 200) : 200
   const mime = mimeOf(endpoint)
   const place = nameOfPath(path)
   // Of a page its rows say enough: an example of theirs stands with what reads one of them.
-  const example = mime === JSON_TYPE && endpoint.answer === 'dati' ? { example: exampleOf(schema) } : {}
+  const example = mime === JSON_TYPE && endpoint.risposta === 'dati' ? { example: exampleOf(schema) } : {}
   // Without the character set: a media type alone is the key.
   const content = {
     [mime.split(';')[0] ?? mime]: { schema: named.refer(schema, place, `Risposta${place}`), ...example },
@@ -142,7 +143,7 @@ export function descriptionOf({ documento, endpoint, pubblico }: ReadyEndpoint):
   return [
     ...permessi.map(permessoInWords),
     ...(permessi.length === 0 ? ['Per chi ha fatto l’accesso.'] : []),
-    ...(endpoint.answer === 'elenco' ? ['Risponde una pagina: `page`, `page_size`, `ordering`.'] : []),
+    ...(endpoint.risposta === 'elenco' ? ['Risponde una pagina: `page`, `page_size`, `ordering`.'] : []),
     ...(endpoint.scriveInGet ? ['Scrive, benché sia una GET: da una sessione vuole `X-CSRFToken`.'] : []),
   ].join(' ')
 }
@@ -154,23 +155,23 @@ export function operationName({ method, path }: ReadyEndpoint): string {
 }
 
 /** Whether a call names in its query string what it reads. */
-const names = ({ query = {} }: Endpoint) => Object.values(query).some(({ required }) => required)
+const names = ({ query = {} }: Endpoint) => Object.values(query).some(({ obbligatorio }) => obbligatorio)
 
 function operationOf(pronto: ReadyEndpoint, named: NamedSchemas): JsonSchema {
-  const { endpoint, documento, group, path, pubblico } = pronto
+  const { endpoint, documento, gruppo, path, pubblico } = pronto
   const parameters = parametersOf(endpoint)
   const errors: Stato[] = [
     ...(endpoint.body || endpoint.query ? [400 as const] : []),
     401,
     403,
-    ...(path.includes('{') || endpoint.answer === 'elenco' || names(endpoint) ? [404 as const] : []),
+    ...(path.includes('{') || endpoint.risposta === 'elenco' || names(endpoint) ? [404 as const] : []),
     ...(pubblico && documento.scrive ? [429 as const] : []),
   ]
   return {
     operationId: operationName(pronto),
     summary: endpoint.summary,
     description: descriptionOf(pronto),
-    tags: [group],
+    tags: [gruppo],
     security: pubblico ? [{}] : [{ sessione: [], ...(documento.scrive ? { csrf: [] } : {}) }, { token: [] }],
     ...(parameters.length > 0 ? { parameters: parameters } : {}),
     ...(endpoint.body ? { requestBody: bodyOf(endpoint.body, pronto, named) } : {}),
@@ -212,7 +213,7 @@ export function openapiOf(ready: readonly ReadyEndpoint[]): Record<string, unkno
         'Con il cookie di sessione ogni scrittura porta `X-CSRFToken`, uguale al cookie `csrftoken`; con un token non serve.',
     },
     servers: [{ url: '/' }],
-    tags: [...new Set(ready.map(({ group }) => group))].map((name) => ({
+    tags: [...new Set(ready.map(({ gruppo }) => gruppo))].map((name) => ({
       name,
       description: groupWords[name] ?? name,
     })),

@@ -62,8 +62,8 @@ function withWords(schema: JsonSchema): JsonSchema {
 function callOf({ method, path, endpoint }: ReadyEndpoint): object {
   const query = [
     ...Object.keys(endpoint.query ?? {}),
-    ...(endpoint.answer === 'elenco' ? ['page', 'page_size', 'ordering'] : []),
-    ...(endpoint.answer === 'dati' && endpoint.autocomplete ? ['q'] : []),
+    ...(endpoint.risposta === 'elenco' ? ['page', 'page_size', 'ordering'] : []),
+    ...(endpoint.risposta === 'dati' && endpoint.autocomplete ? ['q'] : []),
   ]
   const { body } = endpoint
   if (!body) return { method, path, query }
@@ -80,7 +80,7 @@ const example = (schema: JsonSchema | null) =>
 
 function section(pronto: ReadyEndpoint): string {
   const { method, path, endpoint } = pronto
-  const ordini = endpoint.answer === 'elenco' ? Object.keys(endpoint.sortings).join(', ') : ''
+  const ordini = endpoint.risposta === 'elenco' ? Object.keys(endpoint.ordinamenti).join(', ') : ''
   const answer = responseSchema(pronto)
   const id = operationName(pronto)
   return [
@@ -116,7 +116,7 @@ nel frattempo, 429 troppe richieste: <code>Retry-After</code> dice quanti second
 
 /** The table as a page to read, to search and to try, for people; all but search and trying works without JavaScript. */
 export function docsPage(ready: readonly ReadyEndpoint[]): string {
-  const groups = Map.groupBy(ready, ({ group }) => group)
+  const groups = Map.groupBy(ready, ({ gruppo }) => gruppo)
   const index = [...groups.keys()].map((group) => `<li><a href="#${esc(group)}">${esc(group)}</a></li>`).join('')
   const body = [...groups].map(
     ([group, items]) =>

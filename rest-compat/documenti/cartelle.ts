@@ -33,7 +33,7 @@ const versione = pkField({
 })
 
 const cartellaBody = {
-  name: textField({ required: true }),
+  name: textField({ obbligatorio: true }),
   description: textField(),
   parent_folder: pkField({ descrizione: 'Numero della cartella superiore; null per una cartella principale.' }),
 }
@@ -56,7 +56,7 @@ const documentoInput = {
 const documentoErrors = Object.fromEntries(Object.entries(documentoInput).map(([name, field]) => [field, name]))
 const documento = { payload: 'documento', read: DOCUMENTO, inputs: documentoInput }
 
-interface Place {
+interface SequencePlace {
   id: number
   name: string
   parent: number | null
@@ -68,7 +68,7 @@ interface Tree {
 }
 
 /** Folders read as a list, parents first, as the tree that the old API answered. */
-function treeOf(places: readonly Place[]): Tree[] {
+function treeOf(places: readonly SequencePlace[]): Tree[] {
   const all = new Map(places.map(({ id, name }) => [id, { id, name, children: [] as Tree[] }]))
   const radici: Tree[] = []
   for (const { id, parent } of places) {
@@ -81,7 +81,7 @@ function treeOf(places: readonly Place[]): Tree[] {
 const condivisioneBody = {
   ids: listOfField(pkField(), { descrizione: 'Numeri degli account; vuota, nessuno.' }),
   scadenze: rowsField(
-    { account: pkField({ required: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
+    { account: pkField({ obbligatorio: true }), fino_al: dayField({ descrizione: 'Incluso; null, senza fine.' }) },
     { descrizione: 'L’ultimo giorno di alcuni; chi non è nominato tiene il suo.' },
   ),
 }
@@ -92,30 +92,30 @@ export const cartelleEndpoints: Endpoint[] = [
     method: 'GET',
     path: CARTELLE,
     summary: 'Le cartelle principali che si possono vedere, per nome; cercando, quelle di ogni livello.',
-    answer: 'elenco',
-    absent: RESERVED,
+    risposta: 'elenco',
+    assenti: RESERVED,
     query: { search: textField({ descrizione: 'Ogni parola di nome e descrizione, in qualunque ordine.' }) },
-    sortings: { ...ordersOf(['id']), name: 'nome' },
+    ordinamenti: { ...ordersOf(['id']), name: 'nome' },
     document: listDocument('cartelle', CARTELLA),
   },
   {
     method: 'POST',
     path: CARTELLE,
     summary: 'Aggiunge una cartella.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
-    absent: RESERVED,
+    assenti: RESERVED,
     body: cartellaBody,
-    errorNames: cartellaErrors,
+    nomiErrori: cartellaErrors,
     document: writeDocument('createCartella', cartellaBody, cartella),
   },
   {
     method: 'GET',
     path: `${CARTELLE}tree/`,
     summary: 'L’albero delle cartelle che si possono vedere.',
-    answer: 'dati',
-    reshape: {
-      produce: treeOf,
+    risposta: 'dati',
+    rimodella: {
+      fa: treeOf,
       schema: {
         type: 'array',
         items: {
@@ -135,33 +135,33 @@ export const cartelleEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${CARTELLE}{id}/`,
     summary: 'Una cartella con ciò che contiene.',
-    answer: 'dati',
-    absent: RESERVED,
+    risposta: 'dati',
+    assenti: RESERVED,
     document: `query ($id: Int!) { dati: cartella(pk: $id) ${CARTELLA} }`,
   },
   {
     method: 'PATCH',
     path: `${CARTELLE}{id}/`,
     summary: 'Cambia solo i campi inviati di una cartella; con un’altra cartella superiore la sposta.',
-    answer: 'dati',
-    absent: RESERVED,
+    risposta: 'dati',
+    assenti: RESERVED,
     body: { ...cartellaBody, versione },
-    errorNames: cartellaErrors,
+    nomiErrori: cartellaErrors,
     document: writeDocument('updateCartella', { ...cartellaBody, versione }, { ...cartella, key: BY_NUMBER }),
   },
   {
     method: 'DELETE',
     path: `${CARTELLE}{id}/`,
     summary: 'Mette nel cestino una cartella con tutto ciò che contiene.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document: writeDocument('deleteCartella', {}, { key: BY_NUMBER }),
   },
   {
     method: 'PUT',
     path: `${CARTELLE}{id}/share_folder/`,
     summary: 'Condivide una cartella principale con questi account, e con nessun altro.',
-    answer: 'dati',
-    absent: RESERVED,
+    risposta: 'dati',
+    assenti: RESERVED,
     body: condivisioneBody,
     document: writeDocument('shareCartella', condivisioneBody, { ...cartella, key: BY_NUMBER }),
   },
@@ -169,15 +169,15 @@ export const cartelleEndpoints: Endpoint[] = [
     method: 'POST',
     path: FILE,
     summary: 'Carica un file in una cartella.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: {
-      folder: pkField({ required: true }),
+      folder: pkField({ obbligatorio: true }),
       name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      file: fileField({ required: true }),
+      file: fileField({ obbligatorio: true }),
       ...documentoBody,
     },
-    errorNames: documentoErrors,
+    nomiErrori: documentoErrors,
     document: writeDocument(
       'addDocumentoCartella',
       { folder: pkField(), name: textField(), file: fileField(), ...documentoBody },
@@ -189,9 +189,9 @@ export const cartelleEndpoints: Endpoint[] = [
     path: `${FILE}{id}/`,
     summary:
       'Cambia titolo, descrizione e permalink di un file, quelli inviati; vuoti, li toglie. Con `folder` lo sposta.',
-    answer: 'dati',
+    risposta: 'dati',
     body: { folder: pkField(), ...documentoBody, versione },
-    errorNames: documentoErrors,
+    nomiErrori: documentoErrors,
     document: writeDocument(
       'updateDocumentoCartella',
       { folder: pkField(), ...documentoBody, versione },
@@ -202,15 +202,15 @@ export const cartelleEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: `${FILE}{id}/`,
     summary: 'Mette un file nel cestino.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document: writeDocument('deleteDocumentoCartella', {}, { key: BY_NUMBER }),
   },
   {
     method: 'POST',
     path: `${FILE}{id}/replace/`,
     summary: 'Mette un altro file al posto di uno: titolo, descrizione e permalink restano.',
-    answer: 'dati',
-    body: { file: fileField({ required: true }) },
+    risposta: 'dati',
+    body: { file: fileField({ obbligatorio: true }) },
     document: writeDocument(
       'replaceDocumentoCartella',
       { file: fileField() },

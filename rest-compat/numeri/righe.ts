@@ -46,7 +46,7 @@ interface ReadConfiguration {
 /** A configuration in the shape of the old API. */
 const shaped = ({ id, name, fields }: ReadConfiguration) => ({ id, name, fields_conf: { fields } })
 const asConfiguration = {
-  produce: shaped,
+  fa: shaped,
   schema(read: JsonSchema) {
     const { fields = {}, ...rest } = schemaParts(read)
     return objectSchema({ ...rest, fields_conf: objectSchema({ fields }) })
@@ -73,9 +73,9 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/',
     summary: 'Le configurazioni delle statistiche.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: { search: textField() },
-    sortings: { id: 'id', name: 'name' },
+    ordinamenti: { id: 'id', name: 'name' },
     document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoConfigurazioniStatistiche!], $filtro: FiltroConfigurazioniStatistiche) {
       dati: configurazioniStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes { id: pk name fields_conf: fieldsConf { fields { name operations } } }
@@ -88,17 +88,17 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/fields/',
     summary: 'I nomi delle colonne che si possono sommare.',
-    answer: 'dati',
+    risposta: 'dati',
     document: 'query { dati: colonneStatistiche }',
   },
   {
     method: 'POST',
     path: '/api/planner/ordini-stats-config/',
     summary: 'Aggiunge una configurazione.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: body,
-    reshape: asConfiguration,
+    rimodella: asConfiguration,
     document: save(
       '$name: String!, $fieldsConf: ColonneStatisticaInput',
       'createConfigurazioneStatistica(input: { name: $name, fieldsConf: $fieldsConf })',
@@ -108,17 +108,17 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Una configurazione.',
-    answer: 'dati',
-    reshape: asConfiguration,
+    risposta: 'dati',
+    rimodella: asConfiguration,
     document: `query ($id: Int!) { dati: configurazioneStatistica(pk: $id) ${CONFIGURATION} }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Cambia una configurazione, tutta.',
-    answer: 'dati',
+    risposta: 'dati',
     body: body,
-    reshape: asConfiguration,
+    rimodella: asConfiguration,
     document: save(
       '$id: Int!, $name: String!, $fieldsConf: ColonneStatisticaInput',
       'updateConfigurazioneStatistica(input: { pk: $id, name: $name, fieldsConf: $fieldsConf })',
@@ -128,7 +128,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Elimina una configurazione.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteConfigurazioneStatistica(input: { pk: $id }) { errors { code field message } } }',
   },
@@ -136,9 +136,9 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini-stats/{configId}/',
     summary: 'Le righe degli ordini, con i totali e le colonne di una configurazione.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query,
-    sortings: ordersOf([
+    ordinamenti: ordersOf([
       'id',
       'ordine',
       'numero',
@@ -187,7 +187,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini-stats/{configId}/csv/',
     summary: 'Le stesse righe in un file CSV, con i campi extra della configurazione; non più di 250.000.',
-    answer: 'file',
+    risposta: 'file',
     mime: CSV,
     query,
     document: `query ($configId: Int!, ${VARIABLES}) {
@@ -198,7 +198,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/csv/',
     summary: 'Le righe degli ordini in un file CSV; non più di 250.000.',
-    answer: 'file',
+    risposta: 'file',
     mime: CSV,
     query,
     document: `query (${VARIABLES}) { dati: righeStatisticheCsv(${FILTER}) }`,

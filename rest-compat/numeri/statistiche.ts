@@ -55,11 +55,11 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-clienti/',
     summary: 'I clienti con ordini, o con un budget, nel periodo; dal netto più alto, con i totali.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query,
     // What the screen of the old application asked for.
     perPagina: 100,
-    sortings: { ...sortings, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
+    ordinamenti: { ...sortings, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
     document: `query (${variables('OrdinamentoStatisticheClienti')}) {
       dati: statisticheClienti(${argList}) {
         results: nodes {
@@ -83,10 +83,10 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-agenti/',
     summary: 'Gli agenti con quanto hanno venduto nel periodo; dal netto più alto, con i totali.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query,
     perPagina: 40,
-    sortings: { ...sortings, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
+    ordinamenti: { ...sortings, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
     document: `query (${variables('OrdinamentoStatisticheAgenti')}) {
       dati: statisticheAgenti(${argList}) {
         results: nodes {
@@ -110,7 +110,7 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-clienti/excel/',
     summary: 'Le statistiche dei clienti in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     query,
     document: `query (${onlyFilters}) { dati: statisticheClientiExcel(${filter}) { nome mime base64 } }`,
@@ -119,7 +119,7 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-agenti/excel/',
     summary: 'Le statistiche degli agenti in un foglio di calcolo, con gli stessi filtri.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     query,
     document: `query (${onlyFilters}) { dati: statisticheAgentiExcel(${filter}) { nome mime base64 } }`,

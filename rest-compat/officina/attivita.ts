@@ -14,14 +14,14 @@ const common = {
   note: textField(),
   pezzi: pezziField,
   controlli: rowsField(
-    { controllo: pkField({ required: true }), conforme: booleanField(), note: textField() },
+    { controllo: pkField({ obbligatorio: true }), conforme: booleanField(), note: textField() },
     { descrizione: 'Controlli CE da registrare: quando la lavorazione finisce servono tutti.' },
   ),
   chiave: textField({ descrizione: 'Di chi registra senza rete: rimandata, è la stessa attività.' }),
 }
 
 const next = {
-  lavorazione: pkField({ required: true }),
+  lavorazione: pkField({ obbligatorio: true }),
   ordine: pkField(),
   seconda_lavorazione: pkField({ descrizione: 'Una seconda lavorazione sugli stessi pezzi.' }),
   data: dayField({ descrizione: 'Oggi, se manca.' }),
@@ -45,7 +45,7 @@ const edit = {
 const KEY = { inputs: { chiave: 'chiaveClient' } }
 const answer = { payload: 'attivita', read: '{ ...AttivitaIntera }', fragments: attivitaFragments }
 const errorNames = { chiaveClient: 'chiave', secondaLavorazione: 'secondaLavorazione' }
-const reshape = { produce: wholeShape, schema: attivitaSchema }
+const reshape = { fa: wholeShape, schema: attivitaSchema }
 
 const adminFilters = {
   operatore: pkField(),
@@ -64,10 +64,10 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni/',
     summary: 'Le lavorazioni dell’officina con i loro controlli CE.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: { search: textField(), inattive: booleanField({ descrizione: 'true: anche quelle che non si usano più.' }) },
     perPagina: 1000,
-    sortings: ordersOf(['id', 'ordine', 'nome']),
+    ordinamenti: ordersOf(['id', 'ordine', 'nome']),
     document: listDocument(
       'elencoLavorazioni',
       `{ id: pk nome fase attivita_numero: attivitaNumero quota
@@ -78,36 +78,36 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: PATH,
     summary: 'Le proprie attività, dalla più recente.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: {
       data: dayField(),
       ordine: pkField(),
       lavorazione: pkField(),
       aperte: booleanField({ descrizione: '1: solo quelle senza ora di fine.' }),
     },
-    sortings: ordersOf(ORDINI),
+    ordinamenti: ordersOf(ORDINI),
     document: listDocument('mieAttivita', '{ ...Attivita }', { fragments: attivitaFragment }),
   },
   {
     method: 'POST',
     path: PATH,
     summary: 'Comincia un’attività, o ne registra una finita.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: next,
     idempotenza: 'chiave',
-    errorNames: errorNames,
-    reshape: reshape,
+    nomiErrori: errorNames,
+    rimodella: reshape,
     document: writeDocument('createAttivita', next, { ...answer, ...KEY }),
   },
   {
     method: 'GET',
     path: `${PATH}date_attivita_mese/`,
     summary: 'I giorni di un mese in cui si hanno attività.',
-    answer: 'dati',
-    query: { data: textField({ required: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
-    reshape: {
-      produce: (days: { day: string }[]) => days.map(({ day }) => day),
+    risposta: 'dati',
+    query: { data: textField({ obbligatorio: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
+    rimodella: {
+      fa: (days: { giorno: string }[]) => days.map(({ giorno }) => giorno),
       schema: { type: 'array', items: { type: 'string', format: 'date' } },
     },
     document: 'query ($data: String!) { dati: giorniAttivita(mese: $data) { giorno } }',
@@ -116,18 +116,18 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}{id}/`,
     summary: 'Un’attività con i pezzi e le altre sessioni.',
-    answer: 'dati',
-    reshape: reshape,
+    risposta: 'dati',
+    rimodella: reshape,
     document: `query ($id: Int!) { dati: attivita(pk: $id) { ...AttivitaIntera } } ${attivitaFragments}`,
   },
   {
     method: 'PUT',
     path: `${PATH}{id}/`,
     summary: 'Cambia o finisce una propria attività; quello che manca resta com’è.',
-    answer: 'dati',
+    risposta: 'dati',
     body: edit,
-    errorNames: errorNames,
-    reshape: reshape,
+    nomiErrori: errorNames,
+    rimodella: reshape,
     document: writeDocument('updateAttivita', edit, {
       ...answer,
       ...KEY,
@@ -138,32 +138,32 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: `${PATH}{id}/`,
     summary: 'Elimina una propria attività, l’ultima di quell’ordine e lavorazione.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteAttivita(input: { pk: $id }) { errors { code field message } } }',
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-operatore-admin/',
     summary: 'Le attività di tutti gli operatori.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: adminFilters,
-    sortings: ordersOf(ORDINI),
+    ordinamenti: ordersOf(ORDINI),
     document: adminDocument('attivitaOperatori'),
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-operatore-automatica-admin/',
     summary: 'Le attività automatiche.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: adminFilters,
-    sortings: ordersOf(ORDINI),
+    ordinamenti: ordersOf(ORDINI),
     document: adminDocument('attivitaAutomatiche'),
   },
   {
     method: 'DELETE',
     path: '/api/planner/lavorazioni-operatore-automatica-admin/{id}/',
     summary: 'Annulla un’attività automatica: i suoi pezzi tornano da fare.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAttivitaAutomatica(input: { pk: $id }) { errors { code field message } } }',
   },
@@ -175,10 +175,10 @@ export const problemiEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/problemi-officina/',
     summary: 'Un operatore segnala un problema, con una foto: l’ufficio lo vede subito.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: {
-      testo: textField({ required: true }),
+      testo: textField({ obbligatorio: true }),
       ordine: pkField(),
       lavorazione: pkField(),
       foto: fileField({ descrizione: 'Solo in un modulo multipart.' }),
@@ -195,14 +195,14 @@ export const problemiEndpoints: Endpoint[] = [
 ]
 
 /** The counter of the machine. */
-const readings = { date: dayField({ required: true }), total: integerField({ required: true }) }
+const readings = { date: dayField({ obbligatorio: true }), total: integerField({ obbligatorio: true }) }
 
 export const contatoriEndpoints: Endpoint[] = [
   {
     method: 'GET',
     path: '/api/planner/manipolazioni-macchina-list/',
     summary: 'Il contatore della macchina giorno per giorno, dal 01-04-2024.',
-    answer: 'dati',
+    risposta: 'dati',
     query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
     document: `query ($fromDate: Date, $toDate: Date) {
       dati: contatoriMacchina(fromDate: $fromDate, toDate: $toDate) { date: data partial: parziale total: totale }
@@ -212,10 +212,10 @@ export const contatoriEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/manipolazioni-macchina/',
     summary: 'Scrive il contatore della macchina: una lista di giorni; quelli che ci sono già si sostituiscono.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
-    bodyList: 'letture',
-    body: { letture: rowsField(readings, { required: true }) },
+    corpoLista: 'letture',
+    body: { letture: rowsField(readings, { obbligatorio: true }) },
     document: `mutation ($letture: [LetturaContatoreInput!]!) {
       esito: saveContatoriMacchina(input: { letture: $letture }) {
         errors { code field message }

@@ -96,7 +96,7 @@ const AUTOMATIC = 'attivita_automatica'
 
 /** Events in the words of the old API. */
 const asEvents = {
-  produce: ({ results, totals }: { results: ReadEvent[]; totals: object }) => ({
+  fa: ({ results, totals }: { results: ReadEvent[]; totals: object }) => ({
     results: results.map(({ tipo_evento, lavorazione, attivitaNumero, operatore, materiale, ...event }) => ({
       ...event,
       // The old API has two kinds: what the product writes by itself is told by who did it.
@@ -121,7 +121,7 @@ const asEvents = {
 }
 
 const withEvents = {
-  produce: ({ eventi }: { eventi: Parameters<typeof asEvents.produce>[0] }) => asEvents.produce(eventi),
+  fa: ({ eventi }: { eventi: Parameters<typeof asEvents.fa>[0] }) => asEvents.fa(eventi),
   schema: (read: JsonSchema) => asEvents.schema(schemaPart(read, 'eventi')),
 }
 
@@ -131,9 +131,9 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-ordini/',
     summary: 'Gli ordini che sono avanzati nel periodo, con quanto vale, e i totali.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query,
-    sortings: ordersOf([
+    ordinamenti: ordersOf([
       'numeroCommessa',
       'nomeCliente',
       'progetto',
@@ -197,16 +197,16 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-ordini/{ordine}/eventi/',
     summary: 'Gli eventi di un ordine, dal più recente, con i totali.',
-    answer: 'dati',
-    reshape: withEvents,
+    risposta: 'dati',
+    rimodella: withEvents,
     document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTS} } }`,
   },
   {
     method: 'POST',
     path: '/api/planner/avanzamento-ordini/{ordine}/rigenera/',
     summary: 'Ricalcola l’avanzamento di un ordine e ne dà gli eventi.',
-    answer: 'dati',
-    reshape: withEvents,
+    risposta: 'dati',
+    rimodella: withEvents,
     document: `mutation ($ordine: Int!) {
       esito: rigeneraAvanzamento(input: { ordine: $ordine }) {
         errors { code field message }
@@ -218,7 +218,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-per-giorno/',
     summary: 'Le stesse cifre giorno per giorno, con i totali.',
-    answer: 'dati',
+    risposta: 'dati',
     query,
     document: `query (${VARIABLES}) {
       dati: avanzamentoRaggruppato(per: GIORNO, ${FILTER}) {
@@ -239,7 +239,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/progetti/',
     summary: 'I nomi dei progetti degli ordini; non più di 1000.',
-    answer: 'dati',
+    risposta: 'dati',
     query: { search: textField() },
     document: 'query ($search: String) { dati: progettiOrdini(search: $search) }',
   },

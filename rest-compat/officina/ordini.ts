@@ -15,7 +15,7 @@ const TO_WORK = `{
 }`
 
 const asOrdini = {
-  produce: (ordini: { nomeCliente: string }[]) =>
+  fa: (ordini: { nomeCliente: string }[]) =>
     ordini.map(({ nomeCliente, ...ordine }) => ({ ...ordine, cliente: { nome: nomeCliente } })),
   schema(read: JsonSchema) {
     const { nomeCliente = {}, ...order } = schemaParts(read)
@@ -37,7 +37,7 @@ interface Block {
 
 /** One entry for each workstation, those with the same operations too. */
 const byPostazione = {
-  produce: (blocks: Block[]) =>
+  fa: (blocks: Block[]) =>
     Object.fromEntries(
       blocks.flatMap(({ postazioni, tempo_teorico_usato, lavorazioni }) =>
         (postazioni.length > 0 ? postazioni : ['Senza postazione']).map((postazione) => [
@@ -67,7 +67,7 @@ const ONE = complete(
 
 /** The two calls that complete, each by GET too, as the old API has them; a POST may say which by its query string. */
 function completing(path: string, summary: string, document: string, query: RestFields = {}): Endpoint[] {
-  const common = { path, summary, query, answer: 'dati', reshape: byPostazione, document } as const
+  const common = { path, summary, query, risposta: 'dati', rimodella: byPostazione, document } as const
   return [
     { ...common, method: 'GET', scriveInGet: true },
     { ...common, method: 'POST', body: query },
@@ -98,7 +98,7 @@ interface Lavorazione {
 }
 
 const asControlli = {
-  produce: (lavorazioni: Lavorazione[]) =>
+  fa: (lavorazioni: Lavorazione[]) =>
     lavorazioni.map(({ controlli, ...lavorazione }) => ({
       ...lavorazione,
       controlli: controlli.map(({ effettuato, ...controllo }) => ({ controllo, controllo_effettuato: effettuato })),
@@ -113,7 +113,7 @@ const asControlli = {
 
 const righeControlli = {
   id: pkField({ descrizione: 'Della registrazione; manca in una nuova.' }),
-  controllo: pkField({ required: true }),
+  controllo: pkField({ obbligatorio: true }),
   data: dayField(),
   operatore: pkField(),
   conforme: booleanField(),
@@ -126,18 +126,18 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/lista-attivita/',
     summary: 'Gli ordini con pezzi da fare, dal più vicino; non più di 200.',
-    answer: 'dati',
+    risposta: 'dati',
     query: { search: textField() },
-    reshape: asOrdini,
+    rimodella: asOrdini,
     document: `query ($search: String) { dati: ordiniDaLavorare(search: $search) ${TO_WORK} }`,
   },
   {
     method: 'GET',
     path: '/api/planner/ordini/lista-attivita/{lavorazione}/',
     summary: 'Gli ordini con pezzi da fare di una lavorazione.',
-    answer: 'dati',
+    risposta: 'dati',
     query: { search: textField() },
-    reshape: asOrdini,
+    rimodella: asOrdini,
     document: `query ($lavorazione: Int!, $search: String) {
       dati: ordiniDaLavorare(lavorazione: $lavorazione, search: $search) ${TO_WORK}
     }`,
@@ -146,7 +146,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/lista-lavorazioni-secondarie/{lavorazione}/',
     summary: 'Le lavorazioni che si possono fare insieme a un’altra.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!, $lavorazione: Int!) {
       dati: lavorazioniSecondarie(ordine: $id, lavorazione: $lavorazione) { id: pk nome }
     }`,
@@ -155,17 +155,17 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore/',
     summary: 'Quello che di un ordine è fatto e manca, per postazione.',
-    answer: 'dati',
-    reshape: byPostazione,
+    risposta: 'dati',
+    rimodella: byPostazione,
     document: `query ($id: Int!) { dati: rimanenzeOrdine(ordine: $id) ${RIMANENZE} }`,
   },
   {
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore-filtered/',
     summary: 'Lo stesso, con il lavoro di un periodo.',
-    answer: 'dati',
+    risposta: 'dati',
     query: { data_inizio: dayField(), data_fine: dayField({ descrizione: 'Compreso.' }) },
-    reshape: byPostazione,
+    rimodella: byPostazione,
     document: `query ($id: Int!, $dataInizio: Date, $dataFine: Date) {
       dati: rimanenzeOrdine(ordine: $id, dataInizio: $dataInizio, dataFine: $dataFine) ${RIMANENZE}
     }`,
@@ -185,18 +185,18 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'I controlli CE di un ordine, per lavorazione.',
-    answer: 'dati',
-    reshape: asControlli,
+    risposta: 'dati',
+    rimodella: asControlli,
     document: `query ($id: Int!) { dati: controlliOrdine(ordine: $id) ${CONTROLLI} }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'Registra e corregge i controlli CE di un ordine: una lista di righe.',
-    answer: 'dati',
-    bodyList: 'controlli',
-    body: { controlli: rowsField(righeControlli, { required: true }) },
-    reshape: asControlli,
+    risposta: 'dati',
+    corpoLista: 'controlli',
+    body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
+    rimodella: asControlli,
     document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
       esito: saveControlliOrdine(input: { ordine: $id, controlli: $controlli }) {
         errors { code field message }
@@ -208,7 +208,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/pdf-controllo-ce/',
     summary: 'Il registro dei controlli CE di un ordine, da stampare.',
-    answer: 'file',
+    risposta: 'file',
     mime: 'application/pdf',
     document: 'query ($id: Int!) { dati: controlliOrdinePdf(ordine: $id) { nome mime base64 } }',
   },
@@ -216,7 +216,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/controlli-ordine/{id}/',
     summary: 'Elimina un controllo CE effettuato.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteControlloOrdine(input: { pk: $id }) { errors { code field message } } }',
   },

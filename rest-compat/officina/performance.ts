@@ -122,9 +122,9 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-ordine-operatore/',
     summary: 'Che cosa ha fatto ogni operatore di ogni lavorazione di un ordine, con i totali.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: ofLavorazioni,
-    sortings: {
+    ordinamenti: {
       numero_commessa: 'numeroCommessa',
       data_inizio: 'dataInizio',
       data_fine: 'dataFine',
@@ -159,7 +159,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-ordine-operatore/excel/',
     summary: 'Le lavorazioni per ordine in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     query: ofLavorazioni,
     document: `query (${declared(LAVORAZIONI)}) {
@@ -170,10 +170,10 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/performance-operatori/',
     summary: 'Tempi teorici ed effettivi: le attività, i giorni e i totali.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: ofThePerformance,
-    sortings: sortings,
-    beside: ['giorni', 'from_date', 'to_date'],
+    ordinamenti: sortings,
+    accanto: ['giorni', 'from_date', 'to_date'],
     document: `query (${pages('OrdinamentoAttivitaContate')}) {
       dati: performance(filtro: $filtro) {
         ${attivita('performance')}
@@ -194,7 +194,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/performance-operatori/excel/',
     summary: 'Le performance in un foglio di calcolo, con gli stessi filtri; non più di 20.000 righe.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     query: { ...ofThePerformance, ...vista },
     document: `query (${declared(PERFORMANCE)}, $vista: VistaFigure) {
@@ -205,10 +205,10 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ore-lavorate/',
     summary: 'Minuti di lavoro per giorno e operatore: le attività, i giorni e i totali.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: ofHours,
-    sortings: sortings,
-    beside: ['giorni', 'from_date', 'to_date'],
+    ordinamenti: sortings,
+    accanto: ['giorni', 'from_date', 'to_date'],
     document: `query (${pages('OrdinamentoAttivitaContate')}) {
       dati: oreLavorate(filtro: $filtro) {
         ${attivita('')}
@@ -229,7 +229,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ore-lavorate/excel/',
     summary: 'Le ore lavorate in un foglio di calcolo, con gli stessi filtri; non più di 20.000 righe.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     query: { ...ofHours, ...vista },
     document: `query (${declared(HOURS)}, $vista: VistaFigure) {
@@ -240,11 +240,11 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-operatori-totals/',
     summary: 'Tempi teorici ed effettivi di ogni operatore, dalla performance più alta; chi non ha lavorato non c’è.',
-    answer: 'dati',
+    risposta: 'dati',
     query: onlyPeriod,
-    reshape: {
-      produce: ({ groups }: { groups: RestGroup[] }) =>
-        withWork(groups)
+    rimodella: {
+      fa: ({ gruppi }: { gruppi: RestGroup[] }) =>
+        withWork(gruppi)
           .sort(forPerformance)
           .map(({ chiave, operatori, ...sums }) => {
             const { chiave: operatore, ...tempi } = { chiave: Number(chiave), ...sums }
@@ -258,11 +258,11 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-nome-fase-pianificazione-totals/',
     summary: 'Tempi teorici ed effettivi di ogni fase, dalla performance più alta; quelle senza lavoro non ci sono.',
-    answer: 'dati',
+    risposta: 'dati',
     query: onlyPeriod,
-    reshape: {
-      produce: ({ groups }: { groups: RestGroup[] }) =>
-        withWork(groups)
+    rimodella: {
+      fa: ({ gruppi }: { gruppi: RestGroup[] }) =>
+        withWork(gruppi)
           .sort(forPerformance)
           .map(({ chiave, ...sums }) => ({ nome_fase_pianificazione: chiave, ...sums })),
       schema: oggetti({ nome_fase_pianificazione: text, ...digits }),

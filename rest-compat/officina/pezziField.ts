@@ -6,15 +6,15 @@ const PEZZI_MAX = 5000
 
 /** Ticks as the old API writes them, `{"<riga>": [true, false …]}`: for the document, the places that are true. */
 export const pezziField: RestField = {
-  required: false,
+  obbligatorio: false,
   tipo: 'nested object',
   schema: {
     type: ['object', 'null'],
     additionalProperties: { type: 'array', items: { type: 'boolean' } },
     description: 'Riga → un booleano per pezzo: quelli veri si spuntano, nessuno si toglie.',
   },
-  read(value) {
-    if (value === null || value === undefined) return { value: null, errors: [] }
+  leggi(value) {
+    if (value === null || value === undefined) return { valore: null, errori: [] }
     if (typeof value !== 'object' || Array.isArray(value)) {
       return refusedValue(messages.notDictionary(messages.jsonTypeOf(value)))
     }
@@ -29,6 +29,6 @@ export const pezziField: RestField = {
       const posizioni = pezzi.flatMap((done: unknown, index) => (done === true ? [index + 1] : []))
       if (posizioni.length > 0) content.push({ riga, posizioni })
     }
-    return { value: content, errors: [] }
+    return { valore: content, errori: [] }
   },
 }

@@ -52,11 +52,11 @@ interface Whole {
     numero: number
     pezzi: { fatto: boolean; suo: boolean }[]
   }[]
-  sessions: object[]
+  sessioni: object[]
 }
 
 /** An activity with its pieces, those of its lines and the sessions of others. */
-export function wholeShape({ righe, sessions, ...riga }: Whole) {
+export function wholeShape({ righe, sessioni, ...riga }: Whole) {
   return {
     ...riga,
     pezzi: Object.fromEntries(righe.map(({ pk, pezzi }) => [pk, pezzi.map(({ suo }) => suo)])),
@@ -67,7 +67,7 @@ export function wholeShape({ righe, sessions, ...riga }: Whole) {
       pezzi_totali: pezzi.length,
       pezzi_fatti: pezzi.map(({ fatto }) => fatto),
     })),
-    attivita_ordine_lavorazione: sessions,
+    attivita_ordine_lavorazione: sessioni,
   }
 }
 

@@ -54,7 +54,7 @@ export const confermeEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/invia/`,
     summary: 'Invia la conferma al cliente con il preventivo firmato, una volta sola.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `mutation ($id: Int!) {
       esito: sendConfermaOrdine(input: { pk: $id }) {
         errors { code field message }
@@ -66,10 +66,10 @@ export const confermeEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/messaggi-conferme-ordine/',
     summary: 'Aggiunge un messaggio a una conferma non ancora inviata.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: {
-      conferma: pkField({ required: true }),
+      conferma: pkField({ obbligatorio: true }),
       note: textField(),
       tipo_mittente: textField({ descrizione: 'interno o cliente; se manca, interno.' }),
       allegato: fileField(),

@@ -10,18 +10,18 @@ const NOT_FASE = 'Atteso «fase~inizio da~inizio a~fine da~fine a», con giorni 
 export function faseFilter(): RestField {
   const data = dayField()
   return {
-    required: false,
+    obbligatorio: false,
     tipo: 'string',
     schema: { type: 'string', example: 'banchi~2026-03-01~2026-03-31~~' },
-    read(value, origin) {
+    leggi(value, origin) {
       const parts = typeof value === 'string' ? value.split('~') : []
       const [nomeFase = '', ...days] = parts.map((part) => part.trim())
       if (days.length !== DAYS.length || nomeFase.length > 50) return refusedValue(NOT_FASE)
-      const read = days.map((written) => data.read(written, origin))
-      const errors = read.flatMap((loaded) => loaded.errors)
-      if (errors.length > 0) return { value: null, errors: errors.slice(0, 1) }
-      const date = Object.fromEntries(DAYS.map((name, index) => [name, read[index]?.value ?? null]))
-      return { value: { nomeFase: nomeFase || null, ...date }, errors: [] }
+      const read = days.map((written) => data.leggi(written, origin))
+      const errors = read.flatMap((loaded) => loaded.errori)
+      if (errors.length > 0) return { valore: null, errori: errors.slice(0, 1) }
+      const date = Object.fromEntries(DAYS.map((name, index) => [name, read[index]?.valore ?? null]))
+      return { valore: { nomeFase: nomeFase || null, ...date }, errori: [] }
     },
   }
 }

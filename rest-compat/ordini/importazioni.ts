@@ -11,7 +11,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-clienti/',
     summary: 'Importa clienti da file .xls: tutti o nessuno.',
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
     body: { files },
     document: `mutation ($files: [FoglioInput]) {
@@ -25,7 +25,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-orders/',
     summary: 'Importa ordini con le loro righe da file .xls: tutti o nessuno; quelli che esistono restano come sono.',
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
     body: { files, senza_misure: booleanField(), auto_schedulazione: booleanField() },
     document: `mutation ($files: [FoglioInput], $senzaMisure: Boolean, $autoSchedulazione: Boolean) {
@@ -43,9 +43,9 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-tempi',
     summary: 'Importa tempi di reparto da un file .xlsx: tutti o nessuno.',
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
-    body: { file: fileField({ required: true }) },
+    body: { file: fileField({ obbligatorio: true }) },
     document: `mutation ($file: FoglioInput) {
       esito: importTempi(input: { files: [$file], attendi: true }) {
         errors { code field message }
@@ -57,10 +57,10 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-righe-ordini-fornitore/',
     summary: 'Importa le righe da ordinare ai fornitori da un file .xls, o solo gli ordini che nomina: tutto o nulla.',
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
     body: {
-      file: fileField({ required: true }),
+      file: fileField({ obbligatorio: true }),
       import_only_order: booleanField(),
       generate_ordini_fornitori: booleanField(),
       collapse_righe: booleanField(),
@@ -80,9 +80,9 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-files/',
     summary: "Conserva dei fogli per l'anteprima e poi per l'importazione.",
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
-    body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { required: true }), files },
+    body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { obbligatorio: true }), files },
     document: `mutation ($importazione: String!, $files: [FoglioInput]) {
       esito: caricaFogli(input: { importazione: $importazione, files: $files }) {
         errors { code field message }
@@ -94,7 +94,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-clienti/',
     summary: 'Foglio vuoto dei clienti.',
-    answer: 'file',
+    risposta: 'file',
     mime: 'application/vnd.ms-excel',
     document: modello('CLIENTI'),
   },
@@ -102,7 +102,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-orders/',
     summary: 'Foglio vuoto degli ordini.',
-    answer: 'file',
+    risposta: 'file',
     mime: 'application/vnd.ms-excel',
     document: modello('ORDINI'),
   },
@@ -110,7 +110,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-righe-ordini-fornitore/',
     summary: 'Foglio vuoto delle righe ordini a fornitore.',
-    answer: 'file',
+    risposta: 'file',
     mime: 'application/vnd.ms-excel',
     document: modello('RIGHE'),
   },
@@ -118,7 +118,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-tempi',
     summary: 'Foglio vuoto dei tempi.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     document: modello('TEMPI'),
   },
@@ -126,7 +126,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-vincoli/',
     summary: 'Importa vincoli di misura da file .xlsx: tutti o nessuno.',
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
     body: {
       files: listOfField(fileField(), { descrizione: 'Uno o più .xlsx, al massimo 20.' }),
@@ -143,7 +143,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-vincoli-files/',
     summary: "Conserva dei fogli di vincoli per l'anteprima e poi per l'importazione.",
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
     body: { files: listOfField(fileField(), { descrizione: 'Uno o più .xlsx, al massimo 20.' }) },
     document: `mutation ($files: [FoglioInput]) {
@@ -157,7 +157,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-vincoli/',
     summary: 'Foglio vuoto dei vincoli di misura.',
-    answer: 'file',
+    risposta: 'file',
     mime: XLSX_TYPE,
     document: modello('VINCOLI'),
   },

@@ -9,8 +9,8 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/set_stato/',
     summary: 'Imposta lo stato di un ordine.',
-    answer: 'dati',
-    body: { stato: pkField({ required: true, descrizione: 'Numero dello stato.' }) },
+    risposta: 'dati',
+    body: { stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
     document: `mutation ($id: Int!, $stato: Int!) {
       esito: setStatoOrdine(input: { ordine: $id, stato: $stato }) {
         errors { code field message }
@@ -22,9 +22,9 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/check-list/',
     summary: 'Segna le voci della check list: una lista di `{id, done}`.',
-    answer: 'dati',
-    bodyList: 'voci',
-    body: { voci: rowsField({ id: pkField({ required: true }), done: booleanField() }, { required: true }) },
+    risposta: 'dati',
+    corpoLista: 'voci',
+    body: { voci: rowsField({ id: pkField({ obbligatorio: true }), done: booleanField() }, { obbligatorio: true }) },
     document: `mutation ($id: Int!, $voci: [VoceCheckListInput!]) {
       esito: setCheckListOrdine(input: { ordine: $id, voci: $voci }) {
         errors { code field message }
@@ -36,7 +36,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/logs/',
     summary: 'Chi ha cambiato che cosa, dal più recente.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!) {
       dati: storicoOrdine(pk: $id) { data: il utente azione campo prima dopo }
     }`,
@@ -45,7 +45,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/options-righe-rivendita/',
     summary: 'Le righe extra di un ordine, fra cui scegliere.',
-    answer: 'dati',
+    risposta: 'dati',
     autocomplete: ({ codice_rivendita }: { codice_rivendita: string }) => codice_rivendita,
     document: `query ($id: Int!) { dati: optionsRigheRivendita(ordine: $id) { ...RigaLetta } } ${RIGA_SELECTION}`,
   },
@@ -53,12 +53,12 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/allegati-ordine/',
     summary: 'Aggiunge un allegato a un ordine.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: {
-      ordine: pkField({ required: true }),
+      ordine: pkField({ obbligatorio: true }),
       original_name: textField({ descrizione: 'Se manca, il nome del file.' }),
-      allegato: fileField({ required: true }),
+      allegato: fileField({ obbligatorio: true }),
     },
     document: `mutation ($ordine: Int!, $originalName: String, $allegato: FileInput) {
       esito: addAllegatoOrdine(input: { ordine: $ordine, originalName: $originalName, allegato: $allegato }) {
@@ -71,7 +71,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/allegati-ordine/{id}/',
     summary: 'Toglie un allegato.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAllegatoOrdine(input: { pk: $id }) { errors { code field message } } }',
   },

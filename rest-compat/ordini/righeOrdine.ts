@@ -17,18 +17,18 @@ const REQUIRED = 'Campo obbligatorio'
 /** A free map; the operation judges what is in it. A form has it as the text of its JSON. */
 function extraFieldsField({ required = false, description }: { required?: boolean; description?: string }): RestField {
   return {
-    required: required,
+    obbligatorio: required,
     tipo: 'field',
     schema: {
       type: 'object',
       additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
       ...(description ? { description } : {}),
     },
-    read(sent, origin) {
+    leggi(sent, origin) {
       const value = origin === 'json' ? sent : parsed(sent)
-      if (value === null && !required) return { value: {}, errors: [] }
+      if (value === null && !required) return { valore: {}, errori: [] }
       return typeof value === 'object' && value !== null && !Array.isArray(value)
-        ? { value: value, errors: [] }
+        ? { valore: value, errori: [] }
         : refusedValue('È richiesto un elenco di campi')
     },
   }
@@ -46,11 +46,11 @@ function parsed(sent: unknown): unknown {
 /** The fields of a line in the body of an order. */
 export const rigaOrdineFields = {
   id: pkField({ descrizione: 'Manca per una riga nuova.' }),
-  tipo_serramento_id: pkField({ message: REQUIRED }),
+  tipo_serramento_id: pkField({ messaggio: REQUIRED }),
   codice_serramento_id: pkField({ descrizione: 'Non per le righe extra.' }),
   rivendita: booleanField({ descrizione: 'Riga extra.' }),
   codice_rivendita: textField({ descrizione: 'Codice della riga extra.' }),
-  numero: numberField({ message: REQUIRED, descrizione: 'Pezzi, da 1.' }),
+  numero: numberField({ messaggio: REQUIRED, descrizione: 'Pezzi, da 1.' }),
   listino: decimalField({ descrizione: 'Euro.' }),
   sconto_articolo: decimalField({ descrizione: 'Per cento.' }),
   sconto_correttivo: decimalField({ descrizione: 'Per cento, non per le righe extra.' }),
@@ -76,7 +76,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/',
     summary: 'Le righe degli ordini che si possono vedere.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: {
       ordine: pkField(),
       tipo_serramento: pkField(),
@@ -84,14 +84,14 @@ export const righeOrdineEndpoints: Endpoint[] = [
       forma: textField(),
       codice: textField(),
     },
-    sortings: { id: 'id', numero_commessa: 'ordine' },
+    ordinamenti: { id: 'id', numero_commessa: 'ordine' },
     document: listDocument('righeOrdini', '{ ...RigaLetta }', { fragments: RIGA_SELECTION }),
   },
   {
     method: 'PUT',
     path: '/api/planner/righe-ordini/{id}/update-extra-fields/',
     summary: 'Sostituisce i campi extra di una riga.',
-    answer: 'dati',
+    risposta: 'dati',
     body: { extra_fields: extraFieldsField({ required: true }) },
     document: `mutation ($id: Int!, $extraFields: JSON) {
       esito: updateExtraFieldsRiga(input: { riga: $id, extraFields: $extraFields }) {
@@ -104,18 +104,18 @@ export const righeOrdineEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/{id}/immagini/',
     summary: 'Le immagini di una riga, per posizione.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!) { dati: immaginiRiga(riga: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'POST',
     path: '/api/planner/righe-ordini/{id}/save-immagine/',
     summary: "Salva l'immagine di una posizione, al posto di quella che c'era.",
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: {
-      posizione: numberField({ required: true, descrizione: 'Da 1 al numero della riga.' }),
-      immagine: fileField({ required: true }),
+      posizione: numberField({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
+      immagine: fileField({ obbligatorio: true }),
     },
     document: `mutation ($id: Int!, $posizione: Int!, $immagine: FileInput) {
       esito: saveImmagineRiga(input: { riga: $id, posizione: $posizione, immagine: $immagine }) {
@@ -128,14 +128,14 @@ export const righeOrdineEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/immagini-righe-ordini/{id}/',
     summary: "Un'immagine.",
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!) { dati: immagineRiga(pk: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'DELETE',
     path: '/api/planner/immagini-righe-ordini/{id}/',
     summary: "Elimina un'immagine.",
-    answer: 'vuota',
+    risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteImmagineRiga(input: { pk: $id }) { errors { code field message } } }',
   },

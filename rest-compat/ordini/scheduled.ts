@@ -11,8 +11,8 @@ const chosen = choiceField(Object.keys(SCHEDULATI))
 /** Which orders by their schedule, in the spellings of the old API. */
 export const scheduledEndpoints: RestField = {
   ...chosen,
-  read(value, origin) {
-    const read = chosen.read(value, origin)
-    return { ...read, value: SCHEDULATI[String(read.value)] ?? null }
+  leggi(value, origin) {
+    const read = chosen.leggi(value, origin)
+    return { ...read, valore: SCHEDULATI[String(read.valore)] ?? null }
   },
 }

@@ -21,9 +21,9 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/localservices/svc/shot',
     summary: 'Scatta una foto con la fotocamera; 502 quando non risponde.',
-    answer: 'dati',
-    reshape: {
-      produce: (image: string) => ({ result: { image } }),
+    risposta: 'dati',
+    rimodella: {
+      fa: (image: string) => ({ result: { image } }),
       schema: result({
         required: ['image'],
         properties: { image: { type: 'string', description: 'La foto come data URL, `data:image/…;base64,…`.' } },
@@ -37,14 +37,14 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/localservices/svc/bom',
     summary: 'La distinta base di un pezzo di una riga; 502 quando il servizio non risponde.',
-    answer: 'dati',
+    risposta: 'dati',
     query: {
-      order: textField({ required: true, descrizione: 'Numero commessa.' }),
-      riga: pkField({ required: true, descrizione: "Posto della riga nell'ordine, da 1." }),
-      posizione: pkField({ required: true, descrizione: 'Il pezzo, da 1.' }),
+      order: textField({ obbligatorio: true, descrizione: 'Numero commessa.' }),
+      riga: pkField({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),
+      posizione: pkField({ obbligatorio: true, descrizione: 'Il pezzo, da 1.' }),
     },
-    reshape: {
-      produce: (data: LoadedRiga[]) => ({ result: { data } }),
+    rimodella: {
+      fa: (data: LoadedRiga[]) => ({ result: { data } }),
       schema: result({
         required: ['data'],
         properties: {

@@ -3,7 +3,7 @@ import { booleanField, dayField, decimalField } from '../core/fields.ts'
 import { type Resource, readOf, resource, writeDocument } from '../core/resource.ts'
 import { periodFields, periodSelection } from './period.ts'
 
-const hours = { message: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }
+const hours = { messaggio: 'È richiesto un numero valido.', descrizione: 'Da 0 a 24.' }
 
 const ore: Resource = {
   path: '/api/planner/calendario-ore-lavorative/',
@@ -56,7 +56,7 @@ export const calendarioEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/calendario-ore-lavorative/create-multiple/',
     summary: 'Dà un orario a ogni giorno di un intervallo, o lo riporta a quello predefinito.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: oreInterval,
     document: writeDocument('setOreLavorative', oreInterval, { payload: 'giorniScritti', read: readOf(ore) }),

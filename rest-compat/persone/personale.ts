@@ -65,10 +65,10 @@ export const personaleEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/personale/{id}/assenze/',
     summary: 'Le assenze di una persona, dal primo giorno.',
-    answer: 'dati',
+    risposta: 'dati',
     query: periodSelection,
-    reshape: {
-      produce: ({ assenze }: { assenze: object[] }) => assenze,
+    rimodella: {
+      fa: ({ assenze }: { assenze: object[] }) => assenze,
       schema: (read) => schemaPart(read, 'assenze'),
     },
     document: `query ($id: Int!, $fromDate: Date, $toDate: Date) {

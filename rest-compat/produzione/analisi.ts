@@ -10,7 +10,7 @@ interface Lavorazione {
 }
 interface ReadAnalisi {
   versione?: number
-  own: { ordine: { id: number; numero_commessa: string; nomeCliente: string } }[]
+  sue: { ordine: { id: number; numero_commessa: string; nomeCliente: string } }[]
   righe?: {
     ordine: number
     celle: { postazione: string; minuti: number; usato: number; lavorazioni: Lavorazione[] }[]
@@ -18,8 +18,8 @@ interface ReadAnalisi {
 }
 
 /** An analysis in the shape of the old API: what is left only in one that was asked for. */
-function shaped({ own, righe, ...resto }: ReadAnalisi) {
-  const ordini = own.map(({ ordine: { nomeCliente, ...ordine } }) => ({
+function shaped({ sue, righe, ...resto }: ReadAnalisi) {
+  const ordini = sue.map(({ ordine: { nomeCliente, ...ordine } }) => ({
     ...ordine,
     cliente_data: { nome: nomeCliente },
   }))
@@ -45,7 +45,7 @@ function shaped({ own, righe, ...resto }: ReadAnalisi) {
       righe_analisi: righe.map(({ ordine, celle }) => ({
         id: ordine,
         ordine_data: of.get(ordine) ?? null,
-        values: byPostazione(celle, ({ minuti }) => minuti),
+        valori: byPostazione(celle, ({ minuti }) => minuti),
       })),
     }),
   }
@@ -60,10 +60,10 @@ function rowParts(read: JsonSchema) {
 }
 
 /** A row of the list: what is left of each order is asked one by one. */
-const asRiga = { produce: shaped, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
+const asRiga = { fa: shaped, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
 
 const asAnalisi = {
-  produce: shaped,
+  fa: shaped,
   schema(read: JsonSchema) {
     const { righe, ordine, row } = rowParts(read)
     const cell = schemaPart(righe, 'celle')
@@ -104,15 +104,15 @@ const lavorazioni = listOfField(textField())
 /** Workstation → names of its operations. */
 const configuration: RestField = {
   ...mapField('postazione', {}),
-  read(value, origin) {
+  leggi(value, origin) {
     const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
-    if (!pairs) return mapField('postazione', {}).read(value, origin)
+    if (!pairs) return mapField('postazione', {}).leggi(value, origin)
     const read = pairs
       .slice(0, 100)
-      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.read(fields, origin) }))
+      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.leggi(fields, origin) }))
     return {
-      value: read.map(({ postazione, value: campi }) => ({ postazione, campi })),
-      errors: read.flatMap(({ postazione, errors }) => errors.map((error) => ({ ...error, field: `.${postazione}` }))),
+      valore: read.map(({ postazione, valore }) => ({ postazione, campi: valore })),
+      errori: read.flatMap(({ postazione, errori }) => errori.map((error) => ({ ...error, field: `.${postazione}` }))),
     }
   },
 }
@@ -129,20 +129,20 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/analisi-postazione/',
     summary: 'La programmazione settimanale, dalla più recente.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
-    sortings: { id: 'id', nome: 'nome', data: 'data' },
-    reshape: asRiga,
+    ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
+    rimodella: asRiga,
     document: listDocument('analisiPostazioni', `{ ${ROW} }`),
   },
   {
     method: 'POST',
     path: '/api/planner/analisi-postazione/',
     summary: 'Aggiunge una voce alla programmazione settimanale.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: { ...body, settimana: dayField({ descrizione: 'Un giorno: gli ordini schedulati nella sua settimana.' }) },
-    reshape: asAnalisi,
+    rimodella: asAnalisi,
     document: save(
       '$nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'createAnalisiPostazione(input: { nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
@@ -152,20 +152,20 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Una voce, con minuti e pezzi di ogni ordine a ogni postazione.',
-    answer: 'dati',
-    reshape: asAnalisi,
+    risposta: 'dati',
+    rimodella: asAnalisi,
     document: `query ($id: Int!) { dati: analisiPostazione(pk: $id) { ${FIELDS} } }`,
   },
   {
     method: 'PUT',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Cambia nome, ordini e postazioni di una voce.',
-    answer: 'dati',
+    risposta: 'dati',
     body: {
       ...body,
       settimana: dayField({ descrizione: 'Un giorno della settimana di cui parla; quella che ha, se manca.' }),
     },
-    reshape: asAnalisi,
+    rimodella: asAnalisi,
     document: save(
       '$id: Int!, $nome: String!, $ordini: [Int!], $configurazione: [PostazioneAnalisiInput!], $settimana: Date',
       'updateAnalisiPostazione(input: { pk: $id, nome: $nome, ordini: $ordini, configurazione: $configurazione, settimana: $settimana })',
@@ -175,7 +175,7 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Elimina una voce.',
-    answer: 'vuota',
+    risposta: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAnalisiPostazione(input: { pk: $id }) { errors { code field message } } }',
   },

@@ -16,7 +16,7 @@ interface Analisi {
 
 /** The orders in the two ways of an analysis, and where each is worked. */
 const asAnalisi = {
-  produce({ righe: own, ...resto }: Analisi) {
+  fa({ righe: own, ...resto }: Analisi) {
     const ordini = own.map(({ ordine }) => ordine)
     return {
       ...resto,
@@ -44,7 +44,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/pianificazione-banchi/',
     summary: 'Ripartisce fra le postazioni gli ordini schedulati ai banchi, e salva la pianificazione.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: {
       nome: textField(),
@@ -55,7 +55,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
         { descrizione: 'La postazione di ogni ordine, nell’ordine di lavoro; se mancano, sono proposte.' },
       ),
     },
-    reshape: asAnalisi,
+    rimodella: asAnalisi,
     document: `mutation ($nome: String!, $ordini: [Int!], $configurazioni: [Int!],
       $assegnazioni: [AssegnazioneBancoInput!]) {
       esito: pianificaBanchi(input: {
@@ -78,7 +78,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/configurazione-postazione/',
     summary: 'Le postazioni, con le loro lavorazioni.',
-    answer: 'dati',
+    risposta: 'dati',
     document: 'query { dati: configurazioniPostazione { id: pk postazione campi } }',
   },
 ]

@@ -60,25 +60,25 @@ interface Trial {
   errors: { nome_fase: string }[]
 }
 interface Cella {
-  day: string
+  giorno: string
   reparto: string
 }
 
 /** `tempi` by phase, and the missing timings among the errors. */
 const asTempi = {
-  produce({ durate, mancanti, ...resto }: Tempi) {
+  fa({ durate, mancanti, ...resto }: Tempi) {
     const tempi = Object.fromEntries(durate.map(({ nomeFase, tempo }) => [nomeFase, tempo]))
     return { ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
   },
   schema(read: JsonSchema) {
-    const { durate: _durate, mancanti = {}, ...rest } = schemaParts(read)
+    const { durate: _durations, mancanti = {}, ...rest } = schemaParts(read)
     const tempi = mapSchema({ type: 'number' }, 'Fase → minuti, o giorni.')
     return objectSchema({ ...rest, tempi, errors: objectSchema({ tempistiche_mancanti: mancanti }) })
   },
 }
 
 const asProva = {
-  produce(trial: Trial) {
+  fa(trial: Trial) {
     const withDate = trial.schedulazioni.filter(({ occupations }) => occupations.length > 0)
     const phases = trial.schedulazioni.map((phase) => ({
       ...phase,
@@ -99,20 +99,20 @@ const asProva = {
 
 /** Day → department → cell. */
 const asCelle = {
-  produce(celle: Cella[]) {
+  fa(celle: Cella[]) {
     const days: Record<string, Record<string, object>> = {}
-    for (const { day: which, reparto, ...cella } of celle) days[which] = { ...days[which], [reparto]: cella }
+    for (const { giorno: which, reparto, ...cella } of celle) days[which] = { ...days[which], [reparto]: cella }
     return days
   },
   schema(read: JsonSchema) {
-    const { giorno: _giorno, reparto: _reparto, ...cell } = schemaParts(read)
+    const { giorno: _day, reparto: _reparto, ...cell } = schemaParts(read)
     return mapSchema(mapSchema(objectSchema(cell)), 'Giorno → reparto → cella.')
   },
 }
 
 /** The status record of a phase. */
 const asStatoFase = {
-  produce: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
+  fa: ({ ordine, nome_fase, id, nome }: { ordine: number; nome_fase: string; id: number; nome: string }) => ({
     schedulazione_ordine: { ordine: { id: ordine } },
     nome_fase,
     stato: { id, nome },
@@ -127,9 +127,9 @@ const asStatoFase = {
 /** A phase by name, or as a record that has one. */
 const nomeFase: RestField = {
   ...textField(),
-  read(value, origin) {
+  leggi(value, origin) {
     const name = typeof value === 'object' && value !== null ? (value as { nome_fase?: unknown }).nome_fase : value
-    return typeof name === 'string' ? textField().read(name, origin) : refusedValue(NOT_TEXT)
+    return typeof name === 'string' ? textField().leggi(name, origin) : refusedValue(NOT_TEXT)
   },
 }
 
@@ -142,9 +142,9 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/scheduler-slots/',
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
-    answer: 'dati',
-    query: { from_date: dayField({ required: true }), to_date: dayField({ required: true }) },
-    reshape: asCelle,
+    risposta: 'dati',
+    query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
+    rimodella: asCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
       dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
         giorno reparto capacita occupato libero stato apertura ore
@@ -156,17 +156,17 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/tempi/',
     summary: 'La schedulazione di un ordine, le durate e le tempistiche mancanti.',
-    answer: 'dati',
-    reshape: asTempi,
+    risposta: 'dati',
+    rimodella: asTempi,
     document: `query ($id: Int!) { dati: schedulazioneOrdine(pk: $id) { ...Tempi } } ${TEMPI}`,
   },
   {
     method: 'POST',
     path: '/api/planner/order-schedule/{id}/',
     summary: 'Prova di schedulazione: le date che risultano dalle scelte. Non salva nulla.',
-    answer: 'dati',
-    asks: true,
-    bodyMap: 'fasi',
+    risposta: 'dati',
+    chiede: true,
+    corpoMappa: 'fasi',
     query: { not_relaxed_fasi: textField({ descrizione: 'Una fase, ALL, o niente.' }) },
     body: {
       fasi: mapField('nomeFase', {
@@ -175,7 +175,7 @@ export const schedulerEndpoints: Endpoint[] = [
         durata_override: textField({ descrizione: "Cifre, nell'unità della fase." }),
       }),
     },
-    reshape: asProva,
+    rimodella: asProva,
     document: `query ($id: Int!, $fasi: [SceltaFaseInput!], $notRelaxedFasi: String) {
       dati: scheduleOrder(pk: $id, fasi: $fasi, notRelaxedFasi: $notRelaxedFasi) {
         schedulazioni { ...FaseLetta } ${ERRORS} complete
@@ -186,22 +186,22 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/save-tempi/',
     summary: 'Salva la schedulazione; se nel frattempo il posto è stato preso risponde 409 con le date possibili.',
-    answer: 'dati',
-    bodyList: 'fasi',
+    risposta: 'dati',
+    corpoLista: 'fasi',
     body: {
       fasi: rowsField(
         {
-          nome_fase: textField({ required: true }),
+          nome_fase: textField({ obbligatorio: true }),
           inizio: data(),
           fine: data(),
           fornitore: pkField(),
           durata: duration(),
           durata_override: duration(),
         },
-        { required: true },
+        { obbligatorio: true },
       ),
     },
-    reshape: asTempi,
+    rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [FaseInviataInput!]!) {
       esito: saveSchedulazione(input: { ordine: $id, fasi: $fasi }) {
         errors { code field message }
@@ -213,10 +213,10 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/remove-schedulazione/',
     summary: 'Toglie dalla schedulazione le fasi elencate, o tutte.',
-    answer: 'dati',
-    bodyList: 'fasi',
+    risposta: 'dati',
+    corpoLista: 'fasi',
     body: { fasi: listOfField(nomeFase) },
-    reshape: asTempi,
+    rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [String!]) {
       esito: removeSchedulazione(input: { ordine: $id, fasi: $fasi }) {
         errors { code field message }
@@ -228,13 +228,13 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/move-fine/',
     summary: 'Sposta la fine di una fase e, se richiesto, quel che ne dipende e la data di approntamento.',
-    answer: 'dati',
+    risposta: 'dati',
     body: {
-      nome_fase: textField({ required: true }),
-      fine: textField({ required: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
+      nome_fase: textField({ obbligatorio: true }),
+      fine: textField({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
       modo: choiceField(['solo', 'dipendenti', 'dipendenti_e_consegna']),
     },
-    reshape: asTempi,
+    rimodella: asTempi,
     document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento) {
       esito: spostaFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
         errors { code field message }
@@ -246,13 +246,13 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/stati-fasi-ordine/set_stato/',
     summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
-    answer: 'dati',
+    risposta: 'dati',
     body: {
-      ordine: pkField({ required: true, descrizione: 'Numero dell’ordine.' }),
-      nome_fase: textField({ required: true }),
-      stato: pkField({ required: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
+      ordine: pkField({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
+      nome_fase: textField({ obbligatorio: true }),
+      stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato, fra quelli della fase.' }),
     },
-    reshape: asStatoFase,
+    rimodella: asStatoFase,
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
       esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
         errors { code field message }
@@ -264,7 +264,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-scheduler/',
     summary: 'Gli ordini fra cui scegliere nello schedulatore, 20 per pagina.',
-    answer: 'elenco',
+    risposta: 'elenco',
     perPagina: 20,
     query: {
       search: textField(),
@@ -273,7 +273,7 @@ export const schedulerEndpoints: Endpoint[] = [
       non_schedulabili: booleanField({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },
     aliases: { non_schedulabile: 'non_schedulabili' },
-    sortings: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
+    ordinamenti: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
     document: listDocument(
       'ordini',
       `{
@@ -286,7 +286,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/fasi/',
     summary: 'Le fasi di produzione, come sono configurate.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query {
       dati: fasi {
         id: pk nome_fase: nome posizione unit with_fornitore: withFornitore infinite_capacity: infiniteCapacity

@@ -4,7 +4,7 @@ import { resource } from '../core/resource.ts'
 
 interface Codice {
   categoria: string
-  shape: string
+  forma: string
   codice: string
 }
 
@@ -14,14 +14,14 @@ export const tempisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/codici-serramento/',
     summary: 'I codici dei serramenti.',
-    answer: 'dati',
+    risposta: 'dati',
     query: {
       categoria: textField(),
       forma: textField(),
       codice: textField(),
       tipo_serramento: pkField({ descrizione: 'Solo quelli che hanno una tempistica per questo tipo.' }),
     },
-    autocomplete: ({ categoria, shape, codice }: Codice) => `${categoria} ${shape} ${codice}`,
+    autocomplete: ({ categoria, forma, codice }: Codice) => `${categoria} ${forma} ${codice}`,
     document: `query ($categoria: String, $forma: String, $codice: String, $tipoSerramento: Int) {
       dati: codiciSerramento(categoria: $categoria, forma: $forma, codice: $codice, tipoSerramento: $tipoSerramento) {
         id: pk categoria forma codice

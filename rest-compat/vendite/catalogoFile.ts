@@ -7,9 +7,9 @@ export const catalogoFileEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/catalogo/file/',
     summary: "Conserva un file di catalogo per l'anteprima e poi per l'importazione (`importCatalogo` di GraphQL).",
-    answer: 'dati',
+    risposta: 'dati',
     erroriInLista: true,
-    body: { file: fileField({ required: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
+    body: { file: fileField({ obbligatorio: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
     document: `mutation ($file: CatalogoFileInput) {
       esito: caricaCatalogo(input: { file: $file }) {
         errors { code field message }

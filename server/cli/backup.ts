@@ -19,9 +19,9 @@ function readArguments(args: string[]) {
   const { values } = parseArgs({
     args,
     options: {
-      where: { type: 'string' },
+      dove: { type: 'string' },
       tieni: { type: 'string' },
-      days: { type: 'string', default: '0' },
+      giorni: { type: 'string', default: '0' },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -30,17 +30,17 @@ function readArguments(args: string[]) {
     if (Number.isInteger(value) && value >= min) return value
     throw new BackupRefused(`Serve un numero intero da ${min} in su, non "${text}".`)
   }
-  const { where, tieni, days, help } = values
-  const retention = tieni === undefined ? undefined : { newest: numero(tieni, 1), days: numero(days, 0) }
-  return { where: where, retention, help }
+  const { dove, tieni, giorni, help } = values
+  const retention = tieni === undefined ? undefined : { newest: numero(tieni, 1), days: numero(giorni, 0) }
+  return { dove, retention, help }
 }
 
 /** `npm run backup`: of DATABASE_URL or of the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { where, retention, help } = readArguments(process.argv.slice(2))
+  const { dove, retention, help } = readArguments(process.argv.slice(2))
   if (help) return console.log(HELP)
   const begun = performance.now()
-  const place = where ?? readBackup(process.env).place
+  const place = dove ?? readBackup(process.env).place
   const dataDir = dataFolder()
   const { signal, add, exit } = createShutdown()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })

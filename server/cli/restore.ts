@@ -19,14 +19,14 @@ async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
     options: {
-      where: { type: 'string' },
+      dove: { type: 'string' },
       verifica: { type: 'boolean', default: false },
       sovrascrivi: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
   if (values.help) return console.log(HELP)
-  const place = values.where ?? readBackup(process.env).place
+  const place = values.dove ?? readBackup(process.env).place
   const [name] = positionals
   if (!name) return await listOut(place)
 

@@ -40,17 +40,17 @@ const IN_PERSON: ReadonlySet<RequiredPermission> = new Set<RequiredPermission>([
 /** A write of the product, as its doors see it. */
 export interface Operation<Result> {
   /** The name it has everywhere: file, mutation, REST route, test. */
-  name: string
+  nome: string
   permesso: RequiredPermission
   /** Whether a program may do it with its token. */
-  withToken: boolean
+  conToken: boolean
   /** What its input is judged by; a function where that takes data. */
   schema?: unknown
   /**
    * Permission, validation, run.
    * @throws Refusal UNAUTHENTICATED or FORBIDDEN; UserErrors when the input or the state does not allow it
    */
-  run(raw: unknown, ctx: Context): Promise<Result>
+  esegui(raw: unknown, ctx: Context): Promise<Result>
 }
 
 export const NOT_ON_TABLET =
@@ -60,12 +60,12 @@ export const ONLY_IN_PERSON =
   'Utenti, password, token e link personali si gestiscono di persona: un token non può farlo.'
 
 interface Definition<Input> {
-  name: string
+  nome: string
   permesso: RequiredPermission
   /** True for what is allowed during 'Vedi come': leaving it, login, logout. */
-  alsoWhileViewing?: boolean
+  ancheInVisione?: boolean
   /** Whether a token may do it; unless told all but the administration of users, tokens and rights. */
-  withToken?: boolean
+  conToken?: boolean
   /** Validates and casts; a function when the rules need data (a catalogue, the object itself). */
   schema: Schema<Input> | ((ctx: Context, raw: unknown) => Promise<Schema<Input>>)
   /**
@@ -81,8 +81,8 @@ interface OperationDefinition<Input, Result> extends Definition<Input> {
   run(input: Input, ctx: OperationContext): Promise<Result>
 }
 
-const allowsToken = ({ withToken, permesso }: Pick<Definition<unknown>, 'withToken' | 'permesso'>) =>
-  withToken ?? !IN_PERSON.has(permesso)
+const allowsToken = ({ conToken, permesso }: Pick<Definition<unknown>, 'conToken' | 'permesso'>) =>
+  conToken ?? !IN_PERSON.has(permesso)
 
 /** True for a path and for what lies below it: `righe[0].numero` is in `righe[0]`. */
 export const isWithinPath = (path: string, of: string): boolean =>
@@ -99,7 +99,7 @@ export function checkInPerson({ auth }: Pick<Context, 'auth'>): void {
 }
 
 async function prepare<Input>(definition: Definition<Input>, raw: unknown, ctx: Context): Promise<Input> {
-  checkMayWrite(ctx, definition.alsoWhileViewing)
+  checkMayWrite(ctx, definition.ancheInVisione)
   const open = definition.permesso === 'pubblico' && ctx.auth.tipo !== 'token'
   if (!open && !allowsToken(definition)) checkInPerson(ctx)
   authorize(definition.permesso, ctx)
@@ -158,8 +158,8 @@ export function operation<Input, Result>(
 ): Operation<Result> & OperationDefinition<Input, Result> {
   return {
     ...definition,
-    withToken: allowsToken(definition),
-    async run(raw, ctx) {
+    conToken: allowsToken(definition),
+    async esegui(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
         return inTransaction(
@@ -182,11 +182,11 @@ export function freeOperation<Input, Result>(
   definition: Definition<Input> & { run(input: Input, ctx: Context): Promise<Result> },
 ): Operation<Result> {
   return {
-    name: definition.name,
+    nome: definition.nome,
     permesso: definition.permesso,
-    withToken: allowsToken(definition),
+    conToken: allowsToken(definition),
     schema: definition.schema,
-    async run(raw, ctx) {
+    async esegui(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
         // Its own transactions cannot be undone from here: what the schema says is all that is tried.

@@ -64,7 +64,7 @@ export function createReadiness({ db, events, jobs, dataDir }: Needs): Readiness
 
   async function look(): Promise<Checks> {
     const [database, spazio] = await Promise.all([inTime(db.$queryRaw`SELECT 1`), hasRoom()])
-    return { database, eventi: events.stato().connected, lavori: jobs.pronto(), spazio }
+    return { database, eventi: events.stato().connesso, lavori: jobs.pronto(), spazio }
   }
 
   return {

@@ -53,9 +53,9 @@ export interface TestApp {
   /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
   as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
-  withToken(user: User, scope?: { writing?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
+  conToken(user: User, scope?: { scrittura?: boolean; introspezione?: boolean; aree?: AreaName[] }): Promise<Client>
   /** Whoever has the secret link of a supplier, a new one. */
-  withLink(fornitore: number, different?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { secret: string }>
+  conLink(fornitore: number, different?: { scadeIl?: Date; revocatoIl?: Date }): Promise<Client & { segreto: string }>
   /** Calls the server's fetch handler as it is: no cookie, no header added. */
   fetch(path: string, init?: RequestInit): Promise<Response>
   close(): Promise<void>
@@ -137,21 +137,21 @@ export async function createTestApp({
       for (const { name, value } of ctx.cookies) client.cookies.set(name, value)
       return client
     },
-    async withToken(user, { writing = false, introspezione = false, aree = [] } = {}) {
+    async conToken(user, { scrittura = false, introspezione = false, aree = [] } = {}) {
       const bearer = `srm_${newSecret()}`
-      const scope = writing ? 'LETTURA_SCRITTURA' : 'LETTURA'
+      const scope = scrittura ? 'LETTURA_SCRITTURA' : 'LETTURA'
       const scadeIl = new Date(Date.now() + 86_400_000)
       const who = { userId: user.id, creatoDaId: user.id, scadeIl }
       const data = { ...who, nome: 'prova', prefisso: bearer.slice(0, 8), ambito: scope, introspezione, aree } as const
       await db.apiToken.create({ data: { ...data, hash: fingerprint(bearer) } })
       return createClient({ services, fetch, user, bearer })
     },
-    async withLink(fornitore, diverso = {}) {
+    async conLink(fornitore, diverso = {}) {
       const secret = `frn_${newSecret()}`
       const scadeIl = new Date(Date.now() + 86_400_000)
       const data = { fornitoreId: fornitore, prefisso: secret.slice(0, 8), scadeIl, ...diverso }
       await db.linkSegreto.create({ data: { ...data, hash: fingerprint(secret) } })
-      return { ...createClient({ services, fetch, user: null, link: secret }), secret }
+      return { ...createClient({ services, fetch, user: null, link: secret }), segreto: secret }
     },
     async close() {
       await closeServices(services)

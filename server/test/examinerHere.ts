@@ -15,6 +15,6 @@ export function examinerHere(): Examiner {
       }
     },
     close: async () => {},
-    stato: () => ({ active: 0, isWaiting: 0 }),
+    stato: () => ({ attivi: 0, inAttesa: 0 }),
   }
 }

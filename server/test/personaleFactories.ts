@@ -12,21 +12,21 @@ export function makePersona(db: Client, different: Partial<Prisma.PersonaUncheck
   return db.persona.create({ data: { ...base, ...different } })
 }
 
-type Bounds = { personaId?: number; title?: string; hours?: readonly [da: string, a: string] }
+type Bounds = { personaId?: number; title?: string; ore?: readonly [da: string, a: string] }
 const times = (hours?: readonly [string, string]) => {
   const [from, a] = (hours ?? []).map((hour) => new Date(`1970-01-01T${hour}:00Z`))
   return { oraDa: from ?? null, oraA: a ?? null }
 }
 
 /** An absence of a new person, unless told whose. */
-export async function makeAssenza(db: Client, from: string, a = from, { personaId, title = '', hours }: Bounds = {}) {
-  const period = { giornoDa: dateOfDay(from), giornoA: dateOfDay(a), ...times(hours), title }
+export async function makeAssenza(db: Client, from: string, a = from, { personaId, title = '', ore }: Bounds = {}) {
+  const period = { giornoDa: dateOfDay(from), giornoA: dateOfDay(a), ...times(ore), title }
   return db.assenza.create({ data: { personaId: personaId ?? (await makePersona(db)).id, ...period } })
 }
 
-export function makeFestivita(db: Client, from: string, a = from, { title = 'Festa', hours }: Bounds = {}) {
+export function makeFestivita(db: Client, from: string, a = from, { title = 'Festa', ore }: Bounds = {}) {
   return db.festivita.create({
-    data: { giornoDa: dateOfDay(from), giornoA: dateOfDay(a), ...times(hours), title },
+    data: { giornoDa: dateOfDay(from), giornoA: dateOfDay(a), ...times(ore), title },
   })
 }
 

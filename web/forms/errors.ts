@@ -3,19 +3,19 @@ import { ValidationError } from 'yup'
 
 /** A server's finding on one field: shown until that field's value changes. */
 export interface ServerFieldError {
-  message: string
+  messaggio: string
   /** Value of the field when the server refused it. */
-  value: unknown
+  valore: unknown
 }
 
 /** What `useMutationForm` keeps in formik's status. */
 export interface FormStatus {
   server: Record<string, ServerFieldError>
   /** Findings about the whole form, or about fields that this form does not show. */
-  general: string[]
+  generali: string[]
 }
 
-export const emptyFormStatus: FormStatus = { server: {}, general: [] }
+export const emptyFormStatus: FormStatus = { server: {}, generali: [] }
 
 /** yup's error types for an empty field; its other errors are left out then. */
 const LACKS = new Set(['required', 'optionality', 'nullable'])
@@ -63,14 +63,14 @@ export function statusFromErrors(
   errors: readonly { field: string | null; message: string }[],
   values: object,
 ): FormStatus {
-  const stato: FormStatus = { server: {}, general: [] }
+  const stato: FormStatus = { server: {}, generali: [] }
   for (const { field, message } of errors) {
     const value = field === null ? undefined : getIn(values, field)
     if (field === null || value === undefined) {
-      stato.general.push(message)
+      stato.generali.push(message)
     } else {
-      const present = stato.server[field]?.message
-      stato.server[field] = { message: present ? `${present}, ${message}` : message, value: value }
+      const present = stato.server[field]?.messaggio
+      stato.server[field] = { messaggio: present ? `${present}, ${message}` : message, valore: value }
     }
   }
   return stato

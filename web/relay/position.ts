@@ -40,8 +40,8 @@ export function pagePosition(): string | null {
  * grow; between the same ends only what is open shrinks.
  */
 function before(a: string, b: string): boolean {
-  const [minA = '0', maxA = '0', aperteA = ''] = a.split(':')
-  const [minB = '0', maxB = '0', aperteB = ''] = b.split(':')
+  const [minA = '0', maxA = '0', openA = ''] = a.split(':')
+  const [minB = '0', maxB = '0', openB = ''] = b.split(':')
   if (maxA !== maxB) return BigInt(maxA) < BigInt(maxB)
-  return minA === minB ? aperteA.split(',').length > aperteB.split(',').length : BigInt(minA) < BigInt(minB)
+  return minA === minB ? openA.split(',').length > openB.split(',').length : BigInt(minA) < BigInt(minB)
 }

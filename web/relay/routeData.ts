@@ -3,11 +3,11 @@ import type { OperationType } from 'relay-runtime'
 
 /** What the loader of a route hands to its page. */
 export interface RouteData<TQuery extends OperationType = OperationType> {
-  reference: PreloadedQuery<TQuery>
+  riferimento: PreloadedQuery<TQuery>
   /** Changes when the page shows another object: then skeletons, not the old object, are on screen meanwhile. */
-  key: string
+  chiave: string
   /** True when all its data were in the store already. */
   inStore: boolean
   /** What is read beside it. */
-  beside: readonly PreloadedQuery<OperationType>[]
+  accanto: readonly PreloadedQuery<OperationType>[]
 }

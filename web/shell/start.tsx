@@ -94,7 +94,7 @@ interface Props {
 }
 
 function Shell({ reference, router }: Props) {
-  const ready = useReady({ key: 'viewer', inStore: false, reference })
+  const ready = useReady({ chiave: 'viewer', inStore: false, riferimento: reference })
   return ready ? <WithViewer reference={reference} router={router} /> : <ShellSkeleton />
 }
 

@@ -2,8 +2,8 @@ import Autocomplete from '@mui/material/Autocomplete'
 import TextField from '@mui/material/TextField'
 
 interface Item<V> {
-  value: V
-  text: string
+  valore: V
+  testo: string
 }
 
 interface Props<V> {
@@ -21,15 +21,15 @@ interface Props<V> {
 export function ListSelect<V extends string | number>(props: Props<V>) {
   const { label, items, value, onChange, autoFocus, disabled, placeholder } = props
   const choice =
-    value === null ? null : (items.find((item) => item.value === value) ?? { value: value, text: `${value}` })
+    value === null ? null : (items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` })
   return (
     <Autocomplete<Item<V>>
       value={choice}
-      onChange={(_, item) => onChange(item?.value ?? null)}
+      onChange={(_, item) => onChange(item?.valore ?? null)}
       options={[...items]}
-      getOptionLabel={({ text }) => text}
-      getOptionKey={(item) => item.value}
-      isOptionEqualToValue={(a, b) => a.value === b.value}
+      getOptionLabel={({ testo }) => testo}
+      getOptionKey={(item) => item.valore}
+      isOptionEqualToValue={(a, b) => a.valore === b.valore}
       autoHighlight
       disabled={disabled}
       noOptionsText="Nessun risultato"

@@ -9,7 +9,7 @@ import { usePageCrumb } from '../shell/crumb/pageCrumb.ts'
 import { windowTitle } from './brand/company.ts'
 
 interface Props {
-  title: string
+  titolo: string
   /** Before the title: a back arrow. */
   back?: ReactNode
   /** How many things there are; null while it is not known yet. */
@@ -18,9 +18,9 @@ interface Props {
   beside?: ReactNode
   /** At the right end, the primary one last. */
   actions?: ReactNode
-  filters?: ReactNode
+  filtri?: ReactNode
   /** Thin bar under the head while newer data are on their way. */
-  isWaiting?: boolean
+  inAttesa?: boolean
   /** True when the content fills the window and scrolls by itself, as tables do. */
   full?: boolean
   children: ReactNode
@@ -28,21 +28,21 @@ interface Props {
 
 /** A screen: title with count, actions, filter bar, content. Sets the window's title. */
 export function Page({
-  title,
+  titolo,
   back,
   count,
   beside,
   actions,
-  filters,
-  isWaiting = false,
+  filtri,
+  inAttesa = false,
   full = false,
   children,
 }: Props) {
   useEffect(() => {
-    document.title = windowTitle(title)
-  }, [title])
+    document.title = windowTitle(titolo)
+  }, [titolo])
   // What is reached from a list is called by its own name, not by its kind.
-  usePageCrumb(back ? title : null)
+  usePageCrumb(back ? titolo : null)
   return (
     <Box
       data-pagina
@@ -63,7 +63,7 @@ export function Page({
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
             {back}
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {title}
+              {titolo}
             </Typography>
           </Box>
           {count != null && <Chip label={formatInteger(count)} aria-label={`${formatInteger(count)} in tutto`} />}
@@ -71,13 +71,13 @@ export function Page({
           <Box sx={{ flex: 1 }} />
           {actions}
         </Stack>
-        {filters}
+        {filtri}
       </Box>
       <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
-        {isWaiting && <LinearProgress sx={{ height: 2 }} />}
+        {inAttesa && <LinearProgress sx={{ height: 2 }} />}
       </Box>
       <Box
-        aria-busy={isWaiting}
+        aria-busy={inAttesa}
         sx={{
           flex: full ? 1 : 'none',
           minHeight: 0,

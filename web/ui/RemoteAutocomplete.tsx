@@ -8,7 +8,7 @@ import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 /** A choice: its number and what the user reads. */
 export interface RemoteOption {
   id: number
-  text: string
+  testo: string
 }
 
 interface Props<V extends RemoteOption> {
@@ -24,7 +24,7 @@ interface Props<V extends RemoteOption> {
   /** Of the input: `aria-invalid` and the like. */
   attributes?: InputHTMLAttributes<HTMLInputElement>
   /** First choice, which clears: 'Nessun agente'. */
-  field?: Partial<TextFieldProps>
+  campo?: Partial<TextFieldProps>
   empty?: string
   /** The field was left, and what Enter chose in it is there. */
   onLeave?: () => void
@@ -44,35 +44,35 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   disabled,
   id,
   attributes,
-  field,
+  campo,
   empty = 'Nessun risultato',
   loading = 'Caricamento...',
   atOnce = false,
   onLeave,
 }: Props<V>) {
-  const [written, setWritten] = useState(value?.text ?? '')
+  const [written, setWritten] = useState(value?.testo ?? '')
   const [open, setOpen] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
-  const text = value && written === value.text ? '' : written.trim()
+  const text = value && written === value.testo ? '' : written.trim()
   const search = useRemoteSearch(lookUp, text, open)
 
   const pick = useEnterPick<V>({
     active: atOnce && open,
-    ready: !search.inProgress,
+    ready: !search.inCorso,
     text,
     search: lookUp,
     settled: () => onLeave?.(),
     take(item) {
       setOpen(false)
       if (item === null) return
-      setWritten(item.text)
+      setWritten(item.testo)
       onChange(item)
     },
   })
 
   function scroll(event: UIEvent<HTMLElement>) {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
-    if (scrollTop + clientHeight > scrollHeight - 80) search.again()
+    if (scrollTop + clientHeight > scrollHeight - 80) search.ancora()
   }
 
   return (
@@ -94,19 +94,19 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       disabled={disabled}
-      options={[...search.items]}
-      getOptionLabel={(item) => item.text}
+      options={[...search.voci]}
+      getOptionLabel={(item) => item.testo}
       getOptionKey={(item) => item.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(items) => items}
-      loading={search.inProgress}
+      loading={search.inCorso}
       loadingText={loading}
-      noOptionsText={search.failed ? 'Ricerca non riuscita: riprova' : empty}
+      noOptionsText={search.fallita ? 'Ricerca non riuscita: riprova' : empty}
       slotProps={{ listbox: { onScroll: scroll } }}
       renderInput={({ slotProps, ...parameters }) => (
         <TextField
           {...parameters}
-          {...field}
+          {...campo}
           {...(pick.missed !== null && { error: true, helperText: `${empty}: «${pick.missed}»` })}
           onBlur={() => !pick.pending && onLeave?.()}
           label={label}
@@ -117,7 +117,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
               ...slotProps.input,
               endAdornment: (
                 <>
-                  {(search.inProgress || pick.pending) && <CircularProgress size={16} aria-label={loading} />}
+                  {(search.inCorso || pick.pending) && <CircularProgress size={16} aria-label={loading} />}
                   {slotProps.input.endAdornment}
                 </>
               ),

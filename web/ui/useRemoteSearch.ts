@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** One page of choices; pages are numbered from 1. */
 export interface OptionsPage<V> {
-  results: readonly V[]
-  others: boolean
+  risultati: readonly V[]
+  altri: boolean
 }
 
 export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) => Promise<OptionsPage<V>>
@@ -12,11 +12,11 @@ export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) 
 const SEARCH_DELAY = 150
 
 interface Stato<V> {
-  text: string | null
-  page: number
-  items: readonly V[]
-  others: boolean
-  failed: boolean
+  testo: string | null
+  pagina: number
+  voci: readonly V[]
+  altri: boolean
+  fallita: boolean
 }
 
 /**
@@ -25,35 +25,38 @@ interface Stato<V> {
  * @param active false while the list is closed: nothing is asked
  */
 export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, active: boolean) {
-  const [stato, setStato] = useState<Stato<V>>({ text: null, page: 0, items: [], others: false, failed: false })
-  const [request, setRequest] = useState({ text, page: 1, trial: 0 })
+  const [stato, setStato] = useState<Stato<V>>({ testo: null, pagina: 0, voci: [], altri: false, fallita: false })
+  const [request, setRequest] = useState({ testo: text, pagina: 1, prova: 0 })
   const [inProgress, setUnderWay] = useState(false)
 
   useEffect(() => {
     if (!active) return
-    const timer = setTimeout(() => setRequest((r) => (r.text === text ? r : { ...r, text, page: 1 })), SEARCH_DELAY)
+    const timer = setTimeout(
+      () => setRequest((r) => (r.testo === text ? r : { ...r, testo: text, pagina: 1 })),
+      SEARCH_DELAY,
+    )
     return () => clearTimeout(timer)
   }, [text, active])
 
-  const ask = useEffectEvent((which: typeof request, abort: AbortSignal) => search(which.text, which.page, abort))
+  const ask = useEffectEvent((which: typeof request, abort: AbortSignal) => search(which.testo, which.pagina, abort))
   useEffect(() => {
     if (!active) return
     const abort = new AbortController()
     setUnderWay(true)
     ask(request, abort.signal)
       .then(
-        ({ results, others }) => {
+        ({ risultati, altri }) => {
           if (abort.signal.aborted) return
           setStato((before) => ({
-            text: request.text,
-            page: request.page,
-            items: request.page === 1 ? results : [...before.items, ...results],
-            others: others,
-            failed: false,
+            testo: request.testo,
+            pagina: request.pagina,
+            voci: request.pagina === 1 ? risultati : [...before.voci, ...risultati],
+            altri,
+            fallita: false,
           }))
         },
         () => {
-          if (!abort.signal.aborted) setStato((before) => ({ ...before, failed: true }))
+          if (!abort.signal.aborted) setStato((before) => ({ ...before, fallita: true }))
         },
       )
       .finally(() => {
@@ -63,14 +66,14 @@ export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, activ
   }, [request, active])
 
   return {
-    items: stato.items,
-    others: stato.others,
-    failed: stato.failed,
-    inProgress: active && (inProgress || stato.text !== text) && !stato.failed,
+    voci: stato.voci,
+    altri: stato.altri,
+    fallita: stato.fallita,
+    inCorso: active && (inProgress || stato.testo !== text) && !stato.fallita,
     /** Asks the next page; nothing happens while one is on its way. */
-    again() {
-      if (!inProgress && stato.others) setRequest((r) => ({ ...r, page: stato.page + 1 }))
+    ancora() {
+      if (!inProgress && stato.altri) setRequest((r) => ({ ...r, pagina: stato.pagina + 1 }))
     },
-    retry: () => setRequest((r) => ({ ...r, trial: r.trial + 1 })),
+    riprova: () => setRequest((r) => ({ ...r, prova: r.prova + 1 })),
   }
 }

@@ -14,7 +14,7 @@ export function ContactsStep({ catalogo: { azienda, sito, telefonoCommerciale } 
         rel="noopener"
         aria-label={`Visita il nostro sito: ${azienda} (si apre in un’altra scheda)`}
       >
-        Visita il nostro sito <WizardIcon name="outside" />
+        Visita il nostro sito <WizardIcon name="fuori" />
       </a>
     </>
   )

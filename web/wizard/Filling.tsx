@@ -28,13 +28,13 @@ interface Props {
 const screens = { 1: SerramentoStep, 2: MisureStep, 3: RiferimentiStep }
 
 /** Where the cursor goes once the step is on the page: to its title, or to a field by its path. */
-type Meta = { title: true } | { path: string }
+type Meta = { titolo: true } | { path: string }
 
 /** The three steps, freely switchable, beside the summary. */
 export function Filling({ catalogo, initial, initialStep, fault, stores }: Props) {
   const form = useWizardForm()
   const [meta, setMeta] = useState<Meta | null>(null)
-  const [step, setStep] = useStep(initialStep, () => setMeta({ title: true }))
+  const [step, setStep] = useStep(initialStep, () => setMeta({ titolo: true }))
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const { values, status } = form
   useSaveDraft(stores, values, initial, step)
@@ -74,15 +74,15 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
   const context: WizardState = {
     catalogo,
     passo: step,
-    missing,
-    closed,
-    fold,
-    goToStep(next) {
+    mancanti: missing,
+    chiusi: closed,
+    piega: fold,
+    vaiAlPasso(next) {
       setStep(next)
-      setMeta({ title: true })
+      setMeta({ titolo: true })
       toTop()
     },
-    goToField({ path, passo: next }) {
+    vaiAlDato({ path, passo: next }) {
       const index = /^serramenti\[(\d+)\]/.exec(path)?.[1]
       const serramento = values.serramenti[Number(index ?? -1)]
       if (serramento) fold(serramento.chiave, false)
@@ -94,7 +94,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
   async function send() {
     await form.submitForm()
     const [first] = missing
-    if (first) context.goToField(first)
+    if (first) context.vaiAlDato(first)
   }
 
   const Screen = screens[step]
@@ -118,7 +118,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
           >
             <div role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${step}`}>
               <h2 id="titolo-passo" tabIndex={-1}>
-                {wizardSteps.find(({ numero }) => numero === step)?.title}
+                {wizardSteps.find(({ numero }) => numero === step)?.titolo}
               </h2>
               <Screen fault={fault} />
             </div>

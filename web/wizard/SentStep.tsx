@@ -13,7 +13,7 @@ export function SentStep({ preventivo, onNew }: { preventivo: SentPreventivo; on
   return (
     <main className="messaggio inviato">
       <span className="inviato-segno">
-        <WizardIcon name="tick" />
+        <WizardIcon name="spunta" />
       </span>
       <div>
         <h2 ref={title} tabIndex={-1}>

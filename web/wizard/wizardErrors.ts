@@ -6,17 +6,17 @@ import type { WizardCatalogo, WizardFormValues } from './model.ts'
 /** What formik shows under the fields: the messages of the list of missing data, each at its place. */
 export function wizardErrors(values: WizardFormValues, catalogo: WizardCatalogo): object {
   let errors: object = {}
-  for (const { path, message } of missingData(values, catalogo)) errors = setIn(errors, path, message)
+  for (const { path, messaggio } of missingData(values, catalogo)) errors = setIn(errors, path, messaggio)
   return errors
 }
 
 /** What the server refused and has not been changed since, as entries of the list of missing data. */
 export function refusedFields(stato: FormStatus | undefined, values: WizardFormValues): MissingDatum[] {
   return Object.entries(stato?.server ?? {})
-    .filter(([path, { value }]) => Object.is(getIn(values, path), value))
-    .map(([path, { message }]) => {
-      const { label, step } = describeMissing(path)
-      return { path, label, passo: step, message: message }
+    .filter(([path, { valore }]) => Object.is(getIn(values, path), valore))
+    .map(([path, { messaggio }]) => {
+      const { label, passo } = describeMissing(path)
+      return { path, label, passo, messaggio }
     })
     .sort((a, b) => a.passo - b.passo)
 }

@@ -27,7 +27,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
 beforeAll(async () => {
   trial = await createTestDatabase()
   await fillLists(trial.url)
-  await seedDemo(trial.url, { dataDir, now })
+  await seedDemo(trial.url, { dataDir, adesso: now })
   db = createDb(trial.url, 1)
 })
 afterAll(async () => {

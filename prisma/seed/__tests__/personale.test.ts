@@ -15,7 +15,7 @@ const today = new Date('2026-11-21')
 beforeAll(async () => {
   trial = await createTestDatabase()
   await fillLists(trial.url)
-  await seedDemo(trial.url, { dataDir, now: new Date('2026-11-21T09:00:00Z') })
+  await seedDemo(trial.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   db = createDb(trial.url, 1)
 })
 afterAll(async () => {

@@ -37,7 +37,7 @@ beforeAll(async () => {
   trial = await createTestDatabase()
   dataDir = mkdtempSync(join(tmpdir(), 'seme-'))
   await fillLists(trial.url)
-  await seedDemo(trial.url, { dataDir, now })
+  await seedDemo(trial.url, { dataDir, adesso: now })
   db = createDb(trial.url, 2)
 })
 
@@ -107,15 +107,15 @@ describe('the catalogue', () => {
     }
   })
   test('not every family sells every type; one type has its own bounds; the linter has something to say', async () => {
-    const { forRules } = await readCatalogoDemo(db)
-    const pairs = new Set(forRules.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
+    const { perRegole } = await readCatalogoDemo(db)
+    const pairs = new Set(perRegole.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
     expect(pairs.size).toBeGreaterThan(40)
     expect(pairs.size).toBeLessThan(9 * 12)
-    expect(forRules.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
+    expect(perRegole.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
     const codici = [...pairs].flatMap((pair) => {
       const [famiglia, tipo] = pair.split('/').map(Number)
-      const vincoli = forRules.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
-      const own = forRules.tipi.find(({ id }) => id === tipo)
+      const vincoli = perRegole.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
+      const own = perRegole.tipi.find(({ id }) => id === tipo)
       return own ? analyzeVincoli(own, vincoli).map(({ codice }) => codice) : []
     })
     expect(codici.sort()).toEqual(['lacuna', 'limiti_tipo', 'sovrapposizione'])
@@ -151,7 +151,7 @@ describe('the users', () => {
 describe('the quotes', () => {
   test('60, each as the wizard would accept it, numbered as time goes', async () => {
     const preventivi = await asSent()
-    const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
+    const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
     expect(preventivi).toHaveLength(60)
     for (const preventivo of preventivi) {
       const read = schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
@@ -200,8 +200,8 @@ test('the templates use only placeholders that exist', async () => {
     [...Array(4).fill('CLIENTE'), 'AGENTE'].sort(),
   )
   for (const { subject, body } of templates) {
-    expect(fillTemplate(subject, placeholders, 'testo').unknown).toEqual([])
-    expect(fillTemplate(body, placeholders, 'html').unknown).toEqual([])
+    expect(fillTemplate(subject, placeholders, 'testo').sconosciuti).toEqual([])
+    expect(fillTemplate(body, placeholders, 'html').sconosciuti).toEqual([])
   }
 })
 
@@ -216,7 +216,7 @@ test('the same at every run', async () => {
   const cartella = mkdtempSync(join(tmpdir(), 'seme-'))
   try {
     await fillLists(other.url)
-    await seedDemo(other.url, { dataDir: cartella, now })
+    await seedDemo(other.url, { dataDir: cartella, adesso: now })
     const otherDb = createDb(other.url, 1)
     const ordine = { orderBy: { id: 'asc' } } as const
     const [one, due] = await Promise.all([db.preventivo.findMany(ordine), otherDb.preventivo.findMany(ordine)])
@@ -233,7 +233,7 @@ test('many quotes: as valid as the others', async () => {
   await seedManyPreventivi(db, 400)
   const fresh = await asSent(60)
   expect(fresh).toHaveLength(400)
-  const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
+  const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
   for (const preventivo of fresh) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
   expect(new Set(fresh.map(({ famiglia }) => famiglia)).size).toBe(9)
   expect(new Set(fresh.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)

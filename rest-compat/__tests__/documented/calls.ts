@@ -79,7 +79,7 @@ const ordini: Record<string, DocumentedCall> = {
   [`PATCH ${PLANNER}/ordini/{id}/`]: { body: `id ${of.WRITTEN_ORDINE}` },
   ...written(
     `${PLANNER}/ordini`,
-    of.ORDINE_NUOVO,
+    of.NEW_ORDINE,
     `${of.READ_ORDINE} righe_ordine{${of.RIGA}}`,
     'cliente data numero_commessa tipo_cliente',
   ),

@@ -28,9 +28,9 @@ const HEADER = `numero_commessa progetto riferimento data data_consegna data_pos
   codice_sistema agente area_consegna senza_misure note non_schedulabile auto_schedulazione`
 
 /** The form of an order with its lines. */
-export const ORDINE_NUOVO = `${HEADER} sconto righe_ordine{id ${WRITTEN_RIGA}}`
+export const NEW_ORDINE = `${HEADER} sconto righe_ordine{id ${WRITTEN_RIGA}}`
 /** With what there is of it once it is made. */
-export const WRITTEN_ORDINE = `${ORDINE_NUOVO} check_list{id done} stato_invio_mail testo_email`
+export const WRITTEN_ORDINE = `${NEW_ORDINE} check_list{id done} stato_invio_mail testo_email`
 
 export const READ_ORDINE = `id ${HEADER} settimana_approntamento cliente_data{nome codice email testo_email} listino sconto
   netto agente_data{user{first_name last_name}} numero_serramenti stato_invio_mail data_invio_mail testo_email

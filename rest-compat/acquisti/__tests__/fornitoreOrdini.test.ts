@@ -13,7 +13,7 @@ beforeAll(async () => {
   app = await createTestApp()
   own = await makeFornitore(app.db, { tipologia: 'vetro', nome: 'Vetreria Sile' })
   login = await app.as(await makeUser(app.db, { fornitore: { id: own.id } }))
-  link = await app.withLink(own.id)
+  link = await app.conLink(own.id)
   const stati = ['INVIATO', 'ARRIVATO']
   await app.db.valoreStato.createMany({
     data: stati.map((name, ordine) => ({ contesto: 'ORDINE_FORNITORE', nome: name, ordine })),

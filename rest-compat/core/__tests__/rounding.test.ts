@@ -15,10 +15,10 @@ test('computed numbers have two decimals; places, money and what is sent back st
   const query = schema.getQueryType()
   if (!query || !operation) throw new Error('no query')
   const shape = answerShapeOf(document, query, operation.selectionSet)
-  const place = { latitudine: 45.123456, duration: 0.3333, minutes: 33.333333, netto: 10.5, pezzi: 3 }
-  const rounded = { ...place, minutes: 33.33 }
+  const place = { latitudine: 45.123456, durata: 0.3333, minuti: 33.333333, netto: 10.5, pezzi: 3 }
+  const rounded = { ...place, minuti: 33.33 }
   expect(formatAnswer(shape, { luogo: place, luoghi: [place] }, '')).toEqual({ luogo: rounded, luoghi: [rounded] })
   const one = (minutes: number) =>
-    (formatAnswer(shape, { luogo: { minutes } }, '') as { luogo: { minutes: number } }).luogo
-  expect([1.005, 2.675, -0.001, 0.1 + 0.2].map((minutes) => one(minutes).minutes)).toEqual([1.01, 2.68, -0, 0.3])
+    (formatAnswer(shape, { luogo: { minuti: minutes } }, '') as { luogo: { minuti: number } }).luogo
+  expect([1.005, 2.675, -0.001, 0.1 + 0.2].map((minutes) => one(minutes).minuti)).toEqual([1.01, 2.68, -0, 0.3])
 })

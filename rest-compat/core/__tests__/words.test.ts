@@ -21,36 +21,36 @@ const ERROR = 'Il valore non è tra le scelte disponibili'
 const read = (values: object) => readWords(required, { ...values })
 
 test.each([
-  [{ name: 'A', color: 'rosso', bottom: 'verde', colors: ['rosso', 'verde'] }],
-  [{ name: 'rosa', other: 'rosa' }],
-  [{ bottom: null, colors: null, righe: null }],
-  [{ righe: [{ color: 'verde', nota: '' }] }],
+  [{ nome: 'A', colore: 'rosso', fondo: 'verde', colori: ['rosso', 'verde'] }],
+  [{ nome: 'rosa', altro: 'rosa' }],
+  [{ fondo: null, colori: null, righe: null }],
+  [{ righe: [{ colore: 'verde', nota: '' }] }],
 ])('what is right stays as it is: %j', (values) => {
   expect(read(values)).toEqual({ values, errors: [] })
 })
 
 test('an empty word is none', () => {
-  expect(read({ color: '', bottom: '' })).toEqual({ values: { color: null, bottom: null }, errors: [] })
+  expect(read({ colore: '', fondo: '' })).toEqual({ values: { colore: null, fondo: null }, errors: [] })
 })
 
 test.each([
-  [{ color: 'rosa' }, ['colore']],
-  [{ bottom: 'Rosso' }, ['fondo']],
-  [{ bottom: 3 }, ['fondo']],
-  [{ bottom: { red: true } }, ['fondo']],
-  [{ bottom: ['rosso'] }, ['fondo']],
-  [{ bottom: 'toString' }, ['fondo']],
-  [{ bottom: '__proto__' }, ['fondo']],
-  [{ colors: ['rosso', 'rosa', ''] }, ['colori[1]']],
-  [{ righe: [{ color: 'verde' }, { color: 'blu', nota: 'x' }] }, ['righe[1].colore']],
-  [{ color: 'a', bottom: 'b', righe: [{ color: 'c' }] }, ['colore', 'fondo', 'righe[0].colore']],
+  [{ colore: 'rosa' }, ['colore']],
+  [{ fondo: 'Rosso' }, ['fondo']],
+  [{ fondo: 3 }, ['fondo']],
+  [{ fondo: { rosso: true } }, ['fondo']],
+  [{ fondo: ['rosso'] }, ['fondo']],
+  [{ fondo: 'toString' }, ['fondo']],
+  [{ fondo: '__proto__' }, ['fondo']],
+  [{ colori: ['rosso', 'rosa', ''] }, ['colori[1]']],
+  [{ righe: [{ colore: 'verde' }, { colore: 'blu', nota: 'x' }] }, ['righe[1].colore']],
+  [{ colore: 'a', fondo: 'b', righe: [{ colore: 'c' }] }, ['colore', 'fondo', 'righe[0].colore']],
 ])('a word that there is not stands beside its field: %j', (values, fields) => {
   expect(read(values).errors).toEqual(fields.map((field) => ({ code: 'INVALID', field, message: ERROR })))
 })
 
 test('the rules are tried all the same: nothing, or a word where the schema wants one', () => {
-  const { values, errors } = read({ name: 'A', color: 'rosa', bottom: 'rosa', righe: [{ color: 'blu' }] })
-  expect(values).toEqual({ name: 'A', color: 'rosso', bottom: null, righe: [{ color: 'rosso' }] })
+  const { values, errors } = read({ nome: 'A', colore: 'rosa', fondo: 'rosa', righe: [{ colore: 'blu' }] })
+  expect(values).toEqual({ nome: 'A', colore: 'rosso', fondo: null, righe: [{ colore: 'rosso' }] })
   expect(missingValues(required, values, errors)).toEqual([])
-  expect(withPlaceholders(required, { name: 'A' }).whole).toMatchObject({ color: 'rosso' })
+  expect(withPlaceholders(required, { nome: 'A' }).whole).toMatchObject({ colore: 'rosso' })
 })

@@ -8,7 +8,7 @@ import { makeAgente, makeCliente, makeOrdine } from '../../../server/test/factor
 
 let app: TestApp
 let superuser: Client
-let ids: { cliente: number; agente: number; other: number }
+let ids: { cliente: number; agente: number; altro: number }
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const agente = await makeAgente(db, { codice: 'AG1' }, { firstName: 'Ada', lastName: 'Neri' })
   const other = await makeAgente(db, { codice: 'AG2' })
   const cliente = await makeCliente(db, { nome: 'Rossi', codice: 'R1', tipoCliente: 'RIVEN' })
-  ids = { cliente: cliente.id, agente: agente.id, other: other.id }
+  ids = { cliente: cliente.id, agente: agente.id, altro: other.id }
   const ordine = { clienteId: cliente.id, agenteId: agente.id, data: dateOfDay('2026-02-10') }
   await makeOrdine(db, { ...ordine, listino: 400, netto: 300, numeroSerramenti: 4 })
   await makeOrdine(db, { ...ordine, listino: 200, netto: 150, numeroSerramenti: 2, agenteId: other.id })
@@ -31,7 +31,7 @@ const FEBRUARY = 'data_inizio=2026-02-01&data_fine=2026-02-28'
 
 async function read(what: 'clienti' | 'agenti', query: string, who = superuser) {
   const answer = await who.fetch(`/api/planner/statistiche-${what}?${query}`)
-  return { status: answer.status, body: await answer.json() }
+  return { status: answer.status, corpo: await answer.json() }
 }
 
 test('customers: a page with its rows and the totals', async () => {
@@ -76,9 +76,9 @@ test('customers: a page with its rows and the totals', async () => {
 })
 
 test('agents: a page with its rows and the totals', async () => {
-  const { status, body } = await read('agenti', `${FEBRUARY}&page_size=1`)
+  const { status, corpo } = await read('agenti', `${FEBRUARY}&page_size=1`)
   expect(status).toBe(200)
-  expect(body).toMatchObject({
+  expect(corpo).toMatchObject({
     count: 2,
     next: expect.stringContaining('page=2'),
     results: [
@@ -99,28 +99,28 @@ test('agents: a page with its rows and the totals', async () => {
     ],
     totals: { totale_clienti: 1, totale_ordini: 2, totale_netto: 450, totale_budget: 280 },
   })
-  expect((await read('agenti', FEBRUARY)).body).toMatchObject({ pagination: { page_size: 40 } })
+  expect((await read('agenti', FEBRUARY)).corpo).toMatchObject({ pagination: { page_size: 40 } })
 })
 
 test('agents are repeated; words and orders', async () => {
-  const own = await read('clienti', `${FEBRUARY}&agenti=${ids.other}&agenti=999999`)
-  expect(own.body).toMatchObject({ results: [{ numero_ordini: 1, agenti: ['AG2'] }] })
-  const all = await read('agenti', `${FEBRUARY}&agenti=${ids.other}&agenti=${ids.agente}&ordering=netto_serramenti`)
-  expect(all.body.results.map(({ codice }: { codice: string }) => codice)).toEqual(['AG2', 'AG1'])
-  expect((await read('clienti', `${FEBRUARY}&search=bianchi`)).body).toMatchObject({ count: 0, results: [] })
+  const own = await read('clienti', `${FEBRUARY}&agenti=${ids.altro}&agenti=999999`)
+  expect(own.corpo).toMatchObject({ results: [{ numero_ordini: 1, agenti: ['AG2'] }] })
+  const all = await read('agenti', `${FEBRUARY}&agenti=${ids.altro}&agenti=${ids.agente}&ordering=netto_serramenti`)
+  expect(all.corpo.results.map(({ codice }: { codice: string }) => codice)).toEqual(['AG2', 'AG1'])
+  expect((await read('clienti', `${FEBRUARY}&search=bianchi`)).corpo).toMatchObject({ count: 0, results: [] })
 })
 
 test('without days it is the month before', async () => {
-  const { status, body } = await read('clienti', '')
+  const { status, corpo } = await read('clienti', '')
   expect(status).toBe(200)
-  expect(body.totals).toMatchObject({ totale_media_ordini: null })
+  expect(corpo.totals).toMatchObject({ totale_media_ordini: null })
 })
 
 test.each(['data_inizio=ieri', 'data_fine=2026-02-30', 'agenti=uno'])('%s is refused', async (query) => {
   for (const what of ['clienti', 'agenti'] as const) {
-    const { status, body } = await read(what, query)
+    const { status, corpo } = await read(what, query)
     expect(status).toBe(400)
-    expect(body).toHaveProperty(query.split('=')[0] ?? '')
+    expect(corpo).toHaveProperty(query.split('=')[0] ?? '')
   }
 })
 

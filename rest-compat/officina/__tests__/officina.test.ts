@@ -266,7 +266,7 @@ test('the counter of the machine: what was worked each day, also after a reset',
   expect((await write(days, omar)).status).toBe(403)
   const { user } = office
   if (!user) throw new Error('no user')
-  const macchina = await app.withToken(user, { writing: true })
+  const macchina = await app.conToken(user, { scrittura: true })
   // The area of the machines opens nothing but their counter.
   await app.db.apiToken.updateMany({ where: { userId: user.id }, data: { aree: ['MACCHINE'] } })
   expect((await write([{ date: '2024-04-05', total: 25 }], macchina)).body).toEqual([

@@ -111,7 +111,7 @@ test('the performance: activities, days and sums under one filter', async () => 
     totals: { tempo_teorico: 90, tempo: 240, performance: 38 },
     giorni: [
       {
-        day: '2026-03-04',
+        giorno: '2026-03-04',
         operatori: ['Omar Bianchi'],
         tempo_teorico: 90,
         tempo: 120,
@@ -119,7 +119,7 @@ test('the performance: activities, days and sums under one filter', async () => 
         lavorazioni: ['assemblaggio anta'],
         ordini: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa }],
       },
-      { day: '2026-03-05', performance: 0 },
+      { giorno: '2026-03-05', performance: 0 },
     ],
   })
   expect(body.results[0]).toMatchObject({

@@ -66,8 +66,8 @@ test('a line that is there takes those that are sent, keeps them when none are, 
     orderBy: { campo: 'asc' },
   })
   expect(entries).toMatchObject([
-    { field: 'righe[1].extra.Colore', prima: 'Noce', dopo: null },
-    { field: 'righe[1].extra.n_vetri', prima: '2', dopo: '4' },
+    { campo: 'righe[1].extra.Colore', prima: 'Noce', dopo: null },
+    { campo: 'righe[1].extra.n_vetri', prima: '2', dopo: '4' },
   ])
   expect((await put({ altezza: 1200 })).status).toBe(200)
   expect(await stored()).toEqual({ n_vetri: 4 })

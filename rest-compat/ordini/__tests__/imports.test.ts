@@ -84,12 +84,12 @@ test('files kept for a preview are named by their keys', async () => {
   })
   expect(status).toBe(200)
   expect(body).toEqual([{ nome: 'clienti.xls', chiave: expect.stringMatching(/^[0-9a-f]{64}$/) }])
-  const { data } = await utente.graphql<{ importClienti: { outcome: { totaleRighe: number } } }>(
+  const { data } = await utente.graphql<{ importClienti: { esito: { totaleRighe: number } } }>(
     'mutation ($f: FoglioInput) { importClienti(input: { files: [$f], anteprima: true }) { esito { totaleRighe } } }',
     { f: body[0] },
   )
-  expect(data?.importClienti.outcome.totaleRighe).toBe(3)
-  const lost = { name: 'x.xls', key: '0'.repeat(64) }
+  expect(data?.importClienti.esito.totaleRighe).toBe(3)
+  const lost = { nome: 'x.xls', chiave: '0'.repeat(64) }
   const { data: other } = await utente.graphql<{ importClienti: { errors: { message: string }[] } }>(
     'mutation ($f: FoglioInput) { importClienti(input: { files: [$f] }) { errors { message } } }',
     { f: lost },
@@ -109,5 +109,5 @@ test.each([
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
   const table = readTable('m', await readSheet(app.services.examiner, `m.${tipo}`, bytes, tipo), columns)
-  expect(table.present).toEqual(columns.map(({ nome }) => nome))
+  expect(table.presenti).toEqual(columns.map(({ nome }) => nome))
 })

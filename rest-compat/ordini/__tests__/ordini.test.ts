@@ -94,7 +94,7 @@ test('what is computed or kept by the server is not set by adding it to a write'
     mail_id: 1,
     data_invio_mail: '2020-01-01T00:00:00Z',
     creato_il: '2020-01-01T00:00:00Z',
-    search: 'veleno',
+    ricerca: 'veleno',
     ...JSON.parse('{"__proto__":{"isSuperuser":true}}'),
   }
   const { status, body } = await ask<{ id: number }>(
@@ -209,8 +209,8 @@ test('state, checklist as a bare list, logs', async () => {
   expect(await ask('GET', `/ordini/${ordine.id}/logs/`)).toMatchObject({
     status: 200,
     body: [
-      { field: 'Check list · Acconto', prima: 'No', dopo: 'Sì' },
-      { action: 'Stato cambiato', field: 'Stato', prima: null, dopo: 'Pronto' },
+      { campo: 'Check list · Acconto', prima: 'No', dopo: 'Sì' },
+      { azione: 'Stato cambiato', campo: 'Stato', prima: null, dopo: 'Pronto' },
     ],
   })
   expect((await ask('GET', '/valori-stato/?contesto=ordine')).body).toMatchObject([

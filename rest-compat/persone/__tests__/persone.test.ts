@@ -79,7 +79,7 @@ describe('absences', () => {
   test('of one person, of all, in a range', async () => {
     const persona = await makePersona(app.db, { nome: 'Elisa' })
     const { id } = await makeAssenza(app.db, '2026-12-01', '2026-12-02', { personaId: persona.id, title: 'Ferie' })
-    await makeAssenza(app.db, '2026-12-20', undefined, { personaId: persona.id, hours: ['07:00', '12:00'] })
+    await makeAssenza(app.db, '2026-12-20', undefined, { personaId: persona.id, ore: ['07:00', '12:00'] })
     const own = await call<Record<string, unknown>[]>('GET', `personale/${persona.id}/assenze/?to_date=2026-12-10`)
     expect(own.status).toBe(200)
     expect(own.body).toHaveLength(1)

@@ -23,7 +23,7 @@ async function call(method: string, path: string, body?: object) {
 
 test('an analysis: made, read with its minutes and pieces, changed, removed', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
-  const configuration = { 'Banco 1': ['ferramenta', 'perduta'], Line: ['taglio'] }
+  const configuration = { 'Banco 1': ['ferramenta', 'perduta'], Linea: ['taglio'] }
   const created = await call('POST', '', { nome: 'Settimana 48', ordini: [ordine.id], configurazione: configuration })
   // 2 windows × 50 minutes at the benches × 20 %; 2 × 100 at the machines × 40 %.
   expect(created).toMatchObject({
@@ -55,7 +55,7 @@ test('an analysis: made, read with its minutes and pieces, changed, removed', as
   const changed = await call('PUT', `${id}/`, {
     nome: 'Altra',
     ordini: [ordine.id],
-    configurazione: { Line: ['taglio', 'lavorazione CNC'] },
+    configurazione: { Linea: ['taglio', 'lavorazione CNC'] },
   })
   expect(changed).toMatchObject({ status: 200, body: { nome: 'Altra', totali: { Linea: 200 } } })
   expect((await call('DELETE', `${id}/`)).status).toBe(204)

@@ -26,11 +26,11 @@ const HERE = '/api/planner/fasi-schedulate/'
 
 async function read<Body = Record<string, unknown>>(query: string, who = planner) {
   const answer = await who.fetch(`${HERE}${query}`)
-  return { status: answer.status, body: (await answer.json()) as Body }
+  return { status: answer.status, corpo: (await answer.json()) as Body }
 }
 
 test('the documented names of the period are those of the filters', async () => {
-  const count = async (query: string) => (await read<{ count: number }>(`?nome_fase=banchi&${query}`)).body.count
+  const count = async (query: string) => (await read<{ count: number }>(`?nome_fase=banchi&${query}`)).corpo.count
   expect(await count('from_date=2026-03-10&to_date=2026-03-10')).toBe(1)
   expect(await count('from_date=2026-03-11&to_date=2026-03-20')).toBe(0)
   expect(await read('?from_date=domani')).toMatchObject({ status: 400, corpo: { from_date: [expect.any(String)] } })
@@ -39,9 +39,9 @@ test('the documented names of the period are those of the filters', async () => 
 })
 
 test('a page with its rows and the totals', async () => {
-  const { status, body } = await read('?nome_fase=banchi&data_da=2026-03-10&data_a=2026-03-10&empty=true')
+  const { status, corpo } = await read('?nome_fase=banchi&data_da=2026-03-10&data_a=2026-03-10&empty=true')
   expect(status).toBe(200)
-  expect(body).toMatchObject({
+  expect(corpo).toMatchObject({
     count: 1,
     pagination: { page: 1, num_pages: 1 },
     results: [
@@ -105,14 +105,14 @@ test('the schema has the totals where the answer has them', async () => {
 
 test('filters that leave nothing', async () => {
   for (const query of ['?nome_fase=legno', '?data_da=2026-03-12', '?stato=999999', '?materiali=vetro', '?search=zzz']) {
-    expect((await read(query)).body, query).toMatchObject({ count: 0, results: [], totals: { totale_ante: 0 } })
+    expect((await read(query)).corpo, query).toMatchObject({ count: 0, results: [], totals: { totale_ante: 0 } })
   }
 })
 
 test('prices are withheld, in the rows, the sum and the file', async () => {
-  const { body } = await read<{ results: { schedulazione_ordine: { ordine: object } }[] }>('', capo)
-  expect(body).toMatchObject({ count: 1, totals: { tot_netto: null } })
-  expect(body.results[0]?.schedulazione_ordine.ordine).toMatchObject({ netto: null })
+  const { corpo } = await read<{ results: { schedulazione_ordine: { ordine: object } }[] }>('', capo)
+  expect(corpo).toMatchObject({ count: 1, totals: { tot_netto: null } })
+  expect(corpo.results[0]?.schedulazione_ordine.ordine).toMatchObject({ netto: null })
   expect(await (await capo.fetch(`${HERE}csv/`)).text()).not.toContain('Netto')
 })
 
@@ -138,8 +138,8 @@ test('the columns of a painting phase; titles also without rows', async () => {
 test.each(['data_da=ieri', 'stato=uno', 'senza_misure=forse', 'empty=boh'])('%s is refused', async (query) => {
   const [name = ''] = query.split('=')
   for (const where of ['', 'csv/']) {
-    const { status, body } = await read(`${where}?${query}`)
+    const { status, corpo } = await read(`${where}?${query}`)
     expect(status).toBe(400)
-    expect(body).toHaveProperty(name)
+    expect(corpo).toHaveProperty(name)
   }
 })

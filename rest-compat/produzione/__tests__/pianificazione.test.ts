@@ -25,17 +25,17 @@ async function call<Body = Record<string, unknown>>(method: string, path: string
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  return { status: answer.status, body: (await answer.json()) as Body }
+  return { status: answer.status, corpo: (await answer.json()) as Body }
 }
 const plan = (body: object) => call('POST', '/api/planner/pianificazione-banchi/', body)
 
 test('the workstations, then a planning on two of them', async () => {
-  const { status, body } = await call<{ id: number; postazione: string; fields: string[] }[]>(
+  const { status, corpo } = await call<{ id: number; postazione: string; campi: string[] }[]>(
     'GET',
     '/api/planner/configurazione-postazione/',
   )
   expect(status).toBe(200)
-  expect(body.map(({ postazione }) => postazione)).toEqual([
+  expect(corpo.map(({ postazione }) => postazione)).toEqual([
     'Banco 1',
     'Banco 2',
     'Banco 3',
@@ -44,12 +44,12 @@ test('the workstations, then a planning on two of them', async () => {
     'Vetratura',
     'Imballo',
   ])
-  expect(body[4]).toEqual({
+  expect(corpo[4]).toEqual({
     id: expect.any(Number),
     postazione: 'Linea macchine',
     campi: ['taglio', 'lavorazione CNC'],
   })
-  const configurazioni = body.slice(0, 2).map(({ id }) => id)
+  const configurazioni = corpo.slice(0, 2).map(({ id }) => id)
   const done = await plan({ nome: 'Settimana', ordini: [String(ordini[0]), ordini[1]], configurazioni })
   expect(done).toEqual({
     status: 201,
@@ -63,7 +63,7 @@ test('the workstations, then a planning on two of them', async () => {
         numero_commessa,
         cliente_data: { nome: expect.any(String) },
       })),
-      configurazione: { 'Banco 1': body[0]?.fields, 'Banco 2': body[1]?.fields },
+      configurazione: { 'Banco 1': corpo[0]?.campi, 'Banco 2': corpo[1]?.campi },
       totali: { 'Banco 1': 45, 'Banco 2': 45 },
       assegnazioni: [
         { ordine: ordini[0], postazione: 'Banco 1', minuti: 45, posizione: 1 },
@@ -77,9 +77,9 @@ test('a planning as it is sent', async () => {
   const [banco] = await app.db.configurazionePostazione.findMany({ orderBy: { posizione: 'asc' }, take: 1 })
   const configuration = banco?.id ?? 0
   const assegnazioni = [...ordini].reverse().map((ordine) => ({ ordine, configurazione: configuration }))
-  const { status, body } = await plan({ nome: 'x', ordini, configurazioni: [configuration], assegnazioni })
+  const { status, corpo } = await plan({ nome: 'x', ordini, configurazioni: [configuration], assegnazioni })
   expect(status).toBe(201)
-  expect(body).toMatchObject({ ordini: [...ordini].reverse(), totali: { 'Banco 1': 90 } })
+  expect(corpo).toMatchObject({ ordini: [...ordini].reverse(), totali: { 'Banco 1': 90 } })
 })
 
 test.each<[string, object, object]>([
@@ -99,7 +99,7 @@ test.each<[string, object, object]>([
     { nome: 'x', ordini: [999_999], configurazioni: [999_999] },
     { ordini: [expect.stringContaining('999999')], configurazioni: [expect.stringContaining('999999')] },
   ],
-])('%s is refused', async (_caso, body, errors) => {
+])('%s is refused', async (_example, body, errors) => {
   const before = await app.db.analisiPostazione.count()
   expect(await plan(body)).toEqual({ status: 400, corpo: errors })
   expect(await app.db.analisiPostazione.count()).toBe(before)

@@ -29,7 +29,7 @@ async function call<Body = Record<string, never>>(method: string, path: string, 
     headers: { 'content-type': 'application/json' },
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  return { status: answer.status, body: (await answer.json()) as Body }
+  return { status: answer.status, corpo: (await answer.json()) as Body }
 }
 
 const sent = (fasi: readonly Fase[]) =>
@@ -45,7 +45,7 @@ const sent = (fasi: readonly Fase[]) =>
 interface Trial {
   schedulazioni: Fase[]
   occupations: Record<string, { date: string; time: number }[]>
-  errors: { code: string; nome_fase: string; reason: string; primo_utile: string }[]
+  errors: { code: string; nome_fase: string; motivo: string; primo_utile: string }[]
   warnings: { code: string }[]
   complete: boolean
 }
@@ -59,11 +59,11 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   const here = `/api/planner/ordini/${ordine.id}`
   const before = await call<{ schedulazioni: Fase[]; tempi: object; errors: object }>('GET', `${here}/tempi/`)
   expect(before.status).toBe(200)
-  expect(before.body).toMatchObject({
+  expect(before.corpo).toMatchObject({
     tempi: { legno: 2, vetro: 2, telai: 2, macchine: 90, verniciatura: 2, banchi: 700 },
     errors: { tempistiche_mancanti: [] },
   })
-  expect(before.body.schedulazioni[3]).toMatchObject({
+  expect(before.corpo.schedulazioni[3]).toMatchObject({
     nome_fase: 'macchine',
     unit: 'minutes',
     with_fornitore: false,
@@ -77,12 +77,12 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
     fornitore: null,
     occupations: [],
   })
-  expect(before.body.schedulazioni[0]?.fornitore).toMatchObject({ tempo: 2, tipologia: 'legno', is_default: true })
+  expect(before.corpo.schedulazioni[0]?.fornitore).toMatchObject({ tempo: 2, tipologia: 'legno', is_default: true })
 
   const trial = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}/`, dal('2031-03-03 00'))
   expect(trial.status).toBe(200)
-  expect(trial.body).toMatchObject({ errors: [], warnings: [], complete: true })
-  expect(trial.body.occupations).toEqual({
+  expect(trial.corpo).toMatchObject({ errors: [], warnings: [], complete: true })
+  expect(trial.corpo.occupations).toEqual({
     macchine: [{ date: '2031-03-05', time: 90 }],
     banchi: [
       { date: '2031-03-08', time: 240 },
@@ -91,29 +91,29 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   })
   expect(await libroRows(app.db)).toEqual([])
 
-  const saved = await call<{ saved: boolean; schedulazioni: Fase[] }>(
+  const saved = await call<{ salvata: boolean; schedulazioni: Fase[] }>(
     'PUT',
     `${here}/save-tempi/`,
-    sent(trial.body.schedulazioni),
+    sent(trial.corpo.schedulazioni),
   )
   expect(saved.status).toBe(200)
-  expect(saved.body.saved).toBe(true)
-  expect(sent(saved.body.schedulazioni)).toEqual(sent(trial.body.schedulazioni))
+  expect(saved.corpo.salvata).toBe(true)
+  expect(sent(saved.corpo.schedulazioni)).toEqual(sent(trial.corpo.schedulazioni))
 
   const celle = await call<Record<string, Record<string, object>>>(
     'GET',
     '/api/planner/scheduler-slots/?from_date=2031-03-05&to_date=2031-03-09',
   )
-  expect(Object.keys(celle.body)).toEqual(['2031-03-05', '2031-03-06', '2031-03-07', '2031-03-08', '2031-03-09'])
-  expect(celle.body['2031-03-05']?.macchine).toMatchObject({
+  expect(Object.keys(celle.corpo)).toEqual(['2031-03-05', '2031-03-06', '2031-03-07', '2031-03-08', '2031-03-09'])
+  expect(celle.corpo['2031-03-05']?.macchine).toMatchObject({
     capacita: 600,
     occupato: 90,
     libero: 510,
     stato: 'free',
     ordini: [{ id: ordine.id, numero_commessa: ordine.numeroCommessa, time: 90 }],
   })
-  expect(celle.body['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
-  expect(celle.body['2031-03-09']?.banchi).toMatchObject({ stato: 'closed', ordini: [] })
+  expect(celle.corpo['2031-03-08']?.banchi).toMatchObject({ capacita: 240, occupato: 240, stato: 'filled' })
+  expect(celle.corpo['2031-03-09']?.banchi).toMatchObject({ stato: 'closed', ordini: [] })
 
   const other = await makeSchedulabile(app.db, { macchine: 60, banchi: 60 })
   const own = await call<Trial>('POST', `/api/planner/order-schedule/${other.id}/`, dal('2031-03-03 00'))
@@ -124,17 +124,17 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
   await call(
     'PUT',
     `${here}/save-tempi/`,
-    sent(spinto.body.schedulazioni).map((fase) =>
+    sent(spinto.corpo.schedulazioni).map((fase) =>
       fase.nome_fase === 'macchine' ? { ...fase, durata_override: '0 03:20:00' } : fase,
     ),
   )
-  const conflict = await call<{ detail: string; conflicts: { nome_fase: string }[] }>(
+  const conflict = await call<{ detail: string; conflitti: { nome_fase: string }[] }>(
     'PUT',
     `/api/planner/ordini/${other.id}/save-tempi/`,
-    sent(own.body.schedulazioni),
+    sent(own.corpo.schedulazioni),
   )
   expect(conflict.status).toBe(409)
-  expect(conflict.body.conflicts).toContainEqual(
+  expect(conflict.corpo.conflitti).toContainEqual(
     expect.objectContaining({
       nome_fase: 'macchine',
       inizio_richiesto: '2031-03-05 09:30:00',
@@ -142,8 +142,8 @@ test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
     }),
   )
 
-  const removed = await call<{ saved: boolean }>('PUT', `${here}/remove-schedulazione/`, [])
-  expect([removed.status, removed.body.saved]).toEqual([200, false])
+  const removed = await call<{ salvata: boolean }>('PUT', `${here}/remove-schedulazione/`, [])
+  expect([removed.status, removed.corpo.salvata]).toEqual([200, false])
   expect(await libroRows(app.db)).toEqual([])
 })
 
@@ -151,19 +151,19 @@ test('the end of a phase is moved, phases are removed by record', async () => {
   const ordine = await makeSchedulabile(app.db)
   const here = `/api/planner/ordini/${ordine.id}`
   const trial = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}`, dal('2031-05-05 00'))
-  await call('PUT', `${here}/save-tempi/`, sent(trial.body.schedulazioni))
+  await call('PUT', `${here}/save-tempi/`, sent(trial.corpo.schedulazioni))
   const wasMoved = await call<{ schedulazioni: Fase[] }>('PUT', `${here}/move-fine/`, {
     nome_fase: 'legno',
     fine: '2031-05-19',
-    mode: 'dipendenti',
+    modo: 'dipendenti',
   })
   expect(wasMoved.status).toBe(200)
-  expect(wasMoved.body.schedulazioni[3]?.inizio).toBe('2031-05-19 08:00:00')
+  expect(wasMoved.corpo.schedulazioni[3]?.inizio).toBe('2031-05-19 08:00:00')
   expect((await call('PUT', `${here}/move-fine/`, { nome_fase: 'legno', fine: 'mai' })).status).toBe(400)
   const removed = await call<{ schedulazioni: Fase[] }>('PUT', `${here}/remove-schedulazione/`, [
     { nome_fase: 'banchi' },
   ])
-  expect(removed.body.schedulazioni[5]?.inizio).toBeNull()
+  expect(removed.corpo.schedulazioni[5]?.inizio).toBeNull()
   await call('PUT', `${here}/remove-schedulazione/`, ['legno', 'vetro', 'telai', 'macchine', 'verniciatura'])
   expect(await libroRows(app.db)).toEqual([])
 })
@@ -182,10 +182,10 @@ test('what cannot be read is a 400 on its key', async () => {
     [{ macchine: { durata_override: -1 } }, 'macchine'],
     [{ macchine: 7 }, 'macchine'],
   ] as const) {
-    const { status, body: content } = await trial(body)
-    expect({ body, status, chiavi: Object.keys(content) }).toEqual({ body, status: 400, chiavi: [key] })
+    const { status, corpo } = await trial(body)
+    expect({ body, status, chiavi: Object.keys(corpo) }).toEqual({ body, status: 400, chiavi: [key] })
   }
-  expect((await trial({}, '?not_relaxed_fasi=colla')).body).toHaveProperty('not_relaxed_fasi')
+  expect((await trial({}, '?not_relaxed_fasi=colla')).corpo).toHaveProperty('not_relaxed_fasi')
   expect((await trial([])).status).toBe(400)
   expect((await call('POST', '/api/planner/order-schedule/999999/', {})).status).toBe(404)
   const standing = await makeSchedulabile(app.db, { nonSchedulabile: true })
@@ -203,14 +203,14 @@ test('what cannot be read is a 400 on its key', async () => {
 
 test('a pinned start that is not possible is an error of the answer, with the first useful date', async () => {
   const ordine = await makeSchedulabile(app.db)
-  const { body } = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=macchine`, {
+  const { corpo } = await call<Trial>('POST', `/api/planner/order-schedule/${ordine.id}/?not_relaxed_fasi=macchine`, {
     ...dal('2031-09-01 00'),
     macchine: { from_date: '2031-09-07 08' },
   })
-  expect(body.errors).toMatchObject([
+  expect(corpo.errors).toMatchObject([
     { code: 'bad_start_time', nome_fase: 'macchine', motivo: 'giorno_chiuso', primo_utile: '2031-09-08 08:00:00' },
   ])
-  expect(body.complete).toBe(false)
+  expect(corpo.complete).toBe(false)
 })
 
 test('orders to choose from, and the configured phases', async () => {
@@ -219,7 +219,7 @@ test('orders to choose from, and the configured phases', async () => {
     'GET',
     '/api/planner/ordini-scheduler/?search=cercami&scheduled=0&non_schedulabili=false',
   )
-  expect(searched.body.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
+  expect(searched.corpo.results).toMatchObject([{ id: ordine.id, numero_commessa: 'CERCAMI/1', schedulato: false }])
   await makeSchedulabile(app.db, { numeroCommessa: 'CERCAMI/2', nonSchedulabile: true })
   for (const [query, found] of [
     ['', ['CERCAMI/2', 'CERCAMI/1']],
@@ -227,17 +227,17 @@ test('orders to choose from, and the configured phases', async () => {
     ['&non_schedulabile=0', ['CERCAMI/1']],
     ['&non_schedulabili=true', ['CERCAMI/2']],
   ] as const) {
-    const { body } = await call<{ results: { numero_commessa: string }[] }>(
+    const { corpo } = await call<{ results: { numero_commessa: string }[] }>(
       'GET',
       `/api/planner/ordini-scheduler/?search=cercami&ordering=-numero_commessa${query}`,
     )
     expect(
-      body.results.map(({ numero_commessa }) => numero_commessa),
+      corpo.results.map(({ numero_commessa }) => numero_commessa),
       query,
     ).toEqual(found)
   }
   const fasi = await call<{ nome_fase: string }[]>('GET', '/api/planner/fasi/')
-  expect(fasi.body.map(({ nome_fase }) => nome_fase)).toEqual([
+  expect(fasi.corpo.map(({ nome_fase }) => nome_fase)).toEqual([
     'legno',
     'vetro',
     'telai',
@@ -245,5 +245,5 @@ test('orders to choose from, and the configured phases', async () => {
     'verniciatura',
     'banchi',
   ])
-  expect(fasi.body[5]).toMatchObject({ with_fornitore: false, infinite_capacity: false, reparto: 'banchi' })
+  expect(fasi.corpo[5]).toMatchObject({ with_fornitore: false, infinite_capacity: false, reparto: 'banchi' })
 })

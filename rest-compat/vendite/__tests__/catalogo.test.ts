@@ -53,7 +53,7 @@ describe('window types', () => {
       id: tipo.id,
       nome: tipo.nome,
       immagine: null,
-      aperture: tipo.aperture.map(({ id, nome }) => ({ id, nome, image: null })),
+      aperture: tipo.aperture.map(({ id, nome }) => ({ id, nome, immagine: null })),
       accessori: tipo.accessori.map(({ id, nome }) => ({ id, nome })),
       altezza_min: 500,
       altezza_max: 900,
@@ -170,7 +170,7 @@ describe('constraints', () => {
       ['famiglia', 'tipo_serramento', 'altezza_min'],
     ],
     ['unknown references', { ...misure, famiglia: 999_999, tipo_serramento: 0 }, ['famiglia', 'tipo_serramento']],
-  ])('%s is refused field by field', async (_caso, content, fields) => {
+  ])('%s is refused field by field', async (_example, content, fields) => {
     const { status, body } = await ask<object>('POST', '/api/vincoli-misura/', content)
     expect(status).toBe(400)
     expect(Object.keys(body)).toEqual(fields)

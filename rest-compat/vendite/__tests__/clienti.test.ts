@@ -196,7 +196,7 @@ describe('texts for the mails of orders', () => {
       status: 200,
       body: { count: 1, results: [{ id, titolo: 'Consegna', testo: '<p>Pronta</p>', versione: 1 }] },
     })
-    const next = await call('POST', '/api/planner/messaggi-ordine-emails', { titolo: 'Ferie', text: '<b>no</b>' })
+    const next = await call('POST', '/api/planner/messaggi-ordine-emails', { titolo: 'Ferie', testo: '<b>no</b>' })
     expect(next).toMatchObject({ status: 201, body: { titolo: 'Ferie', testo: '<b>no</b>' } })
     const path = `/api/planner/messaggi-ordine-emails/${next.body.id}`
     expect(await call('PUT', path, { titolo: 'Ferie 2' })).toMatchObject({ status: 200, body: { titolo: 'Ferie 2' } })

@@ -104,13 +104,13 @@ describe('the list', () => {
   const sheet = async (query: string) => {
     const { status, body, headers } = await ask('GET', `/api/preventivi/${query}`, undefined, operatore)
     const results = (body.results ?? []) as { nome_cognome: string }[]
-    return { status, body, headers, names: results.map(({ nome_cognome }) => Number(nome_cognome.slice(-2))) }
+    return { status, body, headers, nomi: results.map(({ nome_cognome }) => Number(nome_cognome.slice(-2))) }
   }
 
   test('newest first, pages of the configured size, absolute links', async () => {
-    const { status, body, names } = await sheet('')
+    const { status, body, nomi } = await sheet('')
     expect(status).toBe(200)
-    expect(names).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
+    expect(nomi).toEqual([25, 24, 23, 22, 21, 20, 19, 18, 17, 16])
     expect(body).toMatchObject({
       count: 25,
       next: 'https://www.esempio.it/api/preventivi/?page=2',
@@ -118,20 +118,20 @@ describe('the list', () => {
       pagination: { page: 1, page_size: 10, num_pages: 3, count: 25, more: true },
     })
     const third = await sheet('?page=3')
-    expect(third.names).toEqual([5, 4, 3, 2, 1])
+    expect(third.nomi).toEqual([5, 4, 3, 2, 1])
     expect(third.body).toMatchObject({ next: null, previous: 'https://www.esempio.it/api/preventivi/?page=2' })
   })
 
   test('the page size is a setting', async () => {
     await elenco.db.impostazione.create({ data: { chiave: 'page_size_preventivi', valore: 20 } })
-    expect((await sheet('?page=last')).names).toEqual([5, 4, 3, 2, 1])
+    expect((await sheet('?page=last')).nomi).toEqual([5, 4, 3, 2, 1])
     await elenco.db.impostazione.delete({ where: { chiave: 'page_size_preventivi' } })
   })
 
   test('page=last, page_size, and pages that are none', async () => {
-    expect((await sheet('?page=last&page_size=24')).names).toEqual([1])
-    expect((await sheet('?page_size=5000')).names).toHaveLength(25)
-    expect((await sheet('?page_size=boh')).names).toHaveLength(10)
+    expect((await sheet('?page=last&page_size=24')).nomi).toEqual([1])
+    expect((await sheet('?page_size=5000')).nomi).toHaveLength(25)
+    expect((await sheet('?page_size=boh')).nomi).toHaveLength(10)
     for (const page of ['0', '4', 'abc', '-1', '9999999999999999']) {
       expect(await sheet(`?page=${page}`)).toMatchObject({ status: 404, body: { detail: 'Pagina non valida.' } })
     }
@@ -144,10 +144,10 @@ describe('the list', () => {
   })
 
   test('orders, several with commas; an unknown one is ignored and reported', async () => {
-    expect((await sheet('?ordering=data_creazione&page_size=2')).names).toEqual([1, 2])
-    expect((await sheet('?ordering=citta,-nome_cognome&page_size=2')).names).toEqual([25, 23])
+    expect((await sheet('?ordering=data_creazione&page_size=2')).nomi).toEqual([1, 2])
+    expect((await sheet('?ordering=citta,-nome_cognome&page_size=2')).nomi).toEqual([25, 23])
     const unknown = await sheet('?ordering=-boh&page_size=1')
-    expect(unknown.names).toEqual([25])
+    expect(unknown.nomi).toEqual([25])
     expect(unknown.headers.get('x-ignored-params')).toBe('ordering=-boh')
   })
 
@@ -263,7 +263,7 @@ describe('bulk actions: all or none', () => {
     const agente = await makeAgente(app.db)
     const stato = await makeStatoPreventivo(app.db)
     const preventivi = [one.id, due.id]
-    const outcomes = preventivi.map((id) => ({ id, done: true, reason: null }))
+    const outcomes = preventivi.map((id) => ({ id, fatto: true, motivo: null }))
     for (const [action, content] of [
       ['agente', { agente: agente.id }],
       ['stato', { stato: stato.id }],

@@ -3,7 +3,8 @@ import { booleanField, dayField, listOfField, numberField, pkField, rowsField, t
 import { listDocument, ordersOf } from '../../core/resource.ts'
 import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
-const mm = (message: string, notWhole: string) => numberField({ message, notWhole, descrizione: 'mm, intero' })
+const mm = (message: string, notWhole: string) =>
+  numberField({ messaggio: message, nonIntero: notWhole, descrizione: 'mm, intero' })
 
 const request = {
   famiglia: pkField(),
@@ -13,8 +14,8 @@ const request = {
     tipo_apertura: pkField(),
     accessori: listOfField(pkField()),
     quantita: numberField({
-      message: 'Campo obbligatorio',
-      notWhole: 'La quantità deve essere un numero intero',
+      messaggio: 'Campo obbligatorio',
+      nonIntero: 'La quantità deve essere un numero intero',
       descrizione: 'Intera, da 1.',
     }),
     altezza: mm('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
@@ -60,7 +61,7 @@ export const preventiviEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/preventivi-create/',
     summary: 'Invia una richiesta di preventivo, senza accesso; 200 se era già stata inviata uguale poco prima.',
-    answer: 'dati',
+    risposta: 'dati',
     status: 201,
     body: request,
     idempotenza: 'chiaveIdempotenza',
@@ -76,9 +77,9 @@ export const preventiviEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/preventivi/',
     summary: 'I preventivi che si possono vedere, dal più recente.',
-    answer: 'elenco',
+    risposta: 'elenco',
     query: filters,
-    sortings: ordersOf([
+    ordinamenti: ordersOf([
       'dataCreazione',
       'nomeCognome',
       'citta',
@@ -98,14 +99,14 @@ export const preventiviEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/preventivi/{id}/',
     summary: 'Un preventivo.',
-    answer: 'dati',
+    risposta: 'dati',
     document: `query ($id: Int!) { dati: preventivo(pk: $id) { ...PreventivoLetto } } ${PREVENTIVO_SELECTION}`,
   },
   {
     method: 'GET',
     path: '/api/preventivo-pdf/{id}',
     summary: 'Il PDF di un preventivo.',
-    answer: 'file',
+    risposta: 'file',
     mime: 'application/pdf',
     document: 'query ($id: Int!) { dati: preventivoPdf(pk: $id) { nome mime base64 } }',
   },

@@ -30,25 +30,25 @@ const schemaMulti: JsonSchema = {
 
 interface Action {
   /** Of the body, of the variable and of the path: `stato`, `set_stato`, `set_stato_multi`. */
-  field: string
+  campo: string
   tipo: 'Int' | 'Boolean!'
-  value: RestField
+  valore: RestField
   /** Names of the two mutations. */
-  mutations: [uno: string, multi: string]
+  mutazioni: [uno: string, multi: string]
   summary: string
 }
 
 /** The pair of endpoints of one action: on a quote, which answers as it is now, and on several, all or none. */
-function pair({ field, tipo, value, mutations: [one, multi], summary }: Action): Endpoint[] {
+function pair({ campo, tipo, valore, mutazioni: [one, multi], summary }: Action): Endpoint[] {
   return [
     {
       method: 'PUT',
-      path: `/api/preventivi/{id}/set_${field}/`,
+      path: `/api/preventivi/{id}/set_${campo}/`,
       summary: `${summary} un preventivo.`,
-      answer: 'dati',
-      body: { [field]: value },
-      document: `mutation ($id: Int!, $${field}: ${tipo}) {
-        esito: ${one}(input: { preventivo: $id, ${field}: $${field} }) {
+      risposta: 'dati',
+      body: { [campo]: valore },
+      document: `mutation ($id: Int!, $${campo}: ${tipo}) {
+        esito: ${one}(input: { preventivo: $id, ${campo}: $${campo} }) {
           errors { code field message }
           dati: preventivo { ...PreventivoLetto }
         }
@@ -56,16 +56,16 @@ function pair({ field, tipo, value, mutations: [one, multi], summary }: Action):
     },
     {
       method: 'PUT',
-      path: `/api/preventivi/set_${field}_multi/`,
+      path: `/api/preventivi/set_${campo}_multi/`,
       summary: `${summary} più preventivi: tutti o nessuno.`,
-      answer: 'dati',
-      body: { preventivi: listOfField(pkField(), { required: true }), [field]: value },
-      reshape: {
-        produce: (outcomes: MultiOutcome[]) => ({ preventivi: outcomes.map(({ id }) => id), esiti: outcomes }),
+      risposta: 'dati',
+      body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [campo]: valore },
+      rimodella: {
+        fa: (outcomes: MultiOutcome[]) => ({ preventivi: outcomes.map(({ id }) => id), esiti: outcomes }),
         schema: schemaMulti,
       },
-      document: `mutation ($preventivi: [Int!]!, $${field}: ${tipo}) {
-        esito: ${multi}(input: { preventivi: $preventivi, ${field}: $${field}, atomico: true }) {
+      document: `mutation ($preventivi: [Int!]!, $${campo}: ${tipo}) {
+        esito: ${multi}(input: { preventivi: $preventivi, ${campo}: $${campo}, atomico: true }) {
           errors { code field message }
           dati: esiti { id: pk fatto motivo }
         }
@@ -77,24 +77,24 @@ function pair({ field, tipo, value, mutations: [one, multi], summary }: Action):
 /** What is done with quotes once they are there. */
 export const preventivoActionEndpoints: Endpoint[] = [
   ...pair({
-    field: 'agente',
+    campo: 'agente',
     tipo: 'Int',
-    value: pkField({ required: true, descrizione: "Numero dell'agente; null lo toglie." }),
-    mutations: ['setAgentePreventivo', 'setAgentePreventivi'],
+    valore: pkField({ obbligatorio: true, descrizione: "Numero dell'agente; null lo toglie." }),
+    mutazioni: ['setAgentePreventivo', 'setAgentePreventivi'],
     summary: "Assegna l'agente a",
   }),
   ...pair({
-    field: 'stato',
+    campo: 'stato',
     tipo: 'Int',
-    value: pkField({ required: true, descrizione: 'Numero dello stato; null per nessuno.' }),
-    mutations: ['setStatoPreventivo', 'setStatoPreventivi'],
+    valore: pkField({ obbligatorio: true, descrizione: 'Numero dello stato; null per nessuno.' }),
+    mutazioni: ['setStatoPreventivo', 'setStatoPreventivi'],
     summary: 'Imposta lo stato di',
   }),
   ...pair({
-    field: 'eliminato',
+    campo: 'eliminato',
     tipo: 'Boolean!',
-    value: booleanField({ required: true, descrizione: 'true elimina, false ripristina.' }),
-    mutations: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
+    valore: booleanField({ obbligatorio: true, descrizione: 'true elimina, false ripristina.' }),
+    mutazioni: ['setEliminatoPreventivo', 'setEliminatoPreventivi'],
     summary: 'Elimina o ripristina',
   }),
 ]

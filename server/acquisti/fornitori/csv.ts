@@ -65,7 +65,7 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
         const tipologia = materiali.get(written.toLowerCase())?.nome
         if (written !== '' && tipologia === undefined) tell('tipologia', `${UNKNOWN_TIPOLOGIA} «${written}»`)
         const key = fornitoreKey(String(fields.nome ?? ''), tipologia ?? written)
-        return { key, campi: { ...fields, tipologia: tipologia ?? written } }
+        return { chiave: key, campi: { ...fields, tipologia: tipologia ?? written } }
       },
       async stored(keys) {
         const pks = keys.flatMap((key) => fornitori.get(key) ?? [])
@@ -90,10 +90,10 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
         await insertRows(
           tx,
           'fornitore',
-          rows.map(({ pk, values }) => ({ ...fornitoreCodec.columns(values), id: pk })),
+          rows.map(({ pk, valori }) => ({ ...fornitoreCodec.columns(valori), id: pk })),
         )
       },
-      update: ({ pk, after }) => updateRow(tx, 'fornitore', pk, fornitoreCodec.columns(after)),
+      update: ({ pk, dopo }) => updateRow(tx, 'fornitore', pk, fornitoreCodec.columns(dopo)),
     }
   },
 })

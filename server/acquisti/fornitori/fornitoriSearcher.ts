@@ -5,7 +5,7 @@ import { fornitoriList } from './list.ts'
 /** Suppliers by name or code, in their list: they have no page of their own. */
 export const fornitoriSearcher: Searcher = {
   permesso: 'adminFornitori',
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.fornitore.findMany({
       where: whereOf(fornitoriList, { search: text }, viewer),
       orderBy: [{ nome: 'asc' }, { id: 'asc' }],
@@ -14,8 +14,8 @@ export const fornitoriSearcher: Searcher = {
     })
     return righe.map(({ nome, codice, tipologia }) => ({
       tipo: 'Fornitore',
-      title: nome,
-      subtitle: [codice, tipologia].filter(Boolean).join(' · '),
+      titolo: nome,
+      sottotitolo: [codice, tipologia].filter(Boolean).join(' · '),
       url: `/planner/#/fornitori?search=${encodeURIComponent(nome)}`,
     }))
   },

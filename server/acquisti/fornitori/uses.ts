@@ -17,19 +17,19 @@ export async function usesOfFornitore(tx: Tx, pk: number): Promise<Use[]> {
     ordiniFornitore: await commesseUse(
       tx,
       count.ordiniFornitore,
-      { singular: 'ordine fornitore', plural: 'ordini fornitore' },
+      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
       { ordiniFornitore: of },
     ),
     righe: await commesseUse(
       tx,
       count.righe,
-      { singular: 'riga di ordine fornitore', plural: 'righe di ordini fornitore' },
+      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
       { righeFornitore: of },
     ),
     fasi: await commesseUse(
       tx,
       count.fasi,
-      { singular: 'fase schedulata', plural: 'fasi schedulate' },
+      { singolare: 'fase schedulata', plurale: 'fasi schedulate' },
       { schedulazione: { is: { fasi: of } } },
     ),
   } satisfies Record<Exclude<keyof Prisma.FornitoreCountOutputType, 'utenti' | 'link' | 'solleciti'>, Use>
@@ -49,5 +49,5 @@ export async function loginsOfFornitore(tx: Tx, pk: number): Promise<Use> {
     }),
   ]
   const names = utenti.map(({ user }) => user.username)
-  return { count, names, singular: 'accesso al portale', plural: 'accessi al portale' }
+  return { quanti: count, nomi: names, singolare: 'accesso al portale', plurale: 'accessi al portale' }
 }

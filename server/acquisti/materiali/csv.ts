@@ -34,7 +34,10 @@ export const materialiCsv = csvTable<MaterialeCsv>({
     return {
       schema: materialeHeaderSchema,
       empty: { showReminderOrdineFornitore: false },
-      input: ({ celle: { pk: _pk, ...fields } }) => ({ key: String(fields.nome ?? '').toLowerCase(), campi: fields }),
+      input: ({ celle: { pk: _pk, ...fields } }) => ({
+        chiave: String(fields.nome ?? '').toLowerCase(),
+        campi: fields,
+      }),
       async stored(names) {
         const pks = names.flatMap((name) => materiali.get(name)?.id ?? [])
         const found = await tx.materiale.findMany({ where: { id: { in: pks } } })
@@ -51,7 +54,7 @@ export const materialiCsv = csvTable<MaterialeCsv>({
         await insertRows(
           tx,
           'materiale',
-          rows.map(({ pk, values }) => ({ ...values, id: pk })),
+          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
         )
       },
     }

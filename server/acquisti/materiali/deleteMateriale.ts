@@ -12,7 +12,7 @@ import { usesOfMateriale } from './uses.ts'
  * @throws UserErrors when it is tied to scheduling, or used: by which suppliers and orders
  */
 export const deleteMateriale = operation({
-  name: 'deleteMateriale',
+  nome: 'deleteMateriale',
   permesso: materialeEntity.permesso,
   schema: object({ materiale: string().strict().defined() }),
   async run({ materiale: name }, ctx) {

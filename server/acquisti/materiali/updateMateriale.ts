@@ -20,7 +20,7 @@ function potato(current: MaterialeInput, colonneList: unknown) {
  * one and the save would change something
  */
 export const updateMateriale = operation({
-  name: 'updateMateriale',
+  nome: 'updateMateriale',
   permesso: materialeEntity.permesso,
   schema: changeSchema(materialeSchema, object({ materiale: string().strict().defined() })),
   async run({ materiale, versione: seen, ...fields }, ctx) {

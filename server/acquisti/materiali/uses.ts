@@ -18,27 +18,27 @@ export async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
   })
   const uses = {
     fornitori: {
-      count: count.fornitori,
-      names: fornitori.map((own) => own.nome),
-      singular: 'fornitore',
-      plural: 'fornitori',
+      quanti: count.fornitori,
+      nomi: fornitori.map((own) => own.nome),
+      singolare: 'fornitore',
+      plurale: 'fornitori',
     },
     ordiniFornitore: await commesseUse(
       tx,
       count.ordiniFornitore,
-      { singular: 'ordine fornitore', plural: 'ordini fornitore' },
+      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
       { ordiniFornitore: of },
     ),
     righe: await commesseUse(
       tx,
       count.righe,
-      { singular: 'riga di ordine fornitore', plural: 'righe di ordini fornitore' },
+      { singolare: 'riga di ordine fornitore', plurale: 'righe di ordini fornitore' },
       { righeFornitore: of },
     ),
     stati: await commesseUse(
       tx,
       count.stati,
-      { singular: 'stato di un ordine', plural: 'stati di ordini' },
+      { singolare: 'stato di un ordine', plurale: 'stati di ordini' },
       { statiMateriale: { some: { materiale: name } } },
     ),
   } satisfies Record<keyof Prisma.MaterialeCountOutputType, Use>

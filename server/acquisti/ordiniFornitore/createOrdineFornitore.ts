@@ -12,7 +12,7 @@ import { ordineFornitoreData } from './values.ts'
  * @throws UserErrors on `ordine`, `tipologia`, `fornitore`, `rigaOrdine` or `stato` when there is none such
  */
 export const createOrdineFornitore = operation({
-  name: 'createOrdineFornitore',
+  nome: 'createOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: ordineFornitoreInputSchema,
   async run({ immaginePdf, removeImmaginePdf, ...data }, ctx) {

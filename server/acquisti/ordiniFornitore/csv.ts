@@ -114,7 +114,7 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
           ),
         )
         return {
-          key: ofFile(identityOf(identity)),
+          chiave: ofFile(identityOf(identity)),
           campi: { ...fields, ...words, ...identity, ...(fields.stato === undefined ? {} : { stato }) },
         }
       },
@@ -136,22 +136,22 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
         )
       },
       async insert(rows) {
-        const data = rows.map(({ pk, values }) => ({
-          ...ordineFornitoreData(values, stati.get(values.stato) ?? null),
+        const data = rows.map(({ pk, valori }) => ({
+          ...ordineFornitoreData(valori, stati.get(valori.stato) ?? null),
           id: pk,
         }))
         await insertRows(tx, 'ordineFornitore', data)
         await insertRows(
           tx,
           'storicoStatoOrdineFornitore',
-          rows.map(({ pk, values }) => ({ ordineFornitoreId: pk, stato: values.stato })),
+          rows.map(({ pk, valori }) => ({ ordineFornitoreId: pk, stato: valori.stato })),
         )
         await audit(
-          rows.map(({ pk, values, celle }) => ({
+          rows.map(({ pk, valori, celle }) => ({
             oggetto: 'OrdineFornitore',
             oggettoPk: pk,
             azione: 'crea',
-            dopo: `${fornituraName(values.tipologia, text(celle.fornitore))}, importato da ordini-fornitore.csv`,
+            dopo: `${fornituraName(valori.tipologia, text(celle.fornitore))}, importato da ordini-fornitore.csv`,
           })),
         )
       },

@@ -7,7 +7,7 @@ import { lockOrdineFornitore } from './lock.ts'
 
 /** Removes an attachment of a supplier order; mails that took it along keep it. @throws Refusal NOT_FOUND */
 export const deleteAllegatoOrdineFornitore = operation({
-  name: 'deleteAllegatoOrdineFornitore',
+  nome: 'deleteAllegatoOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

@@ -12,7 +12,7 @@ import { inProgressReason } from './rules.ts'
  * @throws UserErrors once its mail has left, it has arrived, or its state is past DA_FARE
  */
 export const deleteOrdineFornitore = operation({
-  name: 'deleteOrdineFornitore',
+  nome: 'deleteOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

@@ -144,16 +144,16 @@ const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as cons
 /** The supplier orders. */
 export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
   model: 'ordineFornitore',
-  visible: visible,
-  filter: filter,
-  sortings: {
+  visibili: visible,
+  filtra: filter,
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
     progetto: (direction) => ({ ordine: { progetto: direction } }),
     riferimento: (direction) => ({ ordine: { riferimento: direction } }),
     dataConsegna: (direction) => ({ ordine: { dataConsegna: last(direction) } }),
-    fornitore: (direction) => ({ fornitore: { name: direction } }),
+    fornitore: (direction) => ({ fornitore: { nome: direction } }),
     tipologia: (direction) => ({ tipologia: direction }),
     stato: (direction) => ({ stato: { ordine: direction } }),
     valorePercentuale: (direction) => ({ valorePercentuale: last(direction) }),
@@ -168,7 +168,7 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
     costoMateriale: (direction) => ({ costoMateriale: last(direction) }),
     venditaMateriale: (direction) => ({ venditaMateriale: last(direction) }),
   },
-  reserved: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
-  reservedFilters: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
+  riservati: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
+  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
   predefinito: ['-dataInserimento'],
 }

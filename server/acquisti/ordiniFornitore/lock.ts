@@ -36,7 +36,7 @@ const lockOrdineOfFornitura = ({ tx }: OperationContext, pk: number) =>
 export async function lockOrdineFornitore(
   ctx: OperationContext,
   pk: number,
-  elenco: Pick<typeof ordiniFornitoreList, 'visible'> = ordiniFornitoreList,
+  elenco: Pick<typeof ordiniFornitoreList, 'visibili'> = ordiniFornitoreList,
 ): Promise<HeldOrdineFornitore> {
   const where = whereOne(elenco, pk, ctx)
   const found = await ctx.tx.ordineFornitore.findFirst({ where, select: { ordineId: true } })

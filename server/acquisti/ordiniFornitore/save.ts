@@ -28,8 +28,8 @@ export async function saveOrdineFornitore(
     oggetto: 'OrdineFornitore',
     pk,
     vista,
-    current,
-    before: { ...values, immaginePdf: pictureName(current.immaginePdfId) },
+    attuale: current,
+    prima: { ...values, immaginePdf: pictureName(current.immaginePdfId) },
     dopo: { ...data, immaginePdf: pictureName(immaginePdfId) },
   })
   const back = isStepBack(values, data)

@@ -45,7 +45,12 @@ async function read(ctx: Context | OperationContext, { pk, dataConsegna }: Pick<
   const now = new Date()
   const wait = dataConsegna ?? offeredDayOf(found, now)
   const stampato = { ...found, dataConsegna: dateOfDay(wait) }
-  return { stampato, wait, settings, html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(now)) }
+  return {
+    stampato,
+    attesa: wait,
+    settings,
+    html: await ordineFornitoreDocument(stampato, settings, dayOfInstant(now)),
+  }
 }
 
 /** The ticked attachments. @throws UserErrors on `allegati` for one of another supplier order */
@@ -61,7 +66,7 @@ async function chosenFiles({ tx }: OperationContext, pk: number, allegati: reado
 async function send(ctx: OperationContext, input: Input, printed: string, bytes: Uint8Array): Promise<boolean> {
   const { pk, testoEmail, oggetto } = input
   const current = await lockOrdineFornitore(ctx, pk)
-  const { stampato, wait, settings, html } = await read(ctx, input)
+  const { stampato, attesa, settings, html } = await read(ctx, input)
   if (html.text !== printed) return false
   const draft = fornituraDraft(stampato, settings)
   const text = isBlankHtml(testoEmail) ? draft.corpo : sanitizeRich(testoEmail)
@@ -81,9 +86,9 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
     },
     { corpo: 'testoEmail' },
   )
-  await markFornituraSent(ctx.tx, current, { mailId: mail.id, emailPdfId, testoEmail: text }, wait)
+  await markFornituraSent(ctx.tx, current, { mailId: mail.id, emailPdfId, testoEmail: text }, attesa)
   const before = { dataConsegna: current.dataConsegna && dayOfDate(current.dataConsegna) }
-  await ctx.audit(...fieldHistory('OrdineFornitore', pk, 'modifica', before, { dataConsegna: wait }))
+  await ctx.audit(...fieldHistory('OrdineFornitore', pk, 'modifica', before, { dataConsegna: attesa }))
   await ctx.audit(...sentHistory(pk, current.ordineId, mail.aIndirizzo))
   await announceOrdineFornitore(ctx, pk, current.ordineId)
   return true
@@ -96,7 +101,7 @@ async function send(ctx: OperationContext, input: Input, printed: string, bytes:
  * Refusal UNAVAILABLE without Chromium, with nothing stored
  */
 export const sendMailOrdineFornitore = freeOperation({
-  name: 'sendMailOrdineFornitore',
+  nome: 'sendMailOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: mailFornituraSchema,
   async run(input, ctx) {

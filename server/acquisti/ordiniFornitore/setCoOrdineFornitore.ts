@@ -8,7 +8,7 @@ import { ordineFornitoreValues } from './values.ts'
 
 /** The order confirmation, to be done or sent. @throws UserErrors on `co` when it would go back */
 export const setCoOrdineFornitore = operation({
-  name: 'setCoOrdineFornitore',
+  nome: 'setCoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: object({ pk: idRule(), co: oneOfRule(CO).required() }),
   async run({ pk, co }, ctx) {

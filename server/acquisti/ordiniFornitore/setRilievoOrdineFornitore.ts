@@ -8,7 +8,7 @@ import { ordineFornitoreValues } from './values.ts'
 
 /** Measures on site, to be done or done. @throws UserErrors on `rilievo` when it would go back */
 export const setRilievoOrdineFornitore = operation({
-  name: 'setRilievoOrdineFornitore',
+  nome: 'setRilievoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: object({ pk: idRule(), rilievo: oneOfRule(RILIEVI).required() }),
   async run({ pk, rilievo }, ctx) {

@@ -10,7 +10,7 @@ import { ordineFornitoreValues } from './values.ts'
  * @throws UserErrors on `stato` when the list has no such state, on what the arrival lacks; Refusal CONFLICT
  */
 export const setStatoOrdineFornitore = operation({
-  name: 'setStatoOrdineFornitore',
+  nome: 'setStatoOrdineFornitore',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: changeSchema(arrivoSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {

@@ -9,11 +9,11 @@ import { printSchema } from './pdf/rules.ts'
  * @throws Refusal NOT_FOUND when the viewer does not see one of them
  */
 export const stampaOrdiniFornitore = operation({
-  name: 'stampaOrdiniFornitore',
+  nome: 'stampaOrdiniFornitore',
   permesso: 'viewOrdiniFornitore',
   schema: printSchema,
   async run({ ordini }, ctx) {
-    const where = { id: { in: ordini }, AND: ordiniFornitoreList.visible(ctx.viewer) }
+    const where = { id: { in: ordini }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
     if ((await ctx.tx.ordineFornitore.count({ where })) < ordini.length) throw new Refusal('NOT_FOUND')
     const job = await ctx.services.jobs.enqueue(
       ctx.tx,

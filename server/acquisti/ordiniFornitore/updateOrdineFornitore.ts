@@ -13,7 +13,7 @@ import { ordineFornitoreValues } from './values.ts'
  * not the current one and the save would change something
  */
 export const updateOrdineFornitore = operation({
-  name: 'updateOrdineFornitore',
+  nome: 'updateOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: changeSchema(ordineFornitoreInputSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {

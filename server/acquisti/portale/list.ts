@@ -31,8 +31,8 @@ const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as cons
 /** The supplier orders as their supplier sees them. */
 export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
   model: 'ordineFornitore',
-  visible: visible,
-  filter({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
+  visibili: visible,
+  filtra({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
     const where: Where[] = []
     if (stato?.length) where.push({ stato: { nome: { in: stato.slice(0, 100) } } })
     if (note) where.push({ note: contains(note) })
@@ -42,11 +42,11 @@ export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
     if (ordineRiferimento) where.push({ ordine: { riferimento: contains(ordineRiferimento) } })
     return where
   },
-  sortings: {
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
-    riferimento: (direction) => ({ ordine: { reference: direction } }),
+    riferimento: (direction) => ({ ordine: { riferimento: direction } }),
     numeroSerramenti: (direction) => ({ ordine: { numeroSerramenti: direction } }),
     stato: (direction) => ({ stato: { ordine: direction } }),
     dataOrdine: (direction) => ({ dataOrdine: last(direction) }),

@@ -16,7 +16,7 @@ import { fornitoreOrdineSchema, promisedDay, STATO_TO_CHOOSE, wholeFornitoreOrdi
  * is ordered from another, CONFLICT
  */
 export const updateFornitoreOrdine = operation({
-  name: 'updateFornitoreOrdine',
+  nome: 'updateFornitoreOrdine',
   permesso: 'viewPortaleFornitore',
   schema: changeSchema(fornitoreOrdineSchema, identitySchema),
   async run({ pk, versione, ...sent }, ctx) {

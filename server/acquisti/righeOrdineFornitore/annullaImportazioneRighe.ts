@@ -31,7 +31,7 @@ async function untouched(tx: Tx, forniture: readonly number[], importazioneId: n
  * @throws UserErrors CONFLICT once somebody has; Refusal NOT_FOUND
  */
 export const annullaImportazioneRighe = operation({
-  name: 'annullaImportazioneRighe',
+  nome: 'annullaImportazioneRighe',
   permesso: 'adminOrders',
   schema: object({ pk: idRule() }),
   timeout: 60_000,

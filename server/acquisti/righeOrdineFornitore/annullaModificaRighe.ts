@@ -99,7 +99,7 @@ async function restore({ tx }: OperationContext, before: readonly StoredRiga[], 
  * @throws Refusal NOT_FOUND for somebody else's; UserErrors CONFLICT with the reason
  */
 export const annullaModificaRighe = operation({
-  name: 'annullaModificaRighe',
+  nome: 'annullaModificaRighe',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

@@ -12,7 +12,7 @@ import { NOT_ASSIGNED_HERE, rigaOrdineFornitoreSchema } from './rules.ts'
  * @throws UserErrors on `ordineFornitore` when there is one, on `tipologia`, `fornitore`, `rigaOrdine` when they are not there or do not belong together
  */
 export const createRigaOrdineFornitore = operation({
-  name: 'createRigaOrdineFornitore',
+  nome: 'createRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ ordine: ordinePk, ordineFornitore: optionalIdRule() }).concat(rigaOrdineFornitoreSchema),
   async run({ ordine: pk, ordineFornitore, ...data }, ctx) {

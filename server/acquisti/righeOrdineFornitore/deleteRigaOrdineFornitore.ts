@@ -5,7 +5,7 @@ import { lockRigaOrdineFornitore } from './lock.ts'
 
 /** Removes one row. @throws Refusal NOT_FOUND */
 export const deleteRigaOrdineFornitore = operation({
-  name: 'deleteRigaOrdineFornitore',
+  nome: 'deleteRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {

@@ -7,7 +7,7 @@ import { righeSchema } from './rules.ts'
 
 /** Removes rows, all or none. @throws UserErrors on `righe` that names a missing one */
 export const deleteRigheOrdineFornitore = operation({
-  name: 'deleteRigheOrdineFornitore',
+  nome: 'deleteRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {

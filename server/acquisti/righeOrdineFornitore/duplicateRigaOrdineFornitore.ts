@@ -5,7 +5,7 @@ import { copyOfRiga, lockRigaOrdineFornitore } from './lock.ts'
 
 /** Adds a row like another; it waits for a supplier order: what was ordered does not grow by itself. */
 export const duplicateRigaOrdineFornitore = operation({
-  name: 'duplicateRigaOrdineFornitore',
+  nome: 'duplicateRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {

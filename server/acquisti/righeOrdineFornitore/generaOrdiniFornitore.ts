@@ -42,7 +42,7 @@ async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFo
  * @throws UserErrors on `righe` when some are in a supplier order already, or have no supplier
  */
 export const generaOrdiniFornitore = operation({
-  name: 'generaOrdiniFornitore',
+  nome: 'generaOrdiniFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {

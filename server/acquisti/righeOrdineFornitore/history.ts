@@ -32,14 +32,14 @@ interface Item {
   azione: keyof typeof RIGHE_ACTIONS
   /** Number of the row. */
   pk: number
-  field?: string
+  campo?: string
   prima?: string | null
   dopo?: string | null
 }
 
 /** A line of the history of an order about one of its rows for suppliers. */
-export function rigaEntry(ordine: number, { pk, field, ...item }: Item): AuditEntry {
-  return { oggetto: 'Ordine', oggettoPk: ordine, campo: `righeFornitore[${pk}]${field ? `.${field}` : ''}`, ...item }
+export function rigaEntry(ordine: number, { pk, campo, ...item }: Item): AuditEntry {
+  return { oggetto: 'Ordine', oggettoPk: ordine, campo: `righeFornitore[${pk}]${campo ? `.${campo}` : ''}`, ...item }
 }
 
 /** Emits the events of the orders whose rows have changed. */

@@ -16,11 +16,11 @@ type Where = Prisma.RigaOrdineFornitoreWhereInput
 /** The rows of supplier orders; who sees which, as for the supplier orders themselves. */
 export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFilter> = {
   model: 'rigaOrdineFornitore',
-  visible(viewer) {
+  visibili(viewer) {
     if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
     return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
   },
-  filter({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
+  filtra({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
     const where: Where[] = []
     if (ordine != null) where.push({ ordineId: ordine })
     if (tipologia) where.push({ tipologia })
@@ -29,11 +29,11 @@ export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFil
     if (conOrdine != null) where.push({ ordineFornitoreId: conOrdine ? { not: null } : null })
     return where
   },
-  sortings: {
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     tipologia: (direction) => ({ tipologia: direction }),
     codice: (direction) => ({ codice: direction }),
-    fornitore: (direction) => ({ fornitore: { name: direction } }),
+    fornitore: (direction) => ({ fornitore: { nome: direction } }),
     quantita: (direction) => ({ quantita: direction }),
   },
   predefinito: ['tipologia', 'id'],

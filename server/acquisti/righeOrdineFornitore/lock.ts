@@ -22,7 +22,7 @@ export async function lockOrdini({ tx }: OperationContext, pks: readonly number[
 export async function lockRighe(ctx: OperationContext, pks: readonly number[]): Promise<RigaOrdineFornitore[]> {
   const where: Prisma.RigaOrdineFornitoreWhereInput = {
     id: { in: [...pks] },
-    AND: righeOrdineFornitoreList.visible(ctx.viewer),
+    AND: righeOrdineFornitoreList.visibili(ctx.viewer),
   }
   const found = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
   await lockOrdini(
@@ -94,12 +94,7 @@ export function rigaFornitoreData(
 }
 
 /** A copy of a row, to be created; it came in no import. */
-export function copyOfRiga({
-  id: _id,
-  versione: _versione,
-  importazioneId: _importazione,
-  ...riga
-}: RigaOrdineFornitore) {
+export function copyOfRiga({ id: _id, versione: _versione, importazioneId: _importRun, ...riga }: RigaOrdineFornitore) {
   return { ...riga, extraFields: riga.extraFields as Prisma.InputJsonObject }
 }
 

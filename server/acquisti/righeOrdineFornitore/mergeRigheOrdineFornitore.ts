@@ -11,7 +11,7 @@ import { QUANTITA_MAX, righeSchema, sumQuantita, whyNotMerge } from './rules.ts'
  * @throws UserErrors on `righe` that says in what they differ
  */
 export const mergeRigheOrdineFornitore = operation({
-  name: 'mergeRigheOrdineFornitore',
+  nome: 'mergeRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {

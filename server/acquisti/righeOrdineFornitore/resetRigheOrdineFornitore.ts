@@ -7,7 +7,7 @@ import { righeSchema } from './rules.ts'
 
 /** Detaches rows from their supplier order; they wait again, and those that waited go on. */
 export const resetRigheOrdineFornitore = operation({
-  name: 'resetRigheOrdineFornitore',
+  nome: 'resetRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema }),
   async run({ righe: pks }, ctx) {

@@ -171,21 +171,21 @@ export function columnTitle(column: string): string {
 
 /** A free field, as a form and the history list it. */
 export interface ExtraEntry {
-  readonly name: string
+  readonly nome: string
   readonly testo: string
 }
 
 /** The map as a list, by name. */
 export function extraEntries(fields: ReadExtraFields): ExtraEntry[] {
   return Object.entries(fields)
-    .map(([name, text]) => ({ name, testo: text }))
-    .sort((a, b) => (a.name < b.name ? -1 : 1))
+    .map(([name, text]) => ({ nome: name, testo: text }))
+    .sort((a, b) => (a.nome < b.nome ? -1 : 1))
 }
 
 /** The list as a map; lines without a name and a text are left out. */
 export function extraMap(items: readonly ExtraEntry[]): ReadExtraFields {
   const fields: Record<string, string> = Object.create(null)
-  for (const { name, testo } of items) if (name.trim() !== '' || testo.trim() !== '') fields[name.trim()] = testo.trim()
+  for (const { nome, testo } of items) if (nome.trim() !== '' || testo.trim() !== '') fields[nome.trim()] = testo.trim()
   return fields
 }
 
@@ -194,7 +194,7 @@ export const rigaFormSchema = rigaOrdineFornitoreSchema.shape({
   extraFields: mixed<readonly ExtraEntry[]>()
     .required()
     .test('campi', (items, ctx) => {
-      const names = items.map(({ name }) => name.trim()).filter(Boolean)
+      const names = items.map(({ nome }) => nome.trim()).filter(Boolean)
       const doppio = names.find((name, index) => names.indexOf(name) !== index)
       const reason = doppio ? `${doppio}: c’è già un campo con questo nome` : whyBadExtra(extraMap(items))
       return reason === null || ctx.createError({ message: reason })

@@ -13,7 +13,7 @@ import { partsSchema, whyNotSplit } from './rules.ts'
  * @throws UserErrors on `quantita` when they do not sum to the row's quantity
  */
 export const splitRigaOrdineFornitore = operation({
-  name: 'splitRigaOrdineFornitore',
+  nome: 'splitRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ pk: number().integer().required(), quantita: partsSchema }),
   async run({ pk, quantita }, ctx) {

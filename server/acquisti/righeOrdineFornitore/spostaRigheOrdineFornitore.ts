@@ -22,7 +22,7 @@ function reason(riga: RigaOrdineFornitore, direction: OrdineFornitore): string |
  * @throws UserErrors on `ordineFornitore` when it is not there, on `righe` for the rows that do not belong into it
  */
 export const spostaRigheOrdineFornitore = operation({
-  name: 'spostaRigheOrdineFornitore',
+  nome: 'spostaRigheOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: object({ righe: righeSchema, ordineFornitore: idRule() }),
   async run({ righe: pks, ordineFornitore }, ctx) {

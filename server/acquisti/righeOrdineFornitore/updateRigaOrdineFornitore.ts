@@ -21,7 +21,7 @@ type Values = ReturnType<typeof comparable>
 /** What changed with names instead of numbers, as the history tells it. */
 async function inWords({ tx }: OperationContext, values: Values) {
   const { fornitore, rigaOrdine } = values
-  const extraFields = values.extraFields.map(({ name, testo }) => `${name}: ${testo}`)
+  const extraFields = values.extraFields.map(({ nome, testo }) => `${nome}: ${testo}`)
   const [own, its] = await Promise.all([
     fornitore === null ? null : tx.fornitore.findUnique({ where: { id: fornitore }, select: { nome: true } }),
     rigaOrdine === null ? null : tx.rigaOrdine.findUnique({ where: { id: rigaOrdine }, select: { posizione: true } }),
@@ -34,7 +34,10 @@ function assignedReason(current: RigaOrdineFornitore, data: RigaOrdineFornitoreI
   if (current.ordineFornitoreId === null) return null
   const field = data.tipologia !== current.tipologia ? 'tipologia' : 'fornitore'
   if (field === 'fornitore' && data.fornitore === current.fornitoreId) return null
-  return { field, reason: `La riga è nell’ordine a fornitore n. ${current.ordineFornitoreId}: prima va staccata.` }
+  return {
+    campo: field,
+    motivo: `La riga è nell’ordine a fornitore n. ${current.ordineFornitoreId}: prima va staccata.`,
+  }
 }
 
 /**
@@ -43,7 +46,7 @@ function assignedReason(current: RigaOrdineFornitore, data: RigaOrdineFornitoreI
  * the row; Refusal CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateRigaOrdineFornitore = operation({
-  name: 'updateRigaOrdineFornitore',
+  nome: 'updateRigaOrdineFornitore',
   permesso: 'adminOrdiniFornitore',
   schema: changeSchema(
     rigaOrdineFornitoreSchema,
@@ -58,17 +61,24 @@ export const updateRigaOrdineFornitore = operation({
     // A row of an import may lack its supplier: the form wants one, and the rules say so.
     const facts = await judgeChange(rigaOrdineFornitoreSchema, values as RigaOrdineFornitoreInput, sent)
     const [before, after] = [comparable(values), comparable(facts)]
-    await refuseIfStale(ctx, { oggetto: 'RigaOrdineFornitore', pk, vista, current, before, dopo: after })
+    await refuseIfStale(ctx, {
+      oggetto: 'RigaOrdineFornitore',
+      pk,
+      vista,
+      attuale: current,
+      prima: before,
+      dopo: after,
+    })
     if (changedFields(before, after).length === 0) return { pk }
     const refusal = assignedReason(current, facts)
-    if (refusal) throw UserErrors.of(refusal.field, refusal.reason, 'CONFLICT')
+    if (refusal) throw UserErrors.of(refusal.campo, refusal.motivo, 'CONFLICT')
     await lockNamed(ctx, ordineId, facts)
     const data = { ...rigaFornitoreData(facts), versione: { increment: 1 } }
     await ctx.tx.rigaOrdineFornitore.update({ where: { id: pk }, data })
     const [from, a] = [await inWords(ctx, before), await inWords(ctx, after)]
     await ctx.audit(
       ...fieldHistory('Ordine', ordineId, 'modificaRigaFornitore', from, a).map(({ campo, prima, dopo }) =>
-        rigaEntry(ordineId, { azione: 'modificaRigaFornitore', pk, field: campo, prima, dopo }),
+        rigaEntry(ordineId, { azione: 'modificaRigaFornitore', pk, campo, prima, dopo }),
       ),
     )
     await notifyOrdini(ctx, [current])

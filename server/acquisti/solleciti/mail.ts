@@ -3,7 +3,7 @@ import { formatCount, formatDate } from '../../shared/formats/formats.ts'
 import type { OrdineSollecitato } from './rules.ts'
 
 /** The mail of a supplier. @param firma html of who writes */
-export function sollecitoMail(ordini: readonly OrdineSollecitato[], firma: string): { oggetto: string; body: string } {
+export function sollecitoMail(ordini: readonly OrdineSollecitato[], firma: string): { oggetto: string; corpo: string } {
   const titles = ['N.', 'Commessa', 'Riferimento', 'Tipologia', 'Consegna prevista']
   const one = ordini.length === 1
   const text = html`<p>Buongiorno,</p><p>${
@@ -16,6 +16,6 @@ export function sollecitoMail(ordini: readonly OrdineSollecitato[], firma: strin
   )}</tbody></table><p>Cordiali saluti</p>`
   return {
     oggetto: `Sollecito: ${formatCount(ordini.length, 'ordine in ritardo', 'ordini in ritardo')}`,
-    body: `${text.text}\n${firma}`,
+    corpo: `${text.text}\n${firma}`,
   }
 }

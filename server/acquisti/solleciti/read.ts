@@ -77,7 +77,7 @@ export async function readSolleciti(db: Db | Tx, only?: readonly number[]): Prom
   return fornitori.map(({ id, nome, email }) => {
     const ordini = late.get(id) ?? []
     return {
-      fornitore: { pk: id, name: nome, email },
+      fornitore: { pk: id, nome, email },
       ordini,
       ...sollecitoMail(ordini, firma),
       sollecitatoIl: asked.get(id) ?? null,

@@ -23,11 +23,11 @@ export interface OrdineSollecitato {
 
 /** A supplier with late orders, and the mail that would leave. */
 export interface ProposedSollecitoFornitore {
-  fornitore: { pk: number; name: string; email: string }
+  fornitore: { pk: number; nome: string; email: string }
   ordini: OrdineSollecitato[]
   oggetto: string
   /** Html, with the signature. */
-  body: string
+  corpo: string
   /** When it was asked today; null when it was not. */
   sollecitatoIl: Date | null
 }

@@ -11,10 +11,10 @@ import { type ProposedSollecitoFornitore, sollecitiSchema, whyNoSollecito } from
 /** What became of one supplier. */
 export interface SollecitoOutcome {
   fornitore: number
-  name: string
-  done: boolean
+  nome: string
+  fatto: boolean
   /** Why not, in Italian. */
-  reason: string | null
+  motivo: string | null
 }
 
 /**
@@ -23,7 +23,7 @@ export interface SollecitoOutcome {
  * @throws UserErrors on `fornitori` for a number that is nobody's
  */
 export const sendSolleciti = operation({
-  name: 'sendSolleciti',
+  nome: 'sendSolleciti',
   permesso: 'adminOrdiniFornitore',
   schema: sollecitiSchema,
   async run({ fornitori, forza }, ctx) {
@@ -38,19 +38,19 @@ export const sendSolleciti = operation({
       const facts = { email: fornitore.email, ordini: ordini.length, sollecitato: sollecitatoIl !== null }
       const reason = whyNoSollecito(facts, forza)
       if (reason === null) await ask(ctx, sollecito)
-      outcomes.push({ fornitore: fornitore.pk, name: fornitore.name, done: reason === null, reason })
+      outcomes.push({ fornitore: fornitore.pk, nome: fornitore.nome, fatto: reason === null, motivo: reason })
     }
     return { esiti: outcomes }
   },
 })
 
-async function ask(ctx: OperationContext, { fornitore, ordini, oggetto, body }: ProposedSollecitoFornitore) {
+async function ask(ctx: OperationContext, { fornitore, ordini, oggetto, corpo }: ProposedSollecitoFornitore) {
   const day = dateOfDay(dayOfInstant(new Date()))
   const mail = await enqueueMail(ctx.tx, {
     aIndirizzo: fornitore.email,
-    aNome: fornitore.name,
+    aNome: fornitore.nome,
     oggetto,
-    corpo: body,
+    corpo,
     contesto: 'Sollecito',
     contestoPk: fornitore.pk,
     creataDaId: ctx.viewer?.id,

@@ -31,20 +31,20 @@ export const startPath = (codice: string): string => `/avvio?codice=${codice}`
 
 export interface StartStato {
   /** Why the first start cannot be made with this code, in Italian; null when it can. */
-  reason: string | null
+  motivo: string | null
   /** What is being done now, in Italian; '' when nothing. */
-  step: string
+  passo: string
 }
 
 /** Whether a code opens the first start now. */
 export async function startStato(db: Db | Tx, codice: string): Promise<StartStato> {
-  const no = (reason: string): StartStato => ({ reason, step: '' })
+  const no = (reason: string): StartStato => ({ motivo: reason, passo: '' })
   if ((await db.user.count()) > 0) return no(ALREADY_STARTED)
   if (codice === '') return no(CODICE_MISSING)
   const riga = await db.codiceAvvio.findUnique({ where: { id: 1 } })
   if (riga?.hash !== fingerprint(codice)) return no(CODICE_NOT_VALID)
   if (riga.scadeIl.getTime() <= Date.now()) return no(CODICE_EXPIRED)
-  return { reason: null, step: riga.passo }
+  return { motivo: null, passo: riga.passo }
 }
 
 /**
@@ -55,11 +55,11 @@ export async function tryCodice(codice: string, ctx: Context): Promise<StartStat
   const { db, config } = ctx.services
   if (!config.loginThrottle) return startStato(db, codice)
   const key = `avvio:${ctx.indirizzo}`
-  const { ok, retryIn } = await consume(db, key, PER_ADDRESS)
+  const { ok, riprovaFra } = await consume(db, key, PER_ADDRESS)
   if (!ok) {
-    throw new Refusal('THROTTLED', `Troppi tentativi. Riprova fra ${retryIn} secondi.`, { retryAfter: retryIn })
+    throw new Refusal('THROTTLED', `Troppi tentativi. Riprova fra ${riprovaFra} secondi.`, { retryAfter: riprovaFra })
   }
   const stato = await startStato(db, codice)
-  if (stato.reason !== CODICE_NOT_VALID) await refund(db, key, PER_ADDRESS)
+  if (stato.motivo !== CODICE_NOT_VALID) await refund(db, key, PER_ADDRESS)
   return stato
 }

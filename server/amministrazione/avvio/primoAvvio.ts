@@ -32,7 +32,7 @@ async function prepare(content: Content, { services }: Context): Promise<Filler>
   }
   const { insertDemo, prepareDemo } = await import('../../../prisma/seed/demo.ts')
   const prepared = await prepareDemo(services.storage)
-  return ({ tx }, step) => insertDemo(tx, prepared, { step })
+  return ({ tx }, step) => insertDemo(tx, prepared, { passo: step })
 }
 
 /** The company, and what mails and pages take from it until somebody says otherwise. */
@@ -48,8 +48,8 @@ async function writeAzienda({ azienda }: Input, ctx: OperationContext): Promise<
 
 async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
   const { db } = ctx.services
-  const { reason } = await tryCodice(input.codice, ctx)
-  if (reason) throw refusal(reason)
+  const { motivo } = await tryCodice(input.codice, ctx)
+  if (motivo) throw refusal(motivo)
   const { usernameDemo } = await import('../../../prisma/seed/utenti.ts')
   if (input.contenuto === 'DEMO' && usernameDemo.includes(input.username.toLowerCase())) {
     throw UserErrors.of('username', USERNAME_DEMO)
@@ -63,7 +63,7 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
       const [turn] = await op.tx.$queryRaw<{ mio: boolean }[]>`
         SELECT pg_try_advisory_xact_lock(hashtextextended(${TURN}, 0)) AS mio`
       if (!turn?.mio) throw refusal(AVVIO_UNDER_WAY)
-      const { reason: meanwhile } = await startStato(op.tx, input.codice)
+      const { motivo: meanwhile } = await startStato(op.tx, input.codice)
       if (meanwhile) throw refusal(meanwhile)
       try {
         await fillIn(op, step)
@@ -90,7 +90,7 @@ async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
  * @throws UserErrors AVVIO when the code does not open it, with the reason; Refusal THROTTLED
  */
 export const primoAvvio = freeOperation({
-  name: 'primoAvvio',
+  nome: 'primoAvvio',
   permesso: 'pubblico',
   schema: primoAvvioSchema,
   run: start,

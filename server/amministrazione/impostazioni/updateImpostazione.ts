@@ -76,7 +76,7 @@ async function checkGuard({ chiave, password = '', codice = '' }: Input, ctx: Op
  * and code; Refusal FORBIDDEN for a guarded one of who may not, CONFLICT when it was changed meanwhile
  */
 export const updateImpostazione = operation({
-  name: 'updateImpostazione',
+  nome: 'updateImpostazione',
   permesso: 'adminImpostazioni',
   schema,
   async run(input: Input, ctx) {

@@ -11,7 +11,7 @@ import { jobSchema, notCancellableReason } from './rules.ts'
  * @throws Refusal NOT_FOUND for somebody else's; UserErrors TOO_LATE when it is over
  */
 export const annullaJob = operation({
-  name: 'annullaJob',
+  nome: 'annullaJob',
   permesso: 'login',
   schema: jobSchema,
   async run({ pk }, ctx) {

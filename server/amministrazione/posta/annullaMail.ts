@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.ts'
 
 /** Gives up a mail that has not left; it stays readable. */
 export const annullaMail = operation({
-  name: 'annullaMail',
+  nome: 'annullaMail',
   permesso: 'adminPosta',
   schema: mailSchema,
   async run({ pk }, ctx) {

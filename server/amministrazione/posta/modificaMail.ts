@@ -7,7 +7,7 @@ import { sanitizeRich } from '../../platform/pdf/html.ts'
 
 /** Corrects recipient, subject or body of a mail that has not left. */
 export const modificaMail = operation({
-  name: 'modificaMail',
+  nome: 'modificaMail',
   permesso: 'adminPosta',
   schema: mailChangeSchema,
   async run({ pk, corpo, ...fields }, ctx) {

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.ts'
 
 /** Lets a held mail go. */
 export const riprendiMail = operation({
-  name: 'riprendiMail',
+  nome: 'riprendiMail',
   permesso: 'adminPosta',
   schema: mailSchema,
   async run({ pk }, ctx) {

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.ts'
 
 /** Sends again, at once, a mail that failed, was given up or waits for its next try. */
 export const riprovaMail = operation({
-  name: 'riprovaMail',
+  nome: 'riprovaMail',
   permesso: 'adminPosta',
   schema: mailSchema,
   async run({ pk }, ctx) {

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.ts'
 
 /** Holds a waiting mail back until it is resumed. */
 export const sospendiMail = operation({
-  name: 'sospendiMail',
+  nome: 'sospendiMail',
   permesso: 'adminPosta',
   schema: mailSchema,
   async run({ pk }, ctx) {

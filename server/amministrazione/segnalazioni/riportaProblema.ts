@@ -14,14 +14,14 @@ const PER_UTENTE = [
  * @throws Refusal THROTTLED
  */
 export const riportaProblema = freeOperation({
-  name: 'riportaProblema',
+  nome: 'riportaProblema',
   permesso: 'account',
   schema: riportaProblemaSchema,
   async run({ messaggio, stack, url, riportato }, ctx) {
     const { db, log } = ctx.services
     const { viewer, requestId } = ctx
     const outcome = await consume(db, `segnalazione:${viewer?.id}`, PER_UTENTE)
-    if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.retryIn })
+    if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.riprovaFra })
     const origin = riportato && viewer?.isSuperuser ? 'riportato' : 'browser'
     const { id } = await db.segnalazione.create({
       data: { origine: origin, messaggio, stack: stack ?? '', url: url ?? '', requestId, userId: viewer?.id },

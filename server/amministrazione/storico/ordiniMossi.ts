@@ -28,7 +28,7 @@ export interface OrdineMosso {
 export async function readOrdiniMossi(ctx: Context, count: number): Promise<OrdineMosso[]> {
   const { db } = ctx.services
   const ordini = await db.ordine.findMany({
-    where: { AND: [ordiniList.visible(ctx.viewer), whereOpen()] },
+    where: { AND: [ordiniList.visibili(ctx.viewer), whereOpen()] },
     orderBy: [{ data: 'desc' }, { id: 'desc' }],
     take: WATCHED,
     select: { id: true, numeroCommessa: true, nomeCliente: true },

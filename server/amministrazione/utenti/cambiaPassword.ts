@@ -54,9 +54,9 @@ async function change(input: Input, ctx: Context): Promise<{ pk: number }> {
  * @throws UserErrors by field; Refusal THROTTLED after too many wrong ones
  */
 export const cambiaPassword = freeOperation({
-  name: 'cambiaPassword',
+  nome: 'cambiaPassword',
   permesso: 'account',
-  withToken: false,
+  conToken: false,
   schema: cambiaPasswordSchema,
   run: change,
 })

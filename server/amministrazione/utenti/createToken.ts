@@ -13,7 +13,7 @@ const DAY = 86_400_000
  * @throws UserErrors on `user` for anybody else
  */
 export const createToken = operation({
-  name: 'createToken',
+  nome: 'createToken',
   permesso: 'adminToken',
   schema: createTokenSchema,
   async run(input, ctx) {

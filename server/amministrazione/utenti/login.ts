@@ -71,13 +71,13 @@ async function admit(username: string, user: User | null, ctx: Context): Promise
 async function identify(
   input: Pick<LoginInput, 'username' | 'password'>,
   ctx: Context,
-): Promise<{ user: User; succeeded: () => Promise<void> }> {
+): Promise<{ user: User; riuscito: () => Promise<void> }> {
   const { db } = ctx.services
   const user = await db.user.findFirst({ where: { username: input.username, isActive: true } })
   const succeeded = await admit(input.username, user, ctx)
   const valid = await verifyPassword(user?.passwordHash ?? null, input.password)
   if (!user || !valid) throw UserErrors.of(null, LOGIN_FAILED, 'LOGIN')
-  return { user, succeeded }
+  return { user, riuscito: succeeded }
 }
 
 interface LoggedIn {
@@ -87,8 +87,8 @@ interface LoggedIn {
 }
 
 async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
-  const { user, succeeded } = await identify(input, ctx)
-  const confirmed = await checkSecondoFattore(ctx, user, input.codice, succeeded)
+  const { user, riuscito } = await identify(input, ctx)
+  const confirmed = await checkSecondoFattore(ctx, user, input.codice, riuscito)
   const passwordHash = needsRehash(user.passwordHash) ? await hashPassword(input.password) : user.passwordHash
   // The history says who has set a second factor up.
   const who = confirmed ? { ...ctx, viewer: await loadViewer(ctx.services.db, user.id) } : ctx
@@ -103,7 +103,7 @@ async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
     return fresh
   })
   ctx.cookies.push(withUtente(ctx.dispositivo, { id: user.id, passwordHash }))
-  await succeeded()
+  await riuscito()
   return { userId: user.id, codici }
 }
 
@@ -114,20 +114,20 @@ async function enter(input: LoginInput, ctx: Context): Promise<LoggedIn> {
  * THROTTLED
  */
 export const login = freeOperation({
-  name: 'login',
+  nome: 'login',
   permesso: 'pubblico',
-  alsoWhileViewing: true,
+  ancheInVisione: true,
   schema: loginSchema,
   run: enter,
 })
 
 async function prepareFromOutside(input: Pick<LoginInput, 'username' | 'password'>, ctx: Context) {
-  const { user, succeeded } = await identify(input, ctx)
+  const { user, riuscito } = await identify(input, ctx)
   if (!(await needsFactor(ctx.services.db, user.id))) {
     throw UserErrors.of(null, 'Il secondo fattore si attiva dal menu dell’utente, dopo l’accesso.', 'CONFLICT')
   }
   const pronto = await newFactor(ctx, user)
-  await succeeded()
+  await riuscito()
   return pronto
 }
 
@@ -137,9 +137,9 @@ async function prepareFromOutside(input: Pick<LoginInput, 'username' | 'password
  * @throws UserErrors with LOGIN_FAILED, or when it is there already or not needed; Refusal THROTTLED
  */
 export const preparaSecondoFattoreAccesso = freeOperation({
-  name: 'preparaSecondoFattoreAccesso',
+  nome: 'preparaSecondoFattoreAccesso',
   permesso: 'pubblico',
-  alsoWhileViewing: true,
+  ancheInVisione: true,
   schema: prepareAccessSchema,
   run: prepareFromOutside,
 })

@@ -5,9 +5,9 @@ import { freeOperation } from '../../platform/operation.ts'
 
 /** Ends the session of the caller; nothing to do for whoever has none. */
 export const logout = freeOperation({
-  name: 'logout',
+  nome: 'logout',
   permesso: 'pubblico',
-  alsoWhileViewing: true,
+  ancheInVisione: true,
   schema: object({}),
   async run(_input, ctx) {
     if (ctx.auth.tipo === 'sessione') {

@@ -4,7 +4,7 @@ import { operation } from '../../platform/operation.ts'
 
 /** Revokes an API token, at once and for ever. */
 export const revokeToken = operation({
-  name: 'revokeToken',
+  nome: 'revokeToken',
   permesso: 'adminToken',
   schema: identitySchema,
   async run({ pk }, ctx) {

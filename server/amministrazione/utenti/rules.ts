@@ -52,7 +52,7 @@ export const createTokenSchema = object({
   introspezione: boolean().default(false).required(),
   aree: array(string<AreaName>().oneOf(areaNames).required())
     .default([])
-    .transform((_valore, data) => (Array.isArray(data) ? [...new Set(data)] : []))
+    .transform((_value, data) => (Array.isArray(data) ? [...new Set(data)] : []))
     .test('scrittura', (aree, { parent, createError }) => {
       const message = invalidAreasReason(aree ?? [], parent.scrittura === true)
       return message === null || createError({ message })

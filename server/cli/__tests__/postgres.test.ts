@@ -66,7 +66,7 @@ test('a second instance is told who has the folder; a tool may share it', async 
   const shared = await open({ share: true })
   expect(shared.url).toBe(url)
   await shared.stop()
-  expect(await sql(url, 'SELECT 1 AS uno')).toEqual([{ one: 1 }])
+  expect(await sql(url, 'SELECT 1 AS uno')).toEqual([{ uno: 1 }])
 })
 
 test('killed, it leaves committed data and a database that opens again', async () => {

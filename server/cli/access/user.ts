@@ -31,14 +31,14 @@ function readArguments(args: string[]) {
   const given = [create, reset, factor].filter((one) => one !== undefined).length
   if (!help && given !== 1) throw new Usage(HELP)
   if (superuser && create === undefined) throw new Usage('--superuser va con --create.')
-  return { create, superuser, reset, factor, help }
+  return { create, superuser, reset, fattore: factor, help }
 }
 
 /** `npm run user`: on DATABASE_URL or the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { create, superuser, reset, factor, help } = readArguments(process.argv.slice(2))
+  const { create, superuser, reset, fattore, help } = readArguments(process.argv.slice(2))
   if (help) return console.log(HELP)
-  const password = factor === undefined ? await askPassword() : ''
+  const password = fattore === undefined ? await askPassword() : ''
   await buildPrisma()
   const dataDir = dataFolder()
   const db = await openDatabase({ dataDir, databaseUrl: process.env.DATABASE_URL, share: true })
@@ -59,9 +59,9 @@ async function main(): Promise<void> {
       } else if (reset !== undefined) {
         await resetFromConsole(services, reset, password)
         console.log(`✓ Cambiata la password di ${reset}; le sue sessioni sono finite`)
-      } else if (factor !== undefined) {
-        await removeFattoreFromConsole(services, factor)
-        console.log(`✓ Tolto il secondo fattore di ${factor}; le sue sessioni sono finite`)
+      } else if (fattore !== undefined) {
+        await removeFattoreFromConsole(services, fattore)
+        console.log(`✓ Tolto il secondo fattore di ${fattore}; le sue sessioni sono finite`)
       }
       // A database made here begins without demo data.
       db.complete()

@@ -19,7 +19,7 @@ function readArguments(args: string[]) {
     args,
     allowPositionals: true,
     options: {
-      write: { type: 'boolean', default: false },
+      scrivi: { type: 'boolean', default: false },
       help: { type: 'boolean', short: 'h', default: false },
     },
   })
@@ -32,16 +32,16 @@ function readArguments(args: string[]) {
 
 /** A file as soon as it is done: its line, what is wrong, what to look at. */
 function show(report: CsvReport): void {
-  const { errors, totalErrors, notices, totalNotices } = report
-  console.log(`${totalErrors > 0 ? '✗' : '✓'} ${csvReportLine(report)}`)
-  const rest = [restOf(errors.length, totalErrors), restOf(notices.length, totalNotices)]
-  for (const line of [...errors, rest[0]]) if (line) console.log(`    ${line}`)
-  for (const line of [...notices, rest[1]]) if (line) console.log(`  ! ${line}`)
+  const { errori, totaleErrori, avvisi, totaleAvvisi } = report
+  console.log(`${totaleErrori > 0 ? '✗' : '✓'} ${csvReportLine(report)}`)
+  const rest = [restOf(errori.length, totaleErrori), restOf(avvisi.length, totaleAvvisi)]
+  for (const line of [...errori, rest[0]]) if (line) console.log(`    ${line}`)
+  for (const line of [...avvisi, rest[1]]) if (line) console.log(`  ! ${line}`)
 }
 
 /** `npm run import`: on DATABASE_URL or the embedded database, that of a running server too. */
 async function main(): Promise<void> {
-  const { cartella, write, help } = readArguments(process.argv.slice(2))
+  const { cartella, scrivi, help } = readArguments(process.argv.slice(2))
   if (help) return console.log(HELP)
   const begun = performance.now()
   await buildPrisma()
@@ -56,17 +56,17 @@ async function main(): Promise<void> {
     ])
     const db = createDb(opened.url, 2)
     try {
-      const { files, unknown, written } = await importCsvFolder(db, cartella, {
+      const { files, ignoti, scritto } = await importCsvFolder(db, cartella, {
         tables: csvTables,
-        scrive: write,
+        scrive: scrivi,
         onFile: show,
       })
-      if (unknown.length > 0) console.log(`! File non previsti, non letti: ${unknown.join(', ')}`)
-      const refused = files.some(({ totalErrors }) => totalErrors > 0)
-      console.log(`\n${conclusion({ refused, written })} (${elapsed(begun)})`)
+      if (ignoti.length > 0) console.log(`! File non previsti, non letti: ${ignoti.join(', ')}`)
+      const refused = files.some(({ totaleErrori }) => totaleErrori > 0)
+      console.log(`\n${conclusion({ refused, scritto })} (${elapsed(begun)})`)
       if (refused) process.exitCode = 1
       // A database made here begins without demo data.
-      if (written) {
+      if (scritto) {
         opened.complete()
         await db.$executeRaw`ANALYZE`
       }
@@ -78,9 +78,9 @@ async function main(): Promise<void> {
   }
 }
 
-function conclusion({ refused, written }: { refused: boolean; written: boolean }): string {
+function conclusion({ refused, scritto }: { refused: boolean; scritto: boolean }): string {
   if (refused) return '✗ Non è stato scritto niente: correggere i file e ripetere'
-  return written ? '✓ Scritto' : '✓ Prova riuscita, non è stato scritto niente: con --scrivi si scrive'
+  return scritto ? '✓ Scritto' : '✓ Prova riuscita, non è stato scritto niente: con --scrivi si scrive'
 }
 
 try {

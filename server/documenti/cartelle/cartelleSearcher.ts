@@ -5,7 +5,7 @@ import { cartelleList } from './list.ts'
 /** Folders by name or description. */
 export const cartelleSearcher: Searcher = {
   permesso: 'viewFolders',
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.cartella.findMany({
       where: whereOf(cartelleList, { search: text }, viewer),
       orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }],
@@ -14,8 +14,8 @@ export const cartelleSearcher: Searcher = {
     })
     return righe.map(({ id, nome, percorso, descrizione }) => ({
       tipo: 'Cartella',
-      title: nome,
-      subtitle: percorso || descrizione.slice(0, 200),
+      titolo: nome,
+      sottotitolo: percorso || descrizione.slice(0, 200),
       url: `/app/#/folders/${id}`,
     }))
   },

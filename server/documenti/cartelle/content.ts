@@ -6,7 +6,7 @@ import { contentInWords } from './rules.ts'
 /** What a folder would take along into the bin, in words; null when it is empty or not the viewer's to see. */
 export async function readContent({ services, viewer }: Context, numero: number): Promise<string | null> {
   const pk = boundedInteger(numero)
-  const where = { id: pk, AND: cartelleList.visible(viewer) }
+  const where = { id: pk, AND: cartelleList.visibili(viewer) }
   if ((await services.db.cartella.count({ where })) === 0) return null
   const [counts] = await services.db.$queryRaw<{ cartelle: number; file: number }[]>`
     WITH RECURSIVE sotto AS (

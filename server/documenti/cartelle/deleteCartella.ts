@@ -4,7 +4,7 @@ import { lockCartella, subtree } from './tree.ts'
 
 /** Puts a folder into the bin with all that is in it; what was there already stays there by itself. */
 export const deleteCartella = operation({
-  name: 'deleteCartella',
+  nome: 'deleteCartella',
   permesso: 'adminApp',
   schema: identitySchema,
   async run({ pk }, ctx) {

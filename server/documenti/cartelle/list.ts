@@ -30,13 +30,13 @@ function shared(viewer: Viewer | null): Where {
  */
 export const cartelleList: ListSource<Where, CartelleFilter> = {
   model: 'cartella',
-  visible: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
-  filter({ search, id }) {
+  visibili: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
+  filtra({ search, id }) {
     if (id) return [{ id: { in: id.slice(0, 1000) } }, ...searchWords(search)]
     const words = searchWords(search)
     return words.length > 0 ? words : [{ parentId: null }]
   },
-  sortings: {
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ chiaveOrdine: direction }),
     creataIl: (direction) => ({ creataIl: direction }),

@@ -10,7 +10,7 @@ import { lockTree } from './tree.ts'
  * went there with another
  */
 export const ripristinaCartella = operation({
-  name: 'ripristinaCartella',
+  nome: 'ripristinaCartella',
   permesso: 'adminApp',
   schema: identitySchema,
   async run({ pk }, ctx) {

@@ -90,8 +90,16 @@ export function contentInWords({ cartelle, file }: { cartelle: number; file: num
  * Who of the app sees a folder, and why.
  * @param account how many the top-level folder is shared with
  */
-export function visibilitaInWords({ main, nome, account }: { main: boolean; nome: string; account: number }): string {
-  const cartella = main ? 'questa cartella' : `la cartella principale «${nome}»`
+export function visibilitaInWords({
+  principale,
+  nome,
+  account,
+}: {
+  principale: boolean
+  nome: string
+  account: number
+}): string {
+  const cartella = principale ? 'questa cartella' : `la cartella principale «${nome}»`
   if (account === 0) return `Visibile a nessun account, perché ${cartella} non è condivisa.`
   const who = formatCount(account, 'account', 'account')
   return `Visibile a ${who}, perché ${cartella} è condivisa con ${account === 1 ? 'lui' : 'loro'}.`

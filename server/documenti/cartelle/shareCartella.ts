@@ -39,7 +39,7 @@ const inHistory = (condivisioni: Condivisioni) =>
  * @throws UserErrors when the folder is below another, an account is missing, a new last day has passed
  */
 export const shareCartella = operation({
-  name: 'shareCartella',
+  nome: 'shareCartella',
   permesso: 'adminApp',
   schema: identitySchema.shape({
     ids: idListRule(ACCOUNT_MAX),

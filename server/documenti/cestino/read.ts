@@ -46,17 +46,17 @@ export async function readCestino(db: Db): Promise<VoceCestino[]> {
       pk: id,
       nome,
       dove: percorso,
-      it: eliminataIl,
+      il: eliminataIl,
     })),
     ...file.map(({ id, nome, titolo, eliminatoIl, cartella }) => ({
       tipo: 'file' as const,
       pk: id,
       nome: titolo || nome,
       dove: luogo(cartella.percorso, cartella.nome),
-      it: eliminatoIl,
+      il: eliminatoIl,
     })),
   ]
   return items
-    .flatMap(({ it, ...item }) => (it ? [{ ...item, eliminatoIl: it, scadeIl: expiry(it) }] : []))
+    .flatMap(({ il, ...item }) => (il ? [{ ...item, eliminatoIl: il, scadeIl: expiry(il) }] : []))
     .sort((a, b) => b.eliminatoIl.getTime() - a.eliminatoIl.getTime())
 }

@@ -11,17 +11,17 @@ import { checkUpload } from './upload.ts'
 
 async function store(cartella: number, values: DocumentoInput, file: CheckedFile, ctx: OperationContext) {
   const { tx, viewer } = ctx
-  const where = { id: cartella, AND: cartelleList.visible(viewer) }
+  const where = { id: cartella, AND: cartelleList.visibili(viewer) }
   if (!(await tx.cartella.findFirst({ where, select: { id: true } })))
     throw UserErrors.of('cartella', unknownPkMessage(cartella))
   await takePermalink(tx, values.permalink, null)
   const fileId = await saveFile(ctx, file)
   const who = viewer?.id
   const { id } = await tx.documentoCartella.create({
-    data: { ...values, cartellaId: cartella, fileId, nome: file.name, creatoDaId: who, caricatoDaId: who },
+    data: { ...values, cartellaId: cartella, fileId, nome: file.nome, creatoDaId: who, caricatoDaId: who },
     select: { id: true },
   })
-  await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: id, azione: 'crea', dopo: file.name })
+  await ctx.audit({ oggetto: 'DocumentoCartella', oggettoPk: id, azione: 'crea', dopo: file.nome })
   return { pk: id, cartella }
 }
 
@@ -30,7 +30,7 @@ async function store(cartella: number, values: DocumentoInput, file: CheckedFile
  * @throws UserErrors on the field that is wrong; Refusal UNAVAILABLE when the disk is full: nothing is stored then
  */
 export const addDocumentoCartella = freeOperation({
-  name: 'addDocumentoCartella',
+  nome: 'addDocumentoCartella',
   permesso: 'adminApp',
   schema: documentoSchema.shape({
     cartella: refersTo('cartella', idRule()),

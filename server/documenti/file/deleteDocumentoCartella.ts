@@ -4,7 +4,7 @@ import { documentoEntity } from './entity.ts'
 
 /** Puts a file into the bin: its address and its permalink are dead until it is restored. */
 export const deleteDocumentoCartella = operation({
-  name: 'deleteDocumentoCartella',
+  nome: 'deleteDocumentoCartella',
   permesso: 'adminApp',
   schema: identitySchema,
   async run({ pk }, ctx) {

@@ -5,7 +5,7 @@ import { documentiList } from './list.ts'
 /** Files of folders by title, name or description; opened in their folder. */
 export const documentiSearcher: Searcher = {
   permesso: 'viewFolders',
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.documentoCartella.findMany({
       where: whereOf(documentiList, { search: text }, viewer),
       orderBy: [{ chiaveOrdine: 'asc' }, { id: 'asc' }],
@@ -14,8 +14,8 @@ export const documentiSearcher: Searcher = {
     })
     return righe.map(({ id, nome, titolo, cartella }) => ({
       tipo: 'File',
-      title: titolo || nome,
-      subtitle: [cartella.percorso, cartella.nome].filter(Boolean).join(' / '),
+      titolo: titolo || nome,
+      sottotitolo: [cartella.percorso, cartella.nome].filter(Boolean).join(' / '),
       url: `/app/#/folders/${cartella.id}?file=${id}`,
     }))
   },

@@ -40,7 +40,7 @@ export async function putVersion(
 
 async function replace(pk: number, file: CheckedFile, ctx: OperationContext) {
   const row = await documentoEntity.take(ctx, pk)
-  return putVersion(ctx, row, { fileId: await saveFile(ctx, file), nome: file.name }, 'sostituisci')
+  return putVersion(ctx, row, { fileId: await saveFile(ctx, file), nome: file.nome }, 'sostituisci')
 }
 
 /**
@@ -48,7 +48,7 @@ async function replace(pk: number, file: CheckedFile, ctx: OperationContext) {
  * @throws UserErrors on `file`; Refusal NOT_FOUND
  */
 export const replaceDocumentoCartella = freeOperation({
-  name: 'replaceDocumentoCartella',
+  nome: 'replaceDocumentoCartella',
   permesso: 'adminApp',
   schema: identitySchema.shape({ file: fileSchema }),
   async run({ pk, file }, ctx) {

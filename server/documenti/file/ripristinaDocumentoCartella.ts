@@ -9,7 +9,7 @@ import { operation } from '../../platform/operation.ts'
  * folder
  */
 export const ripristinaDocumentoCartella = operation({
-  name: 'ripristinaDocumentoCartella',
+  nome: 'ripristinaDocumentoCartella',
   permesso: 'adminApp',
   schema: identitySchema,
   async run({ pk }, ctx) {

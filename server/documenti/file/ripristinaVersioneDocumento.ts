@@ -11,7 +11,7 @@ import { putVersion } from './replaceDocumentoCartella.ts'
  * @throws UserErrors on `precedente` when the file has no such version; Refusal NOT_FOUND
  */
 export const ripristinaVersioneDocumento = operation({
-  name: 'ripristinaVersioneDocumento',
+  nome: 'ripristinaVersioneDocumento',
   permesso: 'adminApp',
   schema: identitySchema.shape({ precedente: idRule() }),
   async run({ pk, precedente }, ctx) {

@@ -22,7 +22,7 @@ const PERMALINK = /^[a-z0-9-]{3,64}$/
 
 /** The end of a public address, or null. */
 const permalinkRule = withoutCoercion(string())
-  .transform((_valore, originale: unknown) => {
+  .transform((_value, originale: unknown) => {
     if (originale == null) return null
     return typeof originale === 'string' ? originale.slice(0, 1000).trim() || null : originale
   })

@@ -12,8 +12,8 @@ export async function checkUpload(
   name: string,
   file: { nome: string; base64: string },
 ): Promise<CheckedFile> {
-  const upload = { name: file.nome, bytes: Buffer.from(file.base64, 'base64') }
+  const upload = { nome: file.nome, bytes: Buffer.from(file.base64, 'base64') }
   const checked = await checkFile(services.examiner, upload, 'archivio', 'file')
   refuseSvgWithScript(checked, 'file')
-  return { ...checked, name: safeFileName(renamedFile(file.nome, name)) }
+  return { ...checked, nome: safeFileName(renamedFile(file.nome, name)) }
 }

@@ -11,12 +11,12 @@ export const exportAvanzamenti =
   (request: Request, ctx: Context): Promise<Response> =>
     sendExport<AvanzamentoFilter>(
       {
-        filterType: 'FiltroAvanzamento',
+        tipoFiltro: 'FiltroAvanzamento',
         permesso: 'adminOrders',
-        name: `${which}.xlsx`,
-        downloadAs: () => `${which}_${dayOfInstant(new Date())}.xlsx`,
+        nome: `${which}.xlsx`,
+        scaricaCome: () => `${which}_${dayOfInstant(new Date())}.xlsx`,
         mime: XLSX,
-        prepare: (asked, signal) => prepareAvanzamenti(which, asked, ctx, signal),
+        prepara: (asked, signal) => prepareAvanzamenti(which, asked, ctx, signal),
       },
       request,
       ctx,

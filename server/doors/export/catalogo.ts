@@ -8,13 +8,13 @@ import { exportCatalogo } from '../../vendite/catalogo/file/exportCatalogo.ts'
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN
  */
 export async function downloadCatalogo(request: Request, ctx: Context): Promise<Response> {
-  const { nome, exit } = await exportCatalogo(ctx)
+  const { nome, uscita } = await exportCatalogo(ctx)
   // A file that fails breaks off the connection: nobody takes a part of it for the whole.
-  exit.on('error', (error) => {
+  uscita.on('error', (error) => {
     // A browser that goes away is no fault.
     if (!request.signal.aborted && !isPremature(error)) reportFault(ctx, error, '/esporta/catalogo.zip')
   })
-  return new Response(Readable.toWeb(exit) as ReadableStream<Uint8Array>, {
+  return new Response(Readable.toWeb(uscita) as ReadableStream<Uint8Array>, {
     headers: {
       'Content-Type': 'application/zip',
       'Content-Disposition': `attachment; filename="${nome}"`,

@@ -38,7 +38,7 @@ function readFilter<Filter>(text: string | null, tipoName: string): Filter | nul
   if (!text) return null
   const tipo = schema.getType(tipoName) as GraphQLInputType
   try {
-    return coerceInputValue(JSON.parse(text), tipo, (_percorso, _valore, error) => {
+    return coerceInputValue(JSON.parse(text), tipo, (_path, _value, error) => {
       throw error
     }) as Filter
   } catch {
@@ -51,7 +51,7 @@ const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [
 interface Downloadable<Riga extends { id: number }, Filter> {
   excel: ExcelList<object, Filter, Riga>
   /** The filter's type in GraphQL. */
-  filterType: string
+  tipoFiltro: string
   permesso: RequiredPermission
   /** Of the file, without time and ending. */
   nomeFile: string
@@ -59,25 +59,25 @@ interface Downloadable<Riga extends { id: number }, Filter> {
 
 /**
  * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: a list as it is filtered, sorted and
- * permitted. `filter` is the one of GraphQL. With `avanzamento` the body tells how far it
+ * permitted. `filtro` is the one of GraphQL. With `avanzamento` the body tells how far it
  * is (progress.ts); `X-Righe` says how many rows there will be.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
 export async function exportList<Riga extends { id: number }, Filter>(
-  { excel, filterType, permesso, nomeFile }: Downloadable<Riga, Filter>,
+  { excel, tipoFiltro, permesso, nomeFile }: Downloadable<Riga, Filter>,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
   return sendExport<Filter>(
     {
-      filterType,
+      tipoFiltro,
       permesso,
-      name: `${nomeFile}.xlsx`,
-      downloadAs: () => excelFileName(nomeFile),
+      nome: `${nomeFile}.xlsx`,
+      scaricaCome: () => excelFileName(nomeFile),
       mime: XLSX,
-      async prepare(asked, signal) {
-        const { total, sheet, write } = await prepareSheet(excel, asked, ctx, signal)
-        return { total, exit: sheet.exit, write }
+      async prepara(asked, signal) {
+        const { totale, foglio, scrivi } = await prepareSheet(excel, asked, ctx, signal)
+        return { totale, uscita: foglio.uscita, scrivi }
       },
     },
     request,
@@ -87,32 +87,32 @@ export async function exportList<Riga extends { id: number }, Filter>(
 
 /** What an export is asked for. */
 export interface ExportRequest<Filter> {
-  filter: Filter | null
-  sorting: string[]
-  columns: string[]
+  filtro: Filter | null
+  ordinamento: string[]
+  colonne: string[]
   /** The other parameters of the address. */
-  parameters: URLSearchParams
+  parametri: URLSearchParams
 }
 
 /** A file that is written while it is sent. */
 interface ExportSpec<Filter> {
   /** The filter's type in GraphQL. */
-  filterType: string
+  tipoFiltro: string
   permesso: RequiredPermission
   /** As the address ends. */
-  name: string
+  nome: string
   /** Its name at the client. */
-  downloadAs: () => string
+  scaricaCome: () => string
   mime: string
-  prepare(
+  prepara(
     asked: ExportRequest<Filter>,
     signal: AbortSignal,
-  ): Promise<{ total: number; exit: Readable; write(done: (count: number) => void): Promise<void> }>
+  ): Promise<{ totale: number; uscita: Readable; scrivi(done: (count: number) => void): Promise<void> }>
 }
 
 /** An export of any shape: who may, how many at a time, how far it is. @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED */
 export async function sendExport<Filter>(
-  { filterType, permesso, name, downloadAs, mime, prepare }: ExportSpec<Filter>,
+  { tipoFiltro, permesso, nome, scaricaCome, mime, prepara }: ExportSpec<Filter>,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
@@ -125,29 +125,29 @@ export async function sendExport<Filter>(
   if (request.signal.aborted) abandon.abort()
   else request.signal.addEventListener('abort', () => abandon.abort())
   try {
-    const { total, exit, write } = await prepare(
+    const { totale, uscita, scrivi } = await prepara(
       {
-        filter: readFilter<Filter>(searchParams.get('filtro'), filterType),
-        sorting: lista(searchParams.get('ordinamento')),
-        columns: lista(searchParams.get('colonne')),
-        parameters: searchParams,
+        filtro: readFilter<Filter>(searchParams.get('filtro'), tipoFiltro),
+        ordinamento: lista(searchParams.get('ordinamento')),
+        colonne: lista(searchParams.get('colonne')),
+        parametri: searchParams,
       },
       abandon.signal,
     )
     const body = exportBody({
-      exit,
-      withProgress,
-      write: (done) => write(done).finally(free),
-      abandon,
+      uscita,
+      conAvanzamento: withProgress,
+      scrivi: (done) => scrivi(done).finally(free),
+      abbandona: abandon,
       // Who has gone away leaves no fault behind.
-      fault: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${name}`),
+      guasto: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
     })
     return new Response(body, {
       headers: {
         'Content-Type': withProgress ? 'application/octet-stream' : mime,
-        'Content-Disposition': `attachment; filename="${downloadAs()}"`,
+        'Content-Disposition': `attachment; filename="${scaricaCome()}"`,
         'Cache-Control': 'no-store',
-        'X-Righe': String(total),
+        'X-Righe': String(totale),
       },
     })
   } catch (error) {

@@ -24,16 +24,16 @@ const numero = (value: number) => {
 const PATIENCE_MS = 60_000
 
 interface Writing {
-  exit: Readable
+  uscita: Readable
   /** Writes the file; tells how far it is. */
-  write(done: (count: number) => void): Promise<void>
+  scrivi(done: (count: number) => void): Promise<void>
   /** Aborted here when it fails or its reader leaves; aborted by the door when the request is gone. */
-  abandon: AbortController
+  abbandona: AbortController
   /** Reports a failure; the client is told in general words. */
-  fault(error: unknown): void
-  withProgress: boolean
+  guasto(error: unknown): void
+  conAvanzamento: boolean
   /** How long a client may take nothing away, milliseconds; a minute unless told. */
-  patience?: number
+  pazienza?: number
 }
 
 /**
@@ -42,52 +42,52 @@ interface Writing {
  * it for the whole; so does one whose client stays but takes nothing away, which would hold its place among the exports.
  */
 export function exportBody(writing: Writing): ReadableStream<Uint8Array> {
-  const { exit, abandon, withProgress, patience = PATIENCE_MS } = writing
+  const { uscita, abbandona, conAvanzamento, pazienza = PATIENCE_MS } = writing
   let closed = false
   let wait: NodeJS.Timeout | undefined
   const close = () => {
     closed = true
     clearTimeout(wait)
-    abandon.abort()
-    exit.destroy()
+    abbandona.abort()
+    uscita.destroy()
   }
   return new ReadableStream<Uint8Array>({
     start(controller) {
       const send = (tipo: number, content: Uint8Array) => {
-        if (!closed) controller.enqueue(withProgress ? frame(tipo, content) : content)
+        if (!closed) controller.enqueue(conAvanzamento ? frame(tipo, content) : content)
       }
       /** The client takes away less than there is: the source waits for `pull`. */
       const aspetta = () => {
-        exit.pause()
+        uscita.pause()
         clearTimeout(wait)
         wait = setTimeout(() => {
           close()
           controller.error(new Error('The client takes nothing away.'))
-        }, patience)
+        }, pazienza)
       }
       /** A writer that is told to stop ends without a word: whoever still reads must not wait for the rest. */
       const leave = () => {
         if (closed) return
         close()
-        controller.error(abandon.signal.reason)
+        controller.error(abbandona.signal.reason)
       }
-      if (abandon.signal.aborted) return leave()
-      abandon.signal.addEventListener('abort', leave)
-      const advance = (count: number) => withProgress && send(AVANZAMENTO, numero(count))
-      exit.on('data', (pezzo: Buffer) => {
+      if (abbandona.signal.aborted) return leave()
+      abbandona.signal.addEventListener('abort', leave)
+      const advance = (count: number) => conAvanzamento && send(AVANZAMENTO, numero(count))
+      uscita.on('data', (pezzo: Buffer) => {
         send(DATA, new Uint8Array(pezzo))
         if ((controller.desiredSize ?? 0) <= 0) aspetta()
       })
-      exit.on('end', () => {
+      uscita.on('end', () => {
         if (closed) return
-        if (withProgress) send(FINE, new Uint8Array())
+        if (conAvanzamento) send(FINE, new Uint8Array())
         closed = true
         controller.close()
       })
-      writing.write(advance).catch((error: unknown) => {
+      writing.scrivi(advance).catch((error: unknown) => {
         if (closed) return
-        writing.fault(error)
-        if (withProgress) {
+        writing.guasto(error)
+        if (conAvanzamento) {
           send(ERROR, new TextEncoder().encode('Esportazione non riuscita: riprova.'))
           close()
           controller.close()
@@ -99,7 +99,7 @@ export function exportBody(writing: Writing): ReadableStream<Uint8Array> {
     },
     pull: () => {
       clearTimeout(wait)
-      exit.resume()
+      uscita.resume()
     },
     cancel: close,
   })

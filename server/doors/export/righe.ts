@@ -11,17 +11,17 @@ import { sendExport } from './list.ts'
 export const exportRighe = (request: Request, ctx: Context): Promise<Response> =>
   sendExport<RigheStatisticheFilter>(
     {
-      filterType: 'FiltroRigheStatistiche',
+      tipoFiltro: 'FiltroRigheStatistiche',
       permesso: 'viewStats',
-      name: 'righe_ordini.csv',
-      downloadAs: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
+      nome: 'righe_ordini.csv',
+      scaricaCome: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
       mime: 'text/csv; charset=utf-8',
-      async prepare({ filter, parameters }, signal) {
-        const which = parameters.get('configurazione')
+      async prepara({ filtro, parametri }, signal) {
+        const which = parametri.get('configurazione')
         const columns = which === null ? [] : await readColumns(ctx.services.db, boundedInteger(which))
         if (!columns) throw new Refusal('NOT_FOUND')
         return prepareRigheCsv(
-          filter,
+          filtro,
           columns.map(({ name }) => name),
           ctx,
           signal,

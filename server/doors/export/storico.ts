@@ -38,8 +38,8 @@ function lineOf({ id, il, userNome, userId, oggetto, oggettoPk, azione, campo, p
 }
 
 interface Asked {
-  after: bigint
-  it: { gte?: Date; lt?: Date }
+  dopo: bigint
+  il: { gte?: Date; lt?: Date }
 }
 
 /** @throws Refusal QUERY_LIMIT for what is no number, or no day */
@@ -56,7 +56,7 @@ function readQuery({ searchParams }: URL): Asked {
   }
   const after = searchParams.get('dopo') ?? '0'
   if (!/^\d{1,18}$/.test(after)) throw wrong('dopo', 'è richiesto un numero intero.')
-  return { after: BigInt(after), it: { gte: day('dal', 0), lt: day('al', 1) } }
+  return { dopo: BigInt(after), il: { gte: day('dal', 0), lt: day('al', 1) } }
 }
 
 /**
@@ -66,11 +66,11 @@ function readQuery({ searchParams }: URL): Asked {
  */
 export async function exportStorico(request: Request, ctx: Context): Promise<Response> {
   authorize('adminUsers', ctx)
-  const { after, it } = readQuery(new URL(request.url))
-  let last = after
+  const { dopo, il } = readQuery(new URL(request.url))
+  let last = dopo
   let begun = false
   const read = () =>
-    ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il: it }, orderBy: { id: 'asc' }, take: PART })
+    ctx.services.db.auditLog.findMany({ where: { id: { gt: last }, il }, orderBy: { id: 'asc' }, take: PART })
   let gone = false
   const body = new ReadableStream<Uint8Array>({
     cancel() {

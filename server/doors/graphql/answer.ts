@@ -67,7 +67,7 @@ export async function answerGraphql(
     const params = readParams(call, body)
     const chosen = chooseDocument(params, ctx, persisted)
     const variables = (params.variables ?? {}) as Variables
-    const { document, misura } = chosen.isPersisted
+    const { document, misura } = chosen.persistito
       ? { ...chosen, misura: null }
       : readDocument(chosen.text, variables, ctx)
     const name = typeof params.operationName === 'string' ? params.operationName : undefined
@@ -80,7 +80,7 @@ export async function answerGraphql(
     const result = await runDocument(document, variables, ctx, name)
     const seconds = (performance.now() - started) / 1000
     // The names of free documents are not ours to count.
-    const called = (chosen.isPersisted && operation.name?.value) || 'altra'
+    const called = (chosen.persistito && operation.name?.value) || 'altra'
     ctx.services.metrics.graphql(called, operation.operation, result.errors ? 'errore' : 'ok', seconds)
     return written(
       misura && ctx.auth.tipo === 'token' ? { ...result, extensions: limitsOf(misura, ctx) } : result,
@@ -93,8 +93,8 @@ export async function answerGraphql(
 }
 
 /** What a token is told beside its data: what its document weighs, and how many calls it has left. */
-function limitsOf({ cost: costo, profondita }: Misura, { rate }: Context) {
-  const cost = { used: costo, max: DOCUMENT_LIMITS.cost }
+function limitsOf({ costo, profondita }: Misura, { rate }: Context) {
+  const cost = { used: costo, max: DOCUMENT_LIMITS.costo }
   const depth = { used: profondita, max: DOCUMENT_LIMITS.profondita }
   return { limits: { cost, depth, ...(rate ? { requests: rate } : {}) } }
 }

@@ -41,7 +41,7 @@ const compressed = promisify(gzip)
 export function createGraphqlDoor({ services, persisted }: DoorOptions) {
   const { config, events } = services
   const https = isHttps(config)
-  const security = securityHeadersOf({ https, images: config.localServicesUrl })
+  const security = securityHeadersOf({ https, immagini: config.localServicesUrl })
   const frame = createRequestFrame(services)
 
   /** The answer to a caller who is known. */
@@ -78,7 +78,7 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
       await countCall(ctx)
       answer = await answerTo(request, ctx)
     } catch (error) {
-      const refused = frame.errorAnswer(error, requestId, '/graphql', ctx)
+      const refused = frame.rispostaDiErrore(error, requestId, '/graphql', ctx)
       answer = bearerOf(given) ? await asGraphql(refused, error, given.get('accept')) : await answerOf(refused)
     }
     const { status, body } = answer
@@ -92,7 +92,7 @@ export function createGraphqlDoor({ services, persisted }: DoorOptions) {
       typeof body === 'string' && body.length > COMPRESSED_FROM && takesGzip(given.get('accept-encoding'))
     if (isCompressed) headers['Content-Encoding'] = 'gzip'
     const sent = status === 304 || body === '' ? null : isCompressed ? new Uint8Array(await compressed(body)) : body
-    frame.annotate({ requestId, method: request.method, path: '/graphql', status, started, ctx })
+    frame.annota({ requestId, method: request.method, path: '/graphql', status, started, ctx })
     return new Response(sent, { status, headers: withCookies(headers, ctx, https) })
   }
 }

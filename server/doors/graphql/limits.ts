@@ -21,9 +21,9 @@ export const DOCUMENT_LIMITS = {
   tokens: 1000,
   profondita: 15,
   alias: 15,
-  directives: 8,
-  cost: 5000,
-  introspezione: { profondita: 20, cost: 1_500_000 },
+  direttive: 8,
+  costo: 5000,
+  introspezione: { profondita: 20, costo: 1_500_000 },
 } as const
 
 const DEFAULT_ROWS = 50
@@ -74,10 +74,10 @@ const INTROSPECTION_ROWS: ReadonlyMap<string, number> = new Map([
 /** What a document weighs: levels, and cost. */
 export interface Misura {
   profondita: number
-  cost: number
+  costo: number
 }
 
-const NOTHING: Misura = { profondita: 0, cost: 0 }
+const NOTHING: Misura = { profondita: 0, costo: 0 }
 const isIntrospection = ({ name }: FieldNode) => name.value === '__schema' || name.value === '__type'
 
 /**
@@ -108,9 +108,9 @@ function measurer(fragments: Map<string, FragmentDefinitionNode>, count: (field:
       const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && misura(selection.selectionSet)
       const below = inner ?? NOTHING
       profondita = Math.max(profondita, below.profondita + 1)
-      cost = Math.min(cost + (isField ? 1 : 0) + below.cost * times, Number.MAX_SAFE_INTEGER)
+      cost = Math.min(cost + (isField ? 1 : 0) + below.costo * times, Number.MAX_SAFE_INTEGER)
     }
-    return { profondita, cost }
+    return { profondita, costo: cost }
   }
   return misura
 }
@@ -158,12 +158,12 @@ export function weighDocument(
       alias,
       DOCUMENT_LIMITS.alias,
     )
-  if (directives > DOCUMENT_LIMITS.directives)
+  if (directives > DOCUMENT_LIMITS.direttive)
     return refused(
-      `Troppe direttive: ${directives}, al massimo ${DOCUMENT_LIMITS.directives}.`,
+      `Troppe direttive: ${directives}, al massimo ${DOCUMENT_LIMITS.direttive}.`,
       'directives',
       directives,
-      DOCUMENT_LIMITS.directives,
+      DOCUMENT_LIMITS.direttive,
     )
   const fragments = new Map(
     document.definitions
@@ -172,7 +172,7 @@ export function weighDocument(
   )
   const ownSchema = measurer(fragments, ({ name }) => INTROSPECTION_ROWS.get(name.value) ?? 1)
   const misure = asked.map((node) => (node.selectionSet ? ownSchema(node.selectionSet) : NOTHING))
-  const total = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), cost: sum(misure) }
+  const total = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), costo: sum(misure) }
   const beyond = beyondLimits(total, DOCUMENT_LIMITS.introspezione)
   if (beyond) return beyond
   let peso = NOTHING
@@ -183,17 +183,17 @@ export function weighDocument(
     const own = misura(definition.selectionSet)
     const beyond = beyondLimits(own, DOCUMENT_LIMITS)
     if (beyond) return beyond
-    if (own.cost >= peso.cost) peso = own
+    if (own.costo >= peso.costo) peso = own
   }
   // Beside the data, as much of what is allowed as the schema takes of its own limit.
-  const cost = peso.cost + Math.ceil((total.cost * DOCUMENT_LIMITS.cost) / DOCUMENT_LIMITS.introspezione.cost)
-  const set = { profondita: Math.max(peso.profondita, total.profondita), cost }
-  return beyondLimits({ profondita: peso.profondita, cost }, DOCUMENT_LIMITS) ?? set
+  const cost = peso.costo + Math.ceil((total.costo * DOCUMENT_LIMITS.costo) / DOCUMENT_LIMITS.introspezione.costo)
+  const set = { profondita: Math.max(peso.profondita, total.profondita), costo: cost }
+  return beyondLimits({ profondita: peso.profondita, costo: cost }, DOCUMENT_LIMITS) ?? set
 }
 
-const sum = (misure: readonly Misura[]) => misure.reduce((total, { cost }) => total + cost, 0)
+const sum = (misure: readonly Misura[]) => misure.reduce((total, { costo }) => total + costo, 0)
 
-function beyondLimits({ profondita, cost }: Misura, limits: Misura): GraphQLError | null {
+function beyondLimits({ profondita, costo }: Misura, limits: Misura): GraphQLError | null {
   if (profondita > limits.profondita)
     return refused(
       `Troppi livelli: ${profondita}, al massimo ${limits.profondita}.`,
@@ -201,7 +201,7 @@ function beyondLimits({ profondita, cost }: Misura, limits: Misura): GraphQLErro
       profondita,
       limits.profondita,
     )
-  return cost > limits.cost
-    ? refused(`Richiesta troppo costosa: ${cost}, al massimo ${limits.cost}.`, 'cost', cost, limits.cost)
+  return costo > limits.costo
+    ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${limits.costo}.`, 'cost', costo, limits.costo)
     : null
 }

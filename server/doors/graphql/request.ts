@@ -96,7 +96,7 @@ function persistedIdOf({ id, extensions }: Params): string | null {
 }
 
 /** The document to run, and whether it is one of ours. */
-type ChosenDocument = { isPersisted: true; text: string; document: DocumentNode } | { isPersisted: false; text: string }
+type ChosenDocument = { persistito: true; text: string; document: DocumentNode } | { persistito: false; text: string }
 
 /**
  * Which document a request means: browsers send persisted ones, a token may send any, and in development so may
@@ -112,10 +112,10 @@ export function chooseDocument(
   if (id !== null) {
     const known = persisted.get(id)
     if (!known) throw unknownDocument()
-    return { isPersisted: true, ...known }
+    return { persistito: true, ...known }
   }
   const free = ctx.auth.tipo === 'token' || (!ctx.services.config.production && ctx.viewer !== null)
   if (!free) throw persistedOnly()
   if (typeof params.query !== 'string') throw badRequest('Manca query, il testo del documento.')
-  return { isPersisted: false, text: params.query }
+  return { persistito: false, text: params.query }
 }

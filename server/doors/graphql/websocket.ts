@@ -109,7 +109,7 @@ async function admit(services: Services, request: Asker): Promise<Context | null
 function operationOf(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>): ExecutionArgs {
   const variables = (params.variables ?? {}) as Variables
   const chosen = chooseDocument(params, ctx, persisted)
-  const document = chosen.isPersisted ? chosen.document : readDocument(chosen.text, variables, ctx).document
+  const document = chosen.persistito ? chosen.document : readDocument(chosen.text, variables, ctx).document
   const operationName = typeof params.operationName === 'string' ? params.operationName : undefined
   return { schema, document, variableValues: variables, contextValue: ctx, operationName }
 }

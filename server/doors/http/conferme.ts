@@ -11,9 +11,9 @@ import { bodyTooLarge } from '../../platform/http/call.ts'
 
 const file = { select: { chiave: true, mime: true, dimensione: true, pubblico: true } } as const
 
-type StoredBytes = Omit<ServedFile, 'name'>
+type StoredBytes = Omit<ServedFile, 'nome'>
 const named = (stored: StoredBytes | null | undefined, name: string): ServedFile | null =>
-  stored ? { ...stored, pubblico: false, name: name } : null
+  stored ? { ...stored, pubblico: false, nome: name } : null
 
 async function find({ services, viewer }: Context, pk: number, which: string): Promise<ServedFile | null> {
   const where = whereOne(confermeList, pk, { viewer })
@@ -47,7 +47,7 @@ export async function answerFileConferma(request: Request, ctx: Context): Promis
   const [, , pk = '', , which = ''] = url.pathname.split('/')
   const found = /^\d{1,9}$/.test(pk) ? await find(ctx, Number(pk), which) : null
   if (!found) throw new Refusal('NOT_FOUND')
-  return serveFile(ctx.services.storage, found, request, { download: url.searchParams.has('scarica') })
+  return serveFile(ctx.services.storage, found, request, { scarica: url.searchParams.has('scarica') })
 }
 
 const LINK_HEADER = 'x-link-cliente'
@@ -72,8 +72,8 @@ export async function answerFileCliente(request: Request, ctx: Context): Promise
       recordEvent(tx, { confermaId, linkId, tipo, indirizzo: ctx.indirizzo, dettaglio: detail }),
     )
   }
-  const served = { ...stored, pubblico: false, name: link.fileNome }
-  return serveFile(storage, served, request, { download: form?.has('scarica') ?? false })
+  const served = { ...stored, pubblico: false, nome: link.fileNome }
+  return serveFile(storage, served, request, { scarica: form?.has('scarica') ?? false })
 }
 
 /**
@@ -88,7 +88,7 @@ export async function answerFirmatoCliente(request: Request, ctx: Context): Prom
   const bytes = await readBody(request, maxFileSize.documento)
   if (!bytes) return bodyTooLarge()
   try {
-    await uploadSigned(ctx, token, { name: nameOf(request.headers.get('x-nome-file')), bytes })
+    await uploadSigned(ctx, token, { nome: nameOf(request.headers.get('x-nome-file')), bytes })
   } catch (error) {
     if (error instanceof UserErrors) return Response.json({ detail: error.message }, { status: 400 })
     throw error

@@ -24,7 +24,7 @@ function answer(request: Request, { services }: Context, found: Found | null): P
   // Equal bytes are stored once: the kind is that of the name that they have here.
   const mime = formatOf(extensionOf(nome))?.mime ?? file.mime
   const download = new URL(request.url).searchParams.has('scarica')
-  return serveFile(services.storage, { ...file, name: nome, mime, pubblico: false }, request, { download: download })
+  return serveFile(services.storage, { ...file, nome, mime, pubblico: false }, request, { scarica: download })
 }
 
 /**
@@ -32,14 +32,14 @@ function answer(request: Request, { services }: Context, found: Found | null): P
  * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
  */
 export async function answerDocumento(request: Request, ctx: Context): Promise<Response> {
-  const where = { id: numeroOf(request), AND: documentiList.visible(ctx.viewer) }
+  const where = { id: numeroOf(request), AND: documentiList.visibili(ctx.viewer) }
   return answer(request, ctx, await ctx.services.db.documentoCartella.findFirst({ select, where }))
 }
 
 /** `GET /documenti/versione/{pk}[/{nome}]`: what a file was, for who manages folders. @throws Refusal NOT_FOUND */
 export async function answerVersione(request: Request, ctx: Context): Promise<Response> {
   if (!ctx.puo('adminApp')) throw new Refusal('NOT_FOUND')
-  const where = { id: numeroOf(request), documento: documentiList.visible(ctx.viewer) }
+  const where = { id: numeroOf(request), documento: documentiList.visibili(ctx.viewer) }
   return answer(request, ctx, await ctx.services.db.versioneDocumento.findFirst({ select, where }))
 }
 
@@ -51,10 +51,10 @@ const PER_ADDRESS = [
 
 async function slowDown({ services, indirizzo }: Context): Promise<void> {
   if (!services.config.loginThrottle) return
-  const { ok, retryIn } = await consume(services.db, `permalink:${indirizzo}`, PER_ADDRESS)
+  const { ok, riprovaFra } = await consume(services.db, `permalink:${indirizzo}`, PER_ADDRESS)
   if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${retryIn} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: retryIn })
+  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
 }
 
 const PERMALINK = /^\/d\/([a-z0-9-]{3,64})\/?$/

@@ -21,8 +21,8 @@ export async function answerFile(request: Request, ctx: Context): Promise<Respon
   // Who reads a picture reads the small one of it; where there is none, the picture is small enough.
   const small = url.searchParams.has('miniatura') ? (file.miniatura ?? (await smallOf(ctx.services, file))) : null
   if (small) return serveFile(storage, { ...small, pubblico: file.pubblico }, request)
-  const name = nameInAddress(part, file.name)
-  return serveFile(storage, { ...file, name: name }, request, { download: url.searchParams.has('scarica') })
+  const name = nameInAddress(part, file.nome)
+  return serveFile(storage, { ...file, nome: name }, request, { scarica: url.searchParams.has('scarica') })
 }
 
 /** The name of the address when it promises nothing else than the stored one: the same extension. */

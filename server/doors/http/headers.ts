@@ -64,20 +64,20 @@ interface SecurityOptions {
   /** True when browsers reach us over TLS: adds HSTS and wss. */
   https: boolean
   /** Address whose pictures may be shown too. */
-  images?: string | undefined
+  immagini?: string | undefined
 }
 
 /** Stands for the nonce in a policy that is written once for a host. */
 const PLACE = '%'
 
 /** @returns the headers of one response to whoever asked for `host`, with a nonce of its own unless one is given */
-export function securityHeadersOf({ https, images }: SecurityOptions) {
+export function securityHeadersOf({ https, immagini }: SecurityOptions) {
   const fixed: [string, string][] = Object.entries(FIXED)
   if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
   let last: { host: string | undefined; policy: string[] } | undefined
   return (host: string | undefined, nonce = newNonce()): [string, string][] => {
     if (!last || last.host !== host) {
-      last = { host, policy: contentSecurityPolicy(PLACE, host, https, images).split(PLACE) }
+      last = { host, policy: contentSecurityPolicy(PLACE, host, https, immagini).split(PLACE) }
     }
     return [...fixed, ['Content-Security-Policy', last.policy.join(nonce)]]
   }

@@ -10,7 +10,7 @@ const routes: Record<string, MeasuredRoute> = {
   graphql: 'graphql',
   api: 'rest',
   files: 'file',
-  runExport: 'file',
+  esporta: 'file',
   assets: 'statico',
 }
 /** Paths for monitoring. */
@@ -38,9 +38,9 @@ interface ServedRequest {
 
 interface RequestFrame {
   /** Counts a request that has been answered, and writes its line in the log. */
-  annotate(served: ServedRequest): void
+  annota(served: ServedRequest): void
   /** The answer to what went wrong: a refusal as it is, a fault as a number to quote. @param ctx when there was one */
-  errorAnswer(error: unknown, requestId: string, path: string, ctx: Context | undefined): Response
+  rispostaDiErrore(error: unknown, requestId: string, path: string, ctx: Context | undefined): Response
 }
 
 /** What surrounds every request, the same by whichever way it is answered. */
@@ -48,7 +48,7 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
   // Nothing of these lines is secret: they are spared the search for what is.
   const requests = log.child({}, { redact: [] })
   return {
-    annotate({ requestId, method, path, status, started, ctx }) {
+    annota({ requestId, method, path, status, started, ctx }) {
       const ms = performance.now() - started
       const route = routeOf(path)
       metrics.http(route, method, status, ms / 1000)
@@ -65,7 +65,7 @@ export function createRequestFrame({ log, metrics, readiness }: Services): Reque
       const line = { requestId, traceId: traceIdNow(), method, path, operation, status, ms: Math.round(ms), ...who }
       requests.info(line, 'richiesta')
     },
-    errorAnswer(error, requestId, path, ctx) {
+    rispostaDiErrore(error, requestId, path, ctx) {
       if (error instanceof Refusal) return refusalResponse(error)
       const slow = tooSlow(error)
       if (slow) return refusalResponse(slow)

@@ -76,9 +76,9 @@ export async function prepareRigheCsv(
     })
   }
   return {
-    total,
-    exit,
-    async write(done: (count: number) => void): Promise<void> {
+    totale: total,
+    uscita: exit,
+    async scrivi(done: (count: number) => void): Promise<void> {
       await send(`\uFEFF${[...SEMPRE, ...(prezzi ? PREZZI : []), ...names].map(field).join(';')}\r\n`)
       let written = 0
       for (let after = 0; !signal.aborted && !exit.destroyed; ) {

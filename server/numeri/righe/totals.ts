@@ -35,8 +35,8 @@ export interface TotaliRighe {
 
 /** What is made of the numbers of a column; null where no line has one. */
 export interface TotaleColonna {
-  column: string
-  values: { operation: ColumnOperation; value: number | null }[]
+  colonna: string
+  valori: { operazione: ColumnOperation; valore: number | null }[]
 }
 
 /** A column of a configuration with what is made of it. */
@@ -96,10 +96,10 @@ export async function readRigheTotals(
     nettoSerie: prezzi ? series((riga) => Number(riga.netto ?? 0)) : null,
     nSerramentiSerie: series(({ serramenti }) => serramenti),
     fields: allowed.map(({ name, operations }, n) => ({
-      column: name,
-      values: operations.map((operation) => ({
-        operation,
-        value: (all?.[`c${n}_${operation}`] as number | null) ?? null,
+      colonna: name,
+      valori: operations.map((operation) => ({
+        operazione: operation,
+        valore: (all?.[`c${n}_${operation}`] as number | null) ?? null,
       })),
     })),
   }
@@ -115,7 +115,7 @@ export function righeTotalsSql(
   allowed: readonly RigheStatisticaColumn[],
   ctx: Pick<Context, 'viewer'>,
 ): Prisma.Sql {
-  const { alias: r, from, condition } = sqlCondition('RigaOrdine', whereOf(righeStatisticheList, filter, ctx.viewer))
+  const { alias: r, da, condizione } = sqlCondition('RigaOrdine', whereOf(righeStatisticheList, filter, ctx.viewer))
   const [ofParts, ofAll] = [
     allowed.flatMap(({ name, operations }, n) => operations.map((operation) => partSql(name, operation, n))),
     allowed.flatMap(({ operations }, n) => operations.map((operation) => wholeSql(operation, n))),
@@ -128,7 +128,7 @@ export function righeTotalsSql(
       SELECT ${r}.tipo_serramento_id, ${r}.codice_serramento_id, o.data AS giorno, count(*) AS righe,
         sum(${r}.numero) FILTER (WHERE NOT ${r}.rivendita) AS serramenti, sum(${r}.listino) AS listino,
         sum(${r}.netto) AS netto${more(ofParts.map((one) => one(r)))}
-      FROM ${from} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condition}
+      FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione}
       GROUP BY 1, 2, 3)
     SELECT grouping(t.nome, c.categoria, c.forma, c.codice, p.giorno) AS quale,
       coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, p.giorno::text AS giorno,

@@ -12,8 +12,8 @@ export const BUDGET_OBJECT = 'budget'
 
 /** Whose budgets there are, by their names in the history, and where they are kept. */
 const WHERE = {
-  Cliente: { table: Prisma.raw('budget_clienti'), key: Prisma.raw('cliente_id') },
-  Agente: { table: Prisma.raw('budget_agenti'), key: Prisma.raw('agente_id') },
+  Cliente: { tabella: Prisma.raw('budget_clienti'), chiave: Prisma.raw('cliente_id') },
+  Agente: { tabella: Prisma.raw('budget_agenti'), chiave: Prisma.raw('agente_id') },
 } as const
 export type BudgetOwner = keyof typeof WHERE
 
@@ -25,11 +25,11 @@ const fieldOf = (year: number) => `budget ${year}`
 
 /** The budgets of a customer or of an agent, the latest year first. */
 export async function readBudget(of: BudgetOwner, pk: number, { services: { db } }: Context): Promise<ReadBudget[]> {
-  const { table, key } = WHERE[of]
+  const { tabella, chiave } = WHERE[of]
   return db.$queryRaw`
     SELECT anno, importo::float8 AS importo, (SELECT count(*)::int FROM audit_log
-      WHERE oggetto = ${of} AND oggetto_pk = ${key} AND campo = 'budget ' || anno) AS versione
-    FROM ${table} WHERE ${key} = ${boundedInteger(pk)} ORDER BY anno DESC`
+      WHERE oggetto = ${of} AND oggetto_pk = ${chiave} AND campo = 'budget ' || anno) AS versione
+    FROM ${tabella} WHERE ${chiave} = ${boundedInteger(pk)} ORDER BY anno DESC`
 }
 
 /** What has been done with the budgets of a customer or of an agent, newest first. */
@@ -38,7 +38,7 @@ export async function budgetHistory(
   pk: number,
   { services: { db } }: Context,
 ): Promise<VoceStorico[]> {
-  return readStorico(db, of, boundedInteger(pk), { onlyActions: [ACTION] })
+  return readStorico(db, of, boundedInteger(pk), { soloAzioni: [ACTION] })
 }
 
 /**
@@ -48,27 +48,27 @@ export async function budgetHistory(
  */
 export async function writeBudget(ctx: OperationContext, of: BudgetOwner, pk: number, change: BudgetChange) {
   const { anno, importo, versione: vista } = change
-  const { table, key } = WHERE[of]
-  const where = Prisma.sql`${key} = ${pk} AND anno = ${anno}`
+  const { tabella, chiave } = WHERE[of]
+  const where = Prisma.sql`${chiave} = ${pk} AND anno = ${anno}`
   const [riga] = await ctx.tx.$queryRaw<
     { importo: number }[]
-  >`SELECT importo::float8 AS importo FROM ${table} WHERE ${where}`
+  >`SELECT importo::float8 AS importo FROM ${tabella} WHERE ${where}`
   const before = riga?.importo ?? null
   if (before === importo) return
   const history = { oggetto: of, oggettoPk: pk, campo: fieldOf(anno) }
   await refuseIfStale(ctx, {
     oggetto: of,
     pk,
-    history: { campo: history.campo },
+    storia: { campo: history.campo },
     vista,
-    current: { versione: await ctx.tx.auditLog.count({ where: history }) },
-    before: { importo: before },
+    attuale: { versione: await ctx.tx.auditLog.count({ where: history }) },
+    prima: { importo: before },
     dopo: { importo },
   })
-  if (importo === null) await ctx.tx.$executeRaw`DELETE FROM ${table} WHERE ${where}`
+  if (importo === null) await ctx.tx.$executeRaw`DELETE FROM ${tabella} WHERE ${where}`
   else {
-    await ctx.tx.$executeRaw`INSERT INTO ${table} (${key}, anno, importo) VALUES (${pk}, ${anno}, ${importo})
-      ON CONFLICT (${key}, anno) DO UPDATE SET importo = excluded.importo`
+    await ctx.tx.$executeRaw`INSERT INTO ${tabella} (${chiave}, anno, importo) VALUES (${pk}, ${anno}, ${importo})
+      ON CONFLICT (${chiave}, anno) DO UPDATE SET importo = excluded.importo`
   }
   const written = (euro: number | null) => (euro === null ? null : formatEuro(euro))
   await ctx.audit({ ...history, azione: ACTION, prima: written(before), dopo: written(importo) })

@@ -20,8 +20,8 @@ export interface StatisticheFilter {
 }
 
 export interface StatisticheRequest {
-  filter: StatisticheFilter
-  sorting: readonly string[]
+  filtro: StatisticheFilter
+  ordinamento: readonly string[]
   /** From 1. */
   pagina: number
   perPagina: number
@@ -80,8 +80,8 @@ export function pairsSql(
   const day = (text: string) => new Date(`${text}T00:00:00Z`)
   const {
     alias: o,
-    from,
-    condition,
+    da,
+    condizione,
   } = sqlCondition('Ordine', {
     AND: [
       { data: { gte: day(dataInizio), lte: day(dataFine) } },
@@ -91,7 +91,7 @@ export function pairsSql(
   })
   return Prisma.sql`SELECT ${o}.cliente_id, ${o}.agente_id, count(*) AS ordini,
       sum(${o}.numero_serramenti) AS serramenti, sum(${o}.listino) AS listino, sum(${o}.netto) AS netto
-    FROM ${from} WHERE ${condition} GROUP BY 1, 2`
+    FROM ${da} WHERE ${condizione} GROUP BY 1, 2`
 }
 
 /** The budgets of the period: of each year the part that its days in the period are of all its days. */

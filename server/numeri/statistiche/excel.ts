@@ -13,8 +13,8 @@ import { type StatisticaCliente, statisticheClienti } from './statisticheClienti
 const RIGHE_MAX = 20_000
 
 interface ColonnaStatistica<Riga, Sums> extends SheetColumn {
-  value: (riga: Riga) => SheetCell
-  sum: (totals: Sums) => SheetCell
+  valore: (riga: Riga) => SheetCell
+  somma: (totals: Sums) => SheetCell
 }
 
 const whole = '#,##0'
@@ -24,7 +24,13 @@ const col = <Riga, Sums>(
   format: string | undefined,
   value: (riga: Riga) => SheetCell,
   sum: (totals: Sums) => SheetCell = () => null,
-): ColonnaStatistica<Riga, Sums> => ({ title: title, larghezza, ...(format ? { format: format } : {}), value, sum })
+): ColonnaStatistica<Riga, Sums> => ({
+  titolo: title,
+  larghezza,
+  ...(format ? { formato: format } : {}),
+  valore: value,
+  somma: sum,
+})
 
 /** The figures; the budget has a name of its own in each statistic. */
 function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (riga: Riga) => number | null) {
@@ -54,7 +60,7 @@ function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (ri
     col<Riga, Sums>(
       '% budget',
       10,
-      CELL_FORMATS.percent,
+      CELL_FORMATS.percento,
       (r) => r.differenzaNettoBudget,
       (t) => t.totaleDifferenzaNettoBudget,
     ),
@@ -68,7 +74,7 @@ function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (ri
     col<Riga, Sums>(
       'Sconto %',
       10,
-      CELL_FORMATS.percent,
+      CELL_FORMATS.percento,
       (r) => r.scontoSerramenti,
       (t) => t.totaleSconto,
     ),
@@ -97,15 +103,15 @@ async function sheetOf<Riga, Sums extends StatisticheTotals>(
 ): Promise<MadeDocument> {
   if (nodes.length > RIGHE_MAX) throw UserErrors.of('dataInizio', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
   const sheet = await openSheet(name, columns, new AbortController().signal)
-  const written = buffer(sheet.exit)
-  await sheet.add(nodes.map((riga) => columns.map(({ value }) => value(riga))))
-  await sheet.add([columns.map(({ sum }, index) => (index === 0 ? 'Totale' : sum(totali)))])
-  await sheet.close()
+  const written = buffer(sheet.uscita)
+  await sheet.aggiungi(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
+  await sheet.aggiungi([columns.map(({ somma }, index) => (index === 0 ? 'Totale' : somma(totali)))])
+  await sheet.chiudi()
   const file = `${name.toLowerCase().replace(' ', '-')}_${dataInizio}_${dataFine}.xlsx`
   return { nome: file, mime: XLSX, bytes: await written }
 }
 
-const all = (filter: StatisticheFilter) => ({ filter, sorting: [], pagina: 1, perPagina: RIGHE_MAX + 1 })
+const all = (filter: StatisticheFilter) => ({ filtro: filter, ordinamento: [], pagina: 1, perPagina: RIGHE_MAX + 1 })
 
 /** The statistics of customers as a spreadsheet. @throws UserErrors as the page does, and beyond 20,000 rows */
 export async function statisticheClientiExcel(filter: StatisticheFilter, ctx: Context): Promise<MadeDocument> {

@@ -8,7 +8,7 @@ import { budgetAgenteSchema } from './rules.ts'
  * @throws Refusal NOT_FOUND; CONFLICT when `versione` is not the current one and the save would change something
  */
 export const setBudgetAgente = operation({
-  name: 'setBudgetAgente',
+  nome: 'setBudgetAgente',
   permesso: 'adminOrders',
   schema: budgetAgenteSchema,
   async run({ agente, ...budget }, ctx) {

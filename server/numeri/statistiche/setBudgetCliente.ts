@@ -8,7 +8,7 @@ import { budgetClienteSchema } from './rules.ts'
  * @throws Refusal NOT_FOUND; CONFLICT when `versione` is not the current one and the save would change something
  */
 export const setBudgetCliente = operation({
-  name: 'setBudgetCliente',
+  nome: 'setBudgetCliente',
   permesso: 'adminOrders',
   schema: budgetClienteSchema,
   async run({ cliente, ...budget }, ctx) {

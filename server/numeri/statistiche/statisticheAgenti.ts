@@ -55,21 +55,21 @@ export async function statisticheAgenti(
   request: StatisticheRequest,
   ctx: Context,
 ): Promise<Statistiche<StatisticaAgente, AgentiTotals>> {
-  const { filter, sorting, perPagina } = request
-  const period = askedPeriod(filter)
-  const agenti = askedAgenti(filter)
+  const { filtro, ordinamento, perPagina } = request
+  const period = askedPeriod(filtro)
+  const agenti = askedAgenti(filtro)
   const own = sqlCondition('Agente', {
     AND: [agentiOfRows(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
   })
   const name = Prisma.sql`concat_ws(' ', u.first_name, u.last_name, ${own.alias}.codice)`
-  const searched = wordsOf(normalizeText(filter.search ?? '')).map(
+  const searched = wordsOf(normalizeText(filtro.search ?? '')).map(
     (word) => Prisma.sql` AND testo_ricerca(${name}) LIKE ${`%${likeLiteral(word)}%`}`,
   )
   const statement = Prisma.sql`
     WITH scelti AS (
       SELECT ${own.alias}.id, ${own.alias}.codice, u.first_name, u.last_name
-      FROM users u CROSS JOIN ${own.from}
-      WHERE u.id = ${own.alias}.user_id AND ${own.condition}${Prisma.join([Prisma.empty, ...searched], '')}),
+      FROM users u CROSS JOIN ${own.da}
+      WHERE u.id = ${own.alias}.user_id AND ${own.condizione}${Prisma.join([Prisma.empty, ...searched], '')}),
     coppie AS (${pairsSql(period, agenti, ctx)}),
     venduto AS (
       SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
@@ -85,7 +85,7 @@ export async function statisticheAgenti(
       'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', id, 'codice', codice, 'firstName', first_name,
           'lastName', last_name, 'numeroClienti', clienti, ${figuresSql}, 'budgetAgente', budget)), '[]')
-        FROM (SELECT * FROM righe ${orderBySql(sorting, AGENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
+        FROM (SELECT * FROM righe ${orderBySql(ordinamento, AGENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
   return readStatistiche<StatisticaAgente, AgentiTotals>(statement, period, perPagina, ctx)
 }

@@ -54,10 +54,10 @@ export async function statisticheClienti(
   request: StatisticheRequest,
   ctx: Context,
 ): Promise<Statistiche<StatisticaCliente>> {
-  const { filter, sorting, perPagina } = request
-  const period = askedPeriod(filter)
-  const agenti = askedAgenti(filter)
-  const found = sqlCondition('Cliente', { AND: searchWords(filter.search) })
+  const { filtro, ordinamento, perPagina } = request
+  const period = askedPeriod(filtro)
+  const agenti = askedAgenti(filtro)
+  const found = sqlCondition('Cliente', { AND: searchWords(filtro.search) })
   const visible = sqlCondition('Cliente', {
     AND: [clientiOfUser(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
   })
@@ -69,18 +69,18 @@ export async function statisticheClienti(
       FROM (${pairsSql(period, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
     atteso AS (
       SELECT * FROM (${budgetSql('budget_clienti', 'cliente_id', period)}) b
-      WHERE cliente_id IN (SELECT ${visible.alias}.id FROM ${visible.from} WHERE ${visible.condition})
+      WHERE cliente_id IN (SELECT ${visible.alias}.id FROM ${visible.da} WHERE ${visible.condizione})
         OR cliente_id IN (SELECT cliente_id FROM venduto)),
     righe AS (
       SELECT ${c}.id, ${c}.nome, coalesce(${c}.codice, '') AS codice, ${c}.tipo_cliente,
         coalesce(agenti, '{}') AS agenti, coalesce(ordini, 0) AS ordini, coalesce(serramenti, 0) AS serramenti,
         coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
-      FROM (venduto FULL JOIN atteso USING (cliente_id)) CROSS JOIN ${found.from}
-      WHERE ${c}.id = cliente_id AND ${found.condition})
+      FROM (venduto FULL JOIN atteso USING (cliente_id)) CROSS JOIN ${found.da}
+      WHERE ${c}.id = cliente_id AND ${found.condizione})
     SELECT json_build_object('totalCount', quante, 'totali', json_build_object(${totalsSql}), 'nodes', (
         SELECT coalesce(json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice,
           'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_SORT_ORDER)}, ${figuresSql}, 'budgetCliente', budget)), '[]')
-        FROM (SELECT * FROM righe ${orderBySql(sorting, CLIENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
+        FROM (SELECT * FROM righe ${orderBySql(ordinamento, CLIENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
   return readStatistiche<StatisticaCliente, StatisticheTotals>(statement, period, perPagina, ctx)
 }

@@ -27,14 +27,14 @@ export interface LavoroInCorso extends Which {
   operatore: string
   /** Names of the workstations where its operation is done. */
   postazioni: string[]
-  day: string
+  giorno: string
   oraInizio: string | null
   /** When the hours of its department end that day, 'HH:mm'; null of a day without hours. */
   chiusura: string | null
-  minutes: number | null
+  minuti: number | null
   /** Minutes that the pieces which were left when it began should take. */
   teorico: number
-  step: LavoroStep
+  passo: LavoroStep
   pezziTotali: number
   pezziEseguiti: number
   attivitaNumero: TipoPezzo
@@ -43,7 +43,7 @@ export interface LavoroInCorso extends Which {
 /** An operator who has no session now. */
 export interface Standing {
   operatore: string
-  day: string
+  giorno: string
   oraFine: string | null
   lavorazione: string
 }
@@ -62,8 +62,8 @@ export interface ControlliDovuti extends Which {
 }
 
 export interface OfficinaAdesso {
-  read: Date
-  inProgress: LavoroInCorso[]
+  letta: Date
+  inCorso: LavoroInCorso[]
   lasciateAperte: LavoroInCorso[]
   fermi: Standing[]
   ferme: StandingLavorazione[]
@@ -107,14 +107,14 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
     open.map(({ data }) => dayOfDate(data)),
   )
   const clock = clockTime(now)
-  const hour = { day: today, minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
-  const sessions = open.map((one): LavoroInCorso & { leftOpen: boolean } => {
+  const hour = { giorno: today, minuto: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
+  const sessions = open.map((one): LavoroInCorso & { lasciataAperta: boolean } => {
     const rimanenza = one.ordineId === null ? undefined : rimanenze.get(`${one.ordineId}:${one.lavorazioneId}`)
     const day = dayOfDate(one.data)
     const oraInizio = one.oraInizio && hourOfTime(one.oraInizio)
     const chiusura = endOfHours(day, one.lavorazione.fase)
     const inizio = oraInizio ?? (one.iniziataIl && clockOn(one.iniziataIl, day))
-    const { leftOpen, minutes } = sessionNow({ day, inizio, chiusura }, hour)
+    const { lasciataAperta, minuti } = sessionNow({ giorno: day, inizio, chiusura }, hour)
     const own = Number(one.tempoTeorico)
     const teorico = rimanenza ? Math.round(rimanenza.tempoTeorico - rimanenza.tempoTeoricoUsato + own) : 0
     return {
@@ -124,13 +124,13 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
         .filter(({ campi }) => campi.includes(one.lavorazione.nome))
         .map(({ postazione }) => postazione),
       ...which(one.ordineId, one.ordine, one.lavorazione.nome),
-      day,
+      giorno: day,
       oraInizio,
       chiusura,
-      leftOpen,
-      minutes,
+      lasciataAperta,
+      minuti,
       teorico,
-      step: lavoroStepOf(minutes, teorico),
+      passo: lavoroStepOf(minuti, teorico),
       pezziTotali: rimanenza?.pezziTotali ?? 0,
       pezziEseguiti: rimanenza?.pezziEseguiti ?? 0,
       attivitaNumero: wordOf(one.lavorazione.attivitaNumero),
@@ -146,9 +146,9 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
       { ...which(ordine, own ?? null, nome), dal: dayOfDate(dal), pezziTotali, pezziEseguiti, attivitaNumero: tipo },
     ]
   })
-  const inProgress = sessions.filter(({ leftOpen }) => !leftOpen)
-  const lasciateAperte = sessions.filter(({ leftOpen }) => leftOpen)
-  return { read: now, inProgress, lasciateAperte, fermi, ferme, controlli }
+  const inProgress = sessions.filter(({ lasciataAperta }) => !lasciataAperta)
+  const lasciateAperte = sessions.filter(({ lasciataAperta }) => lasciataAperta)
+  return { letta: now, inCorso: inProgress, lasciateAperte, fermi, ferme, controlli }
 }
 
 /** The 'HH:mm' of an instant, if it is of a day. */
@@ -213,7 +213,7 @@ async function readFermi(db: Db, from: Date): Promise<Standing[]> {
     ORDER BY u.last_name, u.first_name, o.id LIMIT ${RIGHE_MAX}`
   return found.map(({ data, fine, lavorazione, ...user }) => ({
     operatore: nameOf(user),
-    day: dayOfDate(data),
+    giorno: dayOfDate(data),
     oraFine: fine && hourOfTime(fine),
     lavorazione,
   }))

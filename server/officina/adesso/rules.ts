@@ -3,29 +3,30 @@ import { minutesOfHour } from '../chiusura/rules.ts'
 
 /** A session without an end: its day, when it began and when the hours of its department end that day, 'HH:mm'. */
 interface OpenSession {
-  day: string
+  giorno: string
   inizio: string | null
   chiusura: string | null
 }
 
 /** The clock of the server: a day and minutes from midnight. */
 interface Clock {
-  day: string
-  minute: number
+  giorno: string
+  minuto: number
 }
 
 /**
  * Whether a session is still worked at or was left open, and its minutes: up to now, or to the end of the hours of its
  * day when that is over. Who begins after that end, or on a day without hours, works on until the day is over.
  */
-export function sessionNow({ day, inizio, chiusura }: OpenSession, now: Clock) {
+export function sessionNow({ giorno, inizio, chiusura }: OpenSession, now: Clock) {
   const from = inizio === null ? null : minutesOfHour(inizio)
   const hours = chiusura === null ? null : minutesOfHour(chiusura)
   const withinHours = hours !== null && (from === null || from <= hours)
-  const leftOpen = day < now.day || (day === now.day && withinHours && now.minute > hours)
-  if (from === null) return { leftOpen, minutes: null }
-  if (!leftOpen) return { leftOpen, minutes: day === now.day ? Math.max(0, now.minute - from) : null }
-  return { leftOpen, minutes: withinHours ? hours - from : null }
+  const leftOpen = giorno < now.giorno || (giorno === now.giorno && withinHours && now.minuto > hours)
+  if (from === null) return { lasciataAperta: leftOpen, minuti: null }
+  if (!leftOpen)
+    return { lasciataAperta: leftOpen, minuti: giorno === now.giorno ? Math.max(0, now.minuto - from) : null }
+  return { lasciataAperta: leftOpen, minuti: withinHours ? hours - from : null }
 }
 
 /** Where an operator stands against theory. */

@@ -30,7 +30,7 @@ export async function checkDay(ctx: OperationContext, data: string): Promise<voi
 /** @throws UserErrors beside the hour that is wrong */
 export function checkHours(oraInizio: string | null, oraFine: string | null): void {
   const found = oreReason(oraInizio, oraFine)
-  if (found) throw UserErrors.of(found.field, found.reason)
+  if (found) throw UserErrors.of(found.campo, found.motivo)
 }
 
 /** The own session of an operator on an order and an operation that has no end; null without one. */
@@ -53,8 +53,8 @@ export async function warningsOf(ctx: OperationContext, attivita: Attivita): Pro
   })
   const [inizio, fine] = [hourOfTime(oraInizio), oraFine ? hourOfTime(oraFine) : '24:00']
   for (const other of others) {
-    const own = { from: hourOfTime(other.oraInizio as Date), a: other.oraFine && hourOfTime(other.oraFine) }
-    if (own.from < fine && inizio < (own.a ?? '24:00')) notices.push(overlappingWith(own.from, own.a))
+    const own = { da: hourOfTime(other.oraInizio as Date), a: other.oraFine && hourOfTime(other.oraFine) }
+    if (own.da < fine && inizio < (own.a ?? '24:00')) notices.push(overlappingWith(own.da, own.a))
   }
   return notices
 }

@@ -5,7 +5,7 @@ import { completeLavorazioni } from './complete.ts'
 
 /** Closes the pieces that are left of every operation of an order. @throws UserErrors for an order that there is not */
 export const completaAttivitaOrdine = operation({
-  name: 'completaAttivitaOrdine',
+  nome: 'completaAttivitaOrdine',
   permesso: 'adminAttivitaOperatori',
   schema: object({ ordine: idRule() }),
   async run({ ordine }, ctx) {

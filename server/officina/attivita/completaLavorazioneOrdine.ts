@@ -5,7 +5,7 @@ import { completeLavorazioni } from './complete.ts'
 
 /** Closes the pieces that are left of one operation of an order. @throws UserErrors for one that there is not */
 export const completaLavorazioneOrdine = operation({
-  name: 'completaLavorazioneOrdine',
+  nome: 'completaLavorazioneOrdine',
   permesso: 'adminAttivitaOperatori',
   schema: object({ ordine: idRule(), lavorazione: idRule() }),
   async run({ ordine, lavorazione }, ctx) {

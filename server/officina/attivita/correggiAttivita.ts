@@ -22,7 +22,7 @@ const schema = object({
  * @throws UserErrors for an end before the beginning, or taken away; Refusal NOT_FOUND, CONFLICT
  */
 export const correggiAttivita = operation({
-  name: 'correggiAttivita',
+  nome: 'correggiAttivita',
   permesso: 'adminAttivitaOperatori',
   schema,
   async run({ pk, versione, oraInizio, oraFine, note }, ctx) {
@@ -37,7 +37,7 @@ export const correggiAttivita = operation({
       note: riga.note,
     }
     const after = { oraInizio, oraFine, note: note ?? riga.note }
-    await refuseIfStale(ctx, { oggetto: 'Attivita', pk, vista: versione, current: riga, before, dopo: after })
+    await refuseIfStale(ctx, { oggetto: 'Attivita', pk, vista: versione, attuale: riga, prima: before, dopo: after })
     const history = fieldHistory('Attivita', pk, 'modifica', before, after)
     if (history.length === 0) return { pk }
     await ctx.tx.attivita.update({

@@ -27,7 +27,7 @@ import { countToDo, type LavorazioneToDo, readLavorazioniToDo, readRigheToWork }
  * @throws UserErrors on what does not fit; Refusal FORBIDDEN for who is no operator
  */
 export const createAttivita = operation<NewAttivita, WrittenAttivita>({
-  name: 'createAttivita',
+  nome: 'createAttivita',
   permesso: 'addAttivita',
   schema: newAttivitaSchema,
   async run(input, ctx) {

@@ -11,7 +11,7 @@ import { NOT_LAST } from './rules.ts'
  * @throws UserErrors when others have followed; Refusal NOT_FOUND
  */
 export const deleteAttivita = operation<{ pk: number }, { pk: number }>({
-  name: 'deleteAttivita',
+  nome: 'deleteAttivita',
   permesso: 'addAttivita',
   schema: identitySchema,
   async run({ pk }, ctx) {

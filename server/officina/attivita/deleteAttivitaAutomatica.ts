@@ -7,7 +7,7 @@ import { removeAttivita } from './remove.ts'
 
 /** Undoes what 'Completa' did: its pieces are to be done again. @throws Refusal NOT_FOUND */
 export const deleteAttivitaAutomatica = operation<{ pk: number }, { pk: number }>({
-  name: 'deleteAttivitaAutomatica',
+  nome: 'deleteAttivitaAutomatica',
   permesso: 'adminAttivitaOperatori',
   schema: identitySchema,
   async run({ pk }, ctx) {

@@ -12,9 +12,9 @@ import { readRigheToWork } from './work.ts'
 export interface PezzoDaSpuntare {
   /** From 1. */
   posizione: number
-  done: boolean
+  fatto: boolean
   /** Done in the session that asks. */
-  own: boolean
+  suo: boolean
   /** Who has done it; null while nobody has, and for the office. */
   fattoDa: string | null
   /** 'YYYY-MM-DD' */
@@ -90,8 +90,8 @@ export async function readRigheDaSpuntare(
       const who = completed?.attivita.operatore?.user
       return {
         posizione: index + 1,
-        done: completed !== undefined,
-        own: completed?.attivitaId === attivita,
+        fatto: completed !== undefined,
+        suo: completed?.attivitaId === attivita,
         fattoDa: who ? `${who.firstName} ${who.lastName}`.trim() || who.username : null,
         fattoIl: completed ? dayOfDate(completed.attivita.data) : null,
       }

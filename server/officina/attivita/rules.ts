@@ -204,10 +204,10 @@ export const NOT_CHANGEABLE = 'Di un’attività registrata non si cambia: elimi
 export function oreReason(
   oraInizio: string | null,
   oraFine: string | null,
-): { field: 'oraInizio' | 'oraFine'; reason: string } | null {
+): { campo: 'oraInizio' | 'oraFine'; motivo: string } | null {
   if (oraFine === null) return null
-  if (oraInizio === null) return { field: 'oraInizio', reason: REQUIRED_FIELD }
-  return oraFine < oraInizio ? { field: 'oraFine', reason: FINE_BEFORE_INIZIO } : null
+  if (oraInizio === null) return { campo: 'oraInizio', motivo: REQUIRED_FIELD }
+  return oraFine < oraInizio ? { campo: 'oraFine', motivo: FINE_BEFORE_INIZIO } : null
 }
 
 /** A piece that somebody has done already. */

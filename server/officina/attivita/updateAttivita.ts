@@ -36,7 +36,7 @@ const valuesOf = ({ oraInizio, oraFine, note }: Pick<Attivita, 'oraInizio' | 'or
  * @throws UserErrors on what does not fit; Refusal NOT_FOUND, CONFLICT
  */
 export const updateAttivita = operation<AttivitaEdit, WrittenAttivita>({
-  name: 'updateAttivita',
+  nome: 'updateAttivita',
   permesso: 'addAttivita',
   schema: attivitaEditSchema,
   async run(input, ctx) {
@@ -60,8 +60,8 @@ export const updateAttivita = operation<AttivitaEdit, WrittenAttivita>({
       oggetto: 'Attivita',
       pk: riga.id,
       vista: input.versione,
-      current: riga,
-      before,
+      attuale: riga,
+      prima: before,
       dopo: after,
     })
     const { oraInizio, oraFine, note } = after

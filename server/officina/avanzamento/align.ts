@@ -80,7 +80,7 @@ const POLL_MS = 2_000
 /** All day: what changes is written within some seconds, so that who reads figures rarely waits for it. */
 export const avanzamentiCron: CronKind = {
   nome: 'avanzamenti',
-  at: '* * * * *',
+  quando: '* * * * *',
   async run({ db, signal }) {
     const fine = performance.now() + ROUND_MS
     while (!signal.aborted && performance.now() < fine) {

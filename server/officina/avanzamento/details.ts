@@ -136,7 +136,7 @@ async function readFornitureAvanzamento(
   return righe.map((riga) => ({
     ordine: riga.ordineId,
     ordineFornitore: riga.id,
-    name: riga.fornitore.nome,
+    nome: riga.fornitore.nome,
     materiale: riga.rivendita ? RIVENDITA : riga.tipologia,
     stato: riga.stato?.nome ?? null,
     dataArrivo: riga.dataArrivo && dayOfDate(riga.dataArrivo),

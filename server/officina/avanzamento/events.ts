@@ -63,21 +63,21 @@ export const EVENT_ORDERS = {
  * @throws UserErrors as `readAvanzamenti`
  */
 export async function readEventi(
-  { filter, sorting, pagina, perPagina }: AvanzamentoRequest,
+  { filtro, ordinamento, pagina, perPagina }: AvanzamentoRequest,
   ctx: Context,
   all = false,
 ): Promise<AvanzamentoEvents> {
   const { db } = ctx.services
-  const sempre = all && !filter.fromDate && !filter.toDate
-  const period = sempre ? { fromDate: null, toDate: null } : periodOf(filter)
-  const { alias: o, from, condition } = ordiniSql(filter, ctx)
-  const sort = sortSql(sorting, EVENT_ORDERS, '-data')
-  await alignAvanzamenti(db, { ordine: filter.ordine ?? undefined })
+  const sempre = all && !filtro.fromDate && !filtro.toDate
+  const period = sempre ? { fromDate: null, toDate: null } : periodOf(filtro)
+  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
+  const sort = sortSql(ordinamento, EVENT_ORDERS, '-data')
+  await alignAvanzamenti(db, { ordine: filtro.ordine ?? undefined })
   const statement = Prisma.sql`
     WITH scelti AS (
       SELECT e.*, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente"
-      FROM ${from} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
-      WHERE ${eventsSql(filter, period)} AND ${condition} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)}),
+      FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      WHERE ${eventsSql(filtro, period)} AND ${condizione} AND ${materialiSql(filtro, period, Prisma.sql`${o}.id`)}),
     pagina AS (
       SELECT id, data, lower(tipo::text) AS "tipoEvento", tempo_teorico AS "tempoTeorico",
         tempo_lavorazione AS "tempoLavorazione", numero_pezzi AS "numeroPezzi", numero_pezzi_totali AS "numeroPezziTotali",

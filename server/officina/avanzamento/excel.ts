@@ -17,19 +17,19 @@ interface Column extends SheetColumn {
 }
 
 const col = (title: string, larghezza: number, value: Column['valore'], format?: string): Column => ({
-  title: title,
+  titolo: title,
   larghezza,
   valore: value,
-  ...(format ? { format: format } : {}),
+  ...(format ? { formato: format } : {}),
 })
-const { euro, percent, day } = CELL_FORMATS
+const { euro, percento, giorno } = CELL_FORMATS
 
 const who: readonly Column[] = [
   col('Ordine', 14, (r) => r.numeroCommessa),
   col('Cliente', 34, (r) => r.nomeCliente),
   col('Progetto', 24, (r) => r.progetto),
   col('Codice sistema', 18, (r) => r.codiceSistema),
-  col('Approntamento', 14, (r) => (r.dataConsegna ? new Date(`${r.dataConsegna}T00:00:00Z`) : null), day),
+  col('Approntamento', 14, (r) => (r.dataConsegna ? new Date(`${r.dataConsegna}T00:00:00Z`) : null), giorno),
   col('Tipo cliente', 12, (r) => r.tipoAgente),
   col('Netto', 16, (r) => r.netto, euro),
 ]
@@ -39,8 +39,8 @@ const commesse: readonly Column[] = [
   col('Valore materiali', 16, (r) => r.totaleValoreMateriali, euro),
   col('Valore manodopera', 16, (r) => r.totaleValoreManodopera, euro),
   col('Valore economico', 16, (r) => r.totaleValoreEconomico, euro),
-  col('% avanzamento', 14, (r) => r.percentualeAvanzamento, percent),
-  col('% av. materiali', 14, (r) => r.percentualeAvanzamentoAvMateriali, percent),
+  col('% avanzamento', 14, (r) => r.percentualeAvanzamento, percento),
+  col('% av. materiali', 14, (r) => r.percentualeAvanzamentoAvMateriali, percento),
 ]
 
 /** Value and percent of a material; what is resold has no percent. */
@@ -50,7 +50,7 @@ function materialColumns(materiale: string): Column[] {
     col(materiale, 16, (r) => own(r)?.valoreEconomicoMaterialeAvanzamento ?? null, euro),
     ...(materiale === RIVENDITA
       ? []
-      : [col(`${materiale} %`, 10, (r) => own(r)?.totalePercentualeMateriali ?? null, percent)]),
+      : [col(`${materiale} %`, 10, (r) => own(r)?.totalePercentualeMateriali ?? null, percento)]),
   ]
 }
 
@@ -68,26 +68,26 @@ async function columnsOfMateriali(ctx: Context): Promise<Column[]> {
  */
 export async function prepareAvanzamenti(
   which: AvanzamentoSheet,
-  { filter, sorting }: { filter: AvanzamentoFilter | null; sorting: readonly string[] },
+  { filtro, ordinamento }: { filtro: AvanzamentoFilter | null; ordinamento: readonly string[] },
   ctx: Context,
   signal: AbortSignal,
 ) {
-  const own = { ...filter, ...(which === 'avanzamenti_materiali' ? { conMateriali: true } : {}) }
-  const read = (page: number) => readAvanzamenti({ filter: own, sorting: sorting, pagina: page, perPagina: PART }, ctx)
+  const own = { ...filtro, ...(which === 'avanzamenti_materiali' ? { conMateriali: true } : {}) }
+  const read = (page: number) => readAvanzamenti({ filtro: own, ordinamento, pagina: page, perPagina: PART }, ctx)
   const before = await read(1)
   const columns = which === 'avanzamenti_materiali' ? await columnsOfMateriali(ctx) : commesse
   const sheet = await openSheet(which === 'avanzamenti_materiali' ? 'Materiali' : 'Commesse', columns, signal)
   return {
-    total: before.totalCount,
-    exit: sheet.exit,
-    async write(done: (count: number) => void): Promise<void> {
+    totale: before.totalCount,
+    uscita: sheet.uscita,
+    async scrivi(done: (count: number) => void): Promise<void> {
       for (let page = 1; !signal.aborted; page++) {
         const { nodes } = page === 1 ? before : await read(page)
-        await sheet.add(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
+        await sheet.aggiungi(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
         done((page - 1) * PART + nodes.length)
         if (nodes.length < PART) break
       }
-      await sheet.close()
+      await sheet.chiudi()
     },
   }
 }

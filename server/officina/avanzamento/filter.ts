@@ -33,6 +33,8 @@ export interface AvanzamentoFilter {
   materialiNonCompleti?: readonly string[] | null
   /** True: every material has arrived whole; false: some has not. */
   materialiCompleti?: boolean | null
+  /** The day at whose end materials have arrived or not; the last of the period unless told. */
+  materialiAl?: string | null
   /** Only orders of which some material has arrived. */
   conMateriali?: boolean | null
 }
@@ -78,7 +80,7 @@ const pks = (numeri: readonly number[]) => numeri.slice(0, MAX).map(boundedInteg
 /** The orders that the viewer sees and the filter names, without the events. */
 export function ordiniSql(filter: AvanzamentoFilter, ctx: Pick<Context, 'viewer'>) {
   const { ordine, search, tipoAgente, progetto } = filter
-  const where: Prisma.OrdineWhereInput[] = [ordiniList.visible(ctx.viewer), ...searchWords(search)]
+  const where: Prisma.OrdineWhereInput[] = [ordiniList.visibili(ctx.viewer), ...searchWords(search)]
   if (ordine != null) where.push({ id: boundedInteger(ordine) })
   if (progetto) where.push({ progetto: { contains: likeLiteral(progetto), mode: 'insensitive' } })
   if (tipoAgente) {
@@ -89,12 +91,14 @@ export function ordiniSql(filter: AvanzamentoFilter, ctx: Pick<Context, 'viewer'
 }
 
 /**
- * Whether the materials of an order, kept as `k`, have arrived as the filter asks, at the end of the period.
+ * Whether the materials of an order, kept as `k`, have arrived as the filter asks, at the end of the period unless it names
+ * another day.
  * @param ordine its number, in SQL
  */
 export function materialiSql(filter: AvanzamentoFilter, { toDate }: AvanzamentoPeriod, ordine: Prisma.Sql): Prisma.Sql {
-  const { materialiNonCompleti: open, materialiCompleti } = filter
-  const until = toDate ? Prisma.sql`AND x.data <= ${toDate}::date` : Prisma.empty
+  const { materialiNonCompleti: open, materialiCompleti, materialiAl } = filter
+  const last = materialiAl ?? toDate
+  const until = last ? Prisma.sql`AND x.data <= ${last}::date` : Prisma.empty
   const incomplete = (which: Prisma.Sql) => Prisma.sql`EXISTS (
     SELECT FROM jsonb_to_recordset(k.materiali) AS m(materiale text, valore numeric)
     WHERE ${which} AND coalesce((SELECT sum(x.percentuale) FROM eventi_avanzamento x

@@ -58,14 +58,14 @@ export function avanzamentoGroupsSql(
   ctx: Pick<Context, 'viewer'>,
 ): Prisma.Sql {
   const period = periodOf(filter)
-  const { alias: o, from, condition } = ordiniSql(filter, ctx)
+  const { alias: o, da, condizione } = ordiniSql(filter, ctx)
   return Prisma.sql`
     WITH scelti AS (
       SELECT e.*, ${Prisma.raw(KEYS[by])}
-      FROM ${from} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
       LEFT JOIN agenti ag ON ag.id = ${o}.agente_id LEFT JOIN lavorazioni l ON l.id = e.lavorazione_id
       LEFT JOIN operatori op ON op.id = e.operatore_id LEFT JOIN users u ON u.id = op.user_id
-      WHERE ${eventsSql(filter, period)} AND ${condition} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)})
+      WHERE ${eventsSql(filter, period)} AND ${condizione} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)})
     SELECT json_build_object(
       'totali', (SELECT to_jsonb(t) FROM (SELECT ${eventFiguresSql} FROM scelti e) t),
       'gruppi', (SELECT coalesce(json_agg(g ORDER BY chiave), '[]') FROM (
@@ -77,8 +77,8 @@ const PROGETTI_MAX = 1000
 
 /** Names of the projects of the orders that the viewer sees, in their order, at most 1,000. @param search part of a name */
 export async function readProgetti(search: string | null, ctx: Context): Promise<string[]> {
-  const { from, alias: o, condition } = ordiniSql({ progetto: search }, ctx)
+  const { da, alias: o, condizione } = ordiniSql({ progetto: search }, ctx)
   const righe = await ctx.services.db.$queryRaw<{ progetto: string }[]>`
-    SELECT DISTINCT ${o}.progetto FROM ${from} WHERE ${condition} AND ${o}.progetto <> '' ORDER BY 1 LIMIT ${PROGETTI_MAX}`
+    SELECT DISTINCT ${o}.progetto FROM ${da} WHERE ${condizione} AND ${o}.progetto <> '' ORDER BY 1 LIMIT ${PROGETTI_MAX}`
   return righe.map(({ progetto }) => progetto)
 }

@@ -18,7 +18,7 @@ export interface OrdineInAvanzamento {
   completo: boolean
   materiali: MaterialeAvanzamento[]
   warnings: AvanzamentoDetail['warnings']
-  events: AvanzamentoEvents
+  eventi: AvanzamentoEvents
 }
 
 const MAX_EVENTS = 1000
@@ -34,7 +34,7 @@ export async function readOrdineAvanzamento(ordine: number, ctx: Context): Promi
   const computed = computeAvanzamento(data)
   const [details, events] = [
     await readDetails(db, [ordine], { fromDate: null, toDate: null }),
-    await readEventi({ filter: { ordine }, sorting: ['-data'], pagina: 1, perPagina: MAX_EVENTS }, ctx, true),
+    await readEventi({ filtro: { ordine }, ordinamento: ['-data'], pagina: 1, perPagina: MAX_EVENTS }, ctx, true),
   ]
   const { valoriMateriali, warnings } = details(ordine)
   const sum = (of: (event: (typeof computed.eventi)[number]) => number) =>
@@ -53,7 +53,7 @@ export async function readOrdineAvanzamento(ordine: number, ctx: Context): Promi
     completo: computed.completo,
     materiali: valoriMateriali.length > 0 ? valoriMateriali : computed.materiali.map(expected),
     warnings,
-    events,
+    eventi: events,
   }
 }
 

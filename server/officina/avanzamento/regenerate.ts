@@ -129,10 +129,10 @@ async function writeSummaries(tx: Tx, fresh: Computed): Promise<void> {
     rivendita,
     manodopera,
     completo,
-    materiali: materiali.map(({ materiale, valore, percentage }) => ({
+    materiali: materiali.map(({ materiale, valore, percentuale }) => ({
       materiale,
       valore: valore / 100,
-      percentuale: percentage / 100,
+      percentuale: percentuale / 100,
     })),
   }))
   await tx.$executeRaw`

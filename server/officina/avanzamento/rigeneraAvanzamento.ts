@@ -11,7 +11,7 @@ import { regenerateOrdine } from './regenerate.ts'
  * @throws Refusal NOT_FOUND for an order that there is not
  */
 export const rigeneraAvanzamento = operation<{ ordine: number }, { ordine: number; differenze: string[] }>({
-  name: 'rigeneraAvanzamento',
+  nome: 'rigeneraAvanzamento',
   permesso: 'adminOrders',
   schema: object({ ordine: idRule() }),
   async run({ ordine }, ctx) {

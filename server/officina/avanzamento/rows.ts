@@ -8,8 +8,8 @@ import type { AvanzamentoPeriod } from './rules.ts'
 
 /** A page of progress as it is asked for. */
 export interface AvanzamentoRequest {
-  filter: AvanzamentoFilter
-  sorting: readonly string[]
+  filtro: AvanzamentoFilter
+  ordinamento: readonly string[]
   /** From 1. */
   pagina: number
   perPagina: number
@@ -105,13 +105,13 @@ const SUMS = ['netto', 'valoreEconomicoMateriale', ...DIGITS]
  * @throws UserErrors on a period that ends before it begins, an unknown order or kind of event
  */
 export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context): Promise<Avanzamenti> {
-  const { filter, sorting, pagina, perPagina } = request
+  const { filtro, ordinamento, pagina, perPagina } = request
   const { db } = ctx.services
-  const period = periodOf(filter)
-  const { alias: o, from, condition } = ordiniSql(filter, ctx)
-  const sort = sortSql(sorting, AVANZAMENTI_ORDERS, '-percentualeAvanzamento')
-  const events = eventsSql(filter, period)
-  const materiali = filter.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
+  const period = periodOf(filtro)
+  const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
+  const sort = sortSql(ordinamento, AVANZAMENTI_ORDERS, '-percentualeAvanzamento')
+  const events = eventsSql(filtro, period)
+  const materiali = filtro.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
   const daRicalcolare = await alignAvanzamenti(db)
   type Read = Pick<Avanzamenti, 'totalCount' | 'totali'> & {
     nodes: Omit<RigaAvanzamento, keyof AvanzamentoDetail>[]
@@ -123,9 +123,9 @@ export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context)
       SELECT ${o}.id, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente", ${o}.progetto,
         ${o}.codice_sistema AS "codiceSistema", ${o}.data_consegna AS "dataConsegna", ag.tipo_agente AS "tipoAgente",
         ${o}.netto, k.completo, k.netto - k.manodopera AS "valoreEconomicoMateriale", s.*
-      FROM ${from} JOIN somme s ON s.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
+      FROM ${da} JOIN somme s ON s.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
       LEFT JOIN agenti ag ON ag.id = ${o}.agente_id
-      WHERE ${condition} AND ${materiali} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)}),
+      WHERE ${condizione} AND ${materiali} AND ${materialiSql(filtro, period, Prisma.sql`${o}.id`)}),
     righe AS (
       SELECT *, ${Prisma.raw(percent('"totaleValoreEconomico"'))} AS "percentualeAvanzamento",
         ${Prisma.raw(percent('av'))} AS "percentualeAvanzamentoAvMateriali" FROM ordine)

@@ -98,7 +98,7 @@ export interface ComputedMateriale {
   materiale: string
   valore: number
   /** Hundredths; 10,000 unless somebody has written percentages that do not make a whole. */
-  percentage: number
+  percentuale: number
 }
 
 export interface ComputedAvanzamento {
@@ -136,7 +136,7 @@ function materialsOf({ necessari, quote, forniture, netto, rivendita }: Avanzame
     return {
       materiale,
       valore: Math.max(0, value),
-      percentage: own.length === 0 ? ALL : parts.reduce((sum, piece) => sum + piece, 0),
+      percentuale: own.length === 0 ? ALL : parts.reduce((sum, piece) => sum + piece, 0),
       forniture: own.map((one, index) => ({ ...one, parte: parts[index] ?? 0 })),
     }
   })
@@ -157,8 +157,8 @@ export function computeAvanzamento(data: AvanzamentoData): ComputedAvanzamento {
   const done = lavori.reduce((sum, lavoro) => sum + pesoOf(lavoro), 0)
   const toDo = done + (withTempi ? data.minutiRimasti : data.pezziRimasti)
   const base = netto - writtenRivendita
-  const { manodopera, rivendita, values } = divide(base, writtenRivendita, materiali, toDo > 0)
-  for (const [index, materiale] of materiali.entries()) materiale.valore = values[index] ?? 0
+  const { manodopera, rivendita, valori } = divide(base, writtenRivendita, materiali, toDo > 0)
+  for (const [index, materiale] of materiali.entries()) materiale.valore = valori[index] ?? 0
 
   const events = [...arrivals(materiali), ...work(lavori, manodopera, toDo, pesoOf)]
   const rivendite = data.forniture.filter((one) => one.rivendita)
@@ -174,7 +174,7 @@ export function computeAvanzamento(data: AvanzamentoData): ComputedAvanzamento {
     netto,
     rivendita,
     manodopera,
-    materiali: materiali.map(({ materiale, valore, percentage }) => ({ materiale, valore, percentage })),
+    materiali: materiali.map(({ materiale, valore, percentuale }) => ({ materiale, valore, percentuale })),
     completo: events.length > 0 && allArrived && worked && isResold,
   }
 }
@@ -183,11 +183,11 @@ export function computeAvanzamento(data: AvanzamentoData): ComputedAvanzamento {
 function divide(base: number, rivendita: number, materiali: readonly Materiale[], withWork: boolean) {
   const written = materiali.map(({ valore }) => valore)
   const sum = written.reduce((all, value) => all + value, 0)
-  if (sum >= base) return { manodopera: 0, rivendita, values: shareOut(base, written) }
-  if (withWork) return { manodopera: base - sum, rivendita, values: written }
+  if (sum >= base) return { manodopera: 0, rivendita, valori: shareOut(base, written) }
+  if (withWork) return { manodopera: base - sum, rivendita, valori: written }
   // Nothing is to be worked: what work would be worth goes with the materials, or with what is resold.
-  if (sum > 0) return { manodopera: 0, rivendita, values: shareOut(base, written) }
-  return { manodopera: 0, rivendita: rivendita + base, values: written }
+  if (sum > 0) return { manodopera: 0, rivendita, valori: shareOut(base, written) }
+  return { manodopera: 0, rivendita: rivendita + base, valori: written }
 }
 
 const NOTHING = {

@@ -3,7 +3,7 @@ import type { Db } from '../../platform/db/prisma.ts'
 /** A supplier order in the progress of its order. */
 export interface FornituraAvanzamento {
   ordineFornitore: number
-  name: string
+  nome: string
   materiale: string
   stato: string | null
   dataArrivo: string | null

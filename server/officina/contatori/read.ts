@@ -7,7 +7,7 @@ import { partialOf } from './rules.ts'
 export interface LetturaContatore {
   /** 'YYYY-MM-DD' */
   data: string
-  partial: number
+  parziale: number
   totale: number
 }
 
@@ -20,7 +20,7 @@ export async function readContatori(db: Db, from: string | null, a: string | nul
   )
   return righe.map(({ data, totale, prima }) => ({
     data: dayOfDate(data),
-    partial: partialOf(totale, prima),
+    parziale: partialOf(totale, prima),
     totale,
   }))
 }

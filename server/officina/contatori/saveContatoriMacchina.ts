@@ -9,7 +9,7 @@ import { contatoriSchema, FUTURE_CONTATORE, REPEATED_DAY } from './rules.ts'
  * @throws UserErrors by row, for a day to come and one that is there twice
  */
 export const saveContatoriMacchina = operation({
-  name: 'saveContatoriMacchina',
+  nome: 'saveContatoriMacchina',
   permesso: 'writeContatori',
   schema: contatoriSchema,
   async run({ letture }, ctx) {

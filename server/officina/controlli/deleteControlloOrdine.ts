@@ -9,7 +9,7 @@ import { isOwn } from './saveControlliOrdine.ts'
 
 /** Removes what was recorded of a control: operators their own, superusers any. @throws Refusal NOT_FOUND, FORBIDDEN */
 export const deleteControlloOrdine = operation<{ pk: number }, { pk: number; ordine: number }>({
-  name: 'deleteControlloOrdine',
+  nome: 'deleteControlloOrdine',
   permesso: 'viewMarcaturaCe',
   schema: identitySchema,
   async run({ pk }, ctx) {

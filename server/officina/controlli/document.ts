@@ -47,10 +47,10 @@ export function controlliDocument(
   return letterhead({
     azienda,
     titolo: title,
-    subtitle,
-    footer: `${azienda.ragioneSociale} · ${title} · stampato il ${formatDate(today)}`,
-    style: STYLE,
-    body: html`
+    sottotitolo: subtitle,
+    piede: `${azienda.ragioneSociale} · ${title} · stampato il ${formatDate(today)}`,
+    stile: STYLE,
+    corpo: html`
       ${controlli.length === 0 && html`<p>L’ordine non richiede controlli.</p>`}
       ${controlli.map(section)}
       <div class="firma"><div>Data</div><div>Firma del responsabile</div></div>`,

@@ -28,7 +28,7 @@ export interface ReadControlli {
  */
 export function checkableOrdini(viewer: Context['viewer']): Prisma.OrdineWhereInput {
   if (!can(viewer, 'viewMarcaturaCe')) return { id: { in: [] } }
-  const seen = ordiniList.visible(viewer)
+  const seen = ordiniList.visibili(viewer)
   const operatoreId = viewer?.operatore?.id
   // Prisma leaves empty conditions out of an OR.
   const all = Object.keys(seen).length === 0

@@ -46,7 +46,7 @@ export async function recordControllo(
       era.operatoreId === next.operatoreId
     if (equal) return false
     // The session in which it was recorded first stays its own.
-    const { attivitaId: _sessione, ...others } = columns
+    const { attivitaId: _session, ...others } = columns
     await tx.controlloEffettuato.update({ where: { id: era.id }, data: { ...others, versione: { increment: 1 } } })
   }
   await audit(controlloHistory(next.ordineId, controllo.descrizione, era, controlloInWords({ ...next, data })))

@@ -22,7 +22,7 @@ import {
  * @throws UserErrors by row; Refusal NOT_FOUND
  */
 export const saveControlliOrdine = operation({
-  name: 'saveControlliOrdine',
+  nome: 'saveControlliOrdine',
   permesso: 'viewMarcaturaCe',
   schema: controlliOrdineSchema,
   async run({ ordine: pk, controlli }, ctx) {
@@ -39,8 +39,8 @@ export const saveControlliOrdine = operation({
       const controllo = byPk.get(riga.controllo)
       const found = controllo
         ? rigaReason(ctx, riga, controllo.effettuato, operatori)
-        : { field: 'controllo', message: CONTROLLO_UNKNOWN }
-      if (found) errors.push({ code: 'INVALID', field: `controlli[${index}].${found.field}`, message: found.message })
+        : { campo: 'controllo', message: CONTROLLO_UNKNOWN }
+      if (found) errors.push({ code: 'INVALID', field: `controlli[${index}].${found.campo}`, message: found.message })
       const { data, operatore, conforme, note } = riga
       if (found || !controllo || data === null || operatore === null || conforme === null || conforme === undefined) {
         continue
@@ -75,18 +75,18 @@ function rigaReason(
   riga: ControlloOrdineInput,
   era: Effettuato | null,
   operatori: ReadonlySet<number>,
-): { field: string; message: string } | null {
+): { campo: string; message: string } | null {
   const { operatore, conforme, note, id } = riga
   if ((era?.id ?? null) !== id) {
-    return { field: 'controllo', message: era ? controlloOfOthers(whoDidIt(era)) : CONTROLLO_CHANGED }
+    return { campo: 'controllo', message: era ? controlloOfOthers(whoDidIt(era)) : CONTROLLO_CHANGED }
   }
   if (puo('checkOrders')) {
-    if (operatore !== null && !operatori.has(operatore)) return { field: 'operatore', message: UNKNOWN_OPERATORE }
+    if (operatore !== null && !operatori.has(operatore)) return { campo: 'operatore', message: UNKNOWN_OPERATORE }
   } else if (era && era.operatoreId !== viewer?.operatore?.id) {
     // Sent back as it is, the row of somebody else is no change.
     const equal = operatore === era.operatoreId && conforme === era.conforme && note === era.note
-    return equal ? null : { field: 'operatore', message: controlloOfOthers(whoDidIt(era)) }
-  } else if (operatore !== viewer?.operatore?.id) return { field: 'operatore', message: CONTROLLO_OWN_ONLY }
+    return equal ? null : { campo: 'operatore', message: controlloOfOthers(whoDidIt(era)) }
+  } else if (operatore !== viewer?.operatore?.id) return { campo: 'operatore', message: CONTROLLO_OWN_ONLY }
   const future = riga.data !== null && riga.data > dayOfInstant(new Date())
-  return future ? { field: 'data', message: CONTROLLO_IN_FUTURE } : null
+  return future ? { campo: 'data', message: CONTROLLO_IN_FUTURE } : null
 }

@@ -12,7 +12,7 @@ import { excessiveQuoteReason, QUOTE_INCOMPLETE, quoteSchema } from './rules.ts'
  * @throws UserErrors when they are over 100 together, or are not those of the phase
  */
 export const setQuoteLavorazioni = operation({
-  name: 'setQuoteLavorazioni',
+  nome: 'setQuoteLavorazioni',
   permesso: PERMESSO_OFFICINA,
   schema: quoteSchema,
   async run({ fase, quote }, ctx) {

@@ -23,21 +23,21 @@ export async function usesOfLavorazione(tx: Tx, pk: number, name: string): Promi
   })
   return [
     {
-      count: postazioni.length,
-      names: postazioni.slice(0, NAMED_USES + 1).map(({ postazione }) => postazione),
-      singular: 'postazione',
-      plural: 'postazioni',
+      quanti: postazioni.length,
+      nomi: postazioni.slice(0, NAMED_USES + 1).map(({ postazione }) => postazione),
+      singolare: 'postazione',
+      plurale: 'postazioni',
     },
     await commesseUse(
       tx,
       await tx.attivita.count({ where: own }),
-      { singular: 'attività', plural: 'attività' },
+      { singolare: 'attività', plurale: 'attività' },
       { attivita: { some: own } },
     ),
     await commesseUse(
       tx,
       await tx.controlloEffettuato.count({ where: controlli }),
-      { singular: 'controllo effettuato', plural: 'controlli effettuati' },
+      { singolare: 'controllo effettuato', plurale: 'controlli effettuati' },
       { controlli: { some: controlli } },
     ),
   ]
@@ -46,6 +46,6 @@ export async function usesOfLavorazione(tx: Tx, pk: number, name: string): Promi
 /** What was recorded of a control. */
 export async function usesOfControllo(tx: Tx, controlloId: number): Promise<Use[]> {
   const count = await tx.controlloEffettuato.count({ where: { controlloId } })
-  const names = { singular: 'controllo effettuato', plural: 'controlli effettuati' }
+  const names = { singolare: 'controllo effettuato', plurale: 'controlli effettuati' }
   return [await commesseUse(tx, count, names, { controlli: { some: { controlloId } } })]
 }

@@ -22,14 +22,14 @@ import {
 
 /** Rows of a file at most. */
 const RIGHE_MAX = 20_000
-const ALL = { sorting: [], pagina: 1, perPagina: RIGHE_MAX + 1 }
+const ALL = { ordinamento: [], pagina: 1, perPagina: RIGHE_MAX + 1 }
 
 /** The two tabs of a figure. */
 export type VistaFigure = 'giorni' | 'dati'
 
 interface Column<Riga, Sums> extends SheetColumn {
-  value: (riga: Riga) => SheetCell
-  sum?: (sums: Sums) => SheetCell
+  valore: (riga: Riga) => SheetCell
+  somma?: (sums: Sums) => SheetCell
 }
 
 const MINUTES = '#,##0.##'
@@ -58,14 +58,14 @@ async function sheetOf<Riga, Sums>(
 ): Promise<MadeDocument> {
   if (righe.length > RIGHE_MAX) throw UserErrors.of('fromDate', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
   const open = await openSheet(sheet, columns, new AbortController().signal)
-  const written = buffer(open.exit)
-  await open.add(righe.map((riga) => columns.map(({ value }) => value(riga))))
-  await open.add([columns.map(({ sum }, index) => (index === 0 ? 'Totale' : (sum?.(sums) ?? null)))])
-  await open.close()
+  const written = buffer(open.uscita)
+  await open.aggiungi(righe.map((riga) => columns.map(({ valore }) => valore(riga))))
+  await open.aggiungi([columns.map(({ somma }, index) => (index === 0 ? 'Totale' : (somma?.(sums) ?? null)))])
+  await open.chiudi()
   return { nome: `${file}_${fromDate}_${toDate}.xlsx`, mime: XLSX, bytes: await written }
 }
 
-const day = (title: string) => ({ title: title, larghezza: 12, format: CELL_FORMATS.day })
+const day = (title: string) => ({ titolo: title, larghezza: 12, formato: CELL_FORMATS.giorno })
 
 /** The work by order, operation and operator as a spreadsheet. @throws UserErrors as the page does, and beyond 20,000 rows */
 export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context): Promise<MadeDocument> {
@@ -78,27 +78,27 @@ export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context)
     nodes,
     totali,
     [
-      { title: 'Ordine', larghezza: 34, value: (r) => ordine(r.ordine) },
-      { title: 'Tipo Cliente', larghezza: 12, value: (r) => r.ordine.tipoAgente },
-      { title: 'Lavorazione', larghezza: 22, value: (r) => r.lavorazione.nome },
-      { title: 'Operatore', larghezza: 22, value: (r) => name(r.operatore) },
-      { ...day('Data inizio'), value: (r) => date(r.dataInizio) },
-      { ...day('Data fine'), value: (r) => date(r.dataFine) },
+      { titolo: 'Ordine', larghezza: 34, valore: (r) => ordine(r.ordine) },
+      { titolo: 'Tipo Cliente', larghezza: 12, valore: (r) => r.ordine.tipoAgente },
+      { titolo: 'Lavorazione', larghezza: 22, valore: (r) => r.lavorazione.nome },
+      { titolo: 'Operatore', larghezza: 22, valore: (r) => name(r.operatore) },
+      { ...day('Data inizio'), valore: (r) => date(r.dataInizio) },
+      { ...day('Data fine'), valore: (r) => date(r.dataFine) },
       {
-        title: 'Unità',
+        titolo: 'Unità',
         larghezza: 12,
-        value: (r) => countPezzi(r.pezzi, r.lavorazione.attivitaNumero),
-        sum: (t) => t.numeroPezzi,
+        valore: (r) => countPezzi(r.pezzi, r.lavorazione.attivitaNumero),
+        somma: (t) => t.numeroPezzi,
       },
       {
-        title: 'Tempo teorico',
+        titolo: 'Tempo teorico',
         larghezza: 14,
-        format: MINUTES,
-        value: (r) => r.tempoTeorico,
-        sum: (t) => t.tempoTeorico,
+        formato: MINUTES,
+        valore: (r) => r.tempoTeorico,
+        somma: (t) => t.tempoTeorico,
       },
-      { title: 'Tempo', larghezza: 10, format: WHOLE, value: (r) => r.tempo, sum: (t) => t.tempo },
-      { title: 'Note', larghezza: 40, value: (r) => r.note.join(' · ') },
+      { titolo: 'Tempo', larghezza: 10, formato: WHOLE, valore: (r) => r.tempo, somma: (t) => t.tempo },
+      { titolo: 'Note', larghezza: 40, valore: (r) => r.note.join(' · ') },
     ],
   )
 }
@@ -106,44 +106,44 @@ export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context)
 type OfAttivita = Column<AttivitaContata, SommeFigure>
 
 const usual: OfAttivita[] = [
-  { ...day('Giorno'), value: (a) => date(a.data) },
-  { title: 'Operatore', larghezza: 22, value: (a) => name(a.operatore) },
-  { title: 'Ordine', larghezza: 34, value: (a) => ordine(a.ordine) },
+  { ...day('Giorno'), valore: (a) => date(a.data) },
+  { titolo: 'Operatore', larghezza: 22, valore: (a) => name(a.operatore) },
+  { titolo: 'Ordine', larghezza: 34, valore: (a) => ordine(a.ordine) },
   {
-    title: 'Lavorazione',
+    titolo: 'Lavorazione',
     larghezza: 26,
-    value: (a) => [a.lavorazione.nome, a.secondaLavorazione?.nome].filter(Boolean).join(' + '),
+    valore: (a) => [a.lavorazione.nome, a.secondaLavorazione?.nome].filter(Boolean).join(' + '),
   },
-  { title: 'Inizio', larghezza: 8, value: (a) => a.oraInizio },
-  { title: 'Fine', larghezza: 8, value: (a) => a.oraFine },
+  { titolo: 'Inizio', larghezza: 8, valore: (a) => a.oraInizio },
+  { titolo: 'Fine', larghezza: 8, valore: (a) => a.oraFine },
 ]
 const tempo: OfAttivita = {
-  title: 'Tempo',
+  titolo: 'Tempo',
   larghezza: 10,
-  format: WHOLE,
-  value: (a) => a.tempo,
-  sum: (s) => s.tempo,
+  formato: WHOLE,
+  valore: (a) => a.tempo,
+  somma: (s) => s.tempo,
 }
-const note: OfAttivita = { title: 'Note', larghezza: 40, value: (a) => a.note }
+const note: OfAttivita = { titolo: 'Note', larghezza: 40, valore: (a) => a.note }
 
 const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
   ore: [...usual, tempo, note],
   performance: [
     ...usual,
     {
-      title: 'Tempo teorico',
+      titolo: 'Tempo teorico',
       larghezza: 14,
-      format: MINUTES,
-      value: (a) => a.tempoTeorico,
-      sum: (s) => s.tempoTeorico,
+      formato: MINUTES,
+      valore: (a) => a.tempoTeorico,
+      somma: (s) => s.tempoTeorico,
     },
     tempo,
     {
-      title: 'Performance',
+      titolo: 'Performance',
       larghezza: 12,
-      format: WHOLE,
-      value: (a) => performanceOf(a.tempoTeorico, a.tempo),
-      sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
+      formato: WHOLE,
+      valore: (a) => performanceOf(a.tempoTeorico, a.tempo),
+      somma: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
     note,
   ],
@@ -152,50 +152,50 @@ const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
 type OfGroup = Column<FigureGroup, SommeFigure>
 
 const last: OfGroup[] = [
-  { title: 'Lavorazioni', larghezza: 34, value: (g) => names(g.lavorazioni) },
-  { title: 'Ordini', larghezza: 34, value: ordini },
+  { titolo: 'Lavorazioni', larghezza: 34, valore: (g) => names(g.lavorazioni) },
+  { titolo: 'Ordini', larghezza: 34, valore: ordini },
 ]
 
 const DAYS: Readonly<Record<AttivitaCountKind, readonly OfGroup[]>> = {
   ore: [
-    { ...day('Giorno'), value: (g) => date(g.dal) },
-    { title: 'Minuti lavoro', larghezza: 14, format: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
+    { ...day('Giorno'), valore: (g) => date(g.dal) },
+    { titolo: 'Minuti lavoro', larghezza: 14, formato: WHOLE, valore: (g) => g.tempo, somma: (s) => s.tempo },
     {
-      title: 'Ore lavoro',
+      titolo: 'Ore lavoro',
       larghezza: 12,
-      format: '#,##0.00',
-      value: (g) => oreOf(g.tempo),
-      sum: (s) => oreOf(s.tempo),
+      formato: '#,##0.00',
+      valore: (g) => oreOf(g.tempo),
+      somma: (s) => oreOf(s.tempo),
     },
     {
-      title: '% giornata',
+      titolo: '% giornata',
       larghezza: 12,
-      format: WHOLE,
-      value: (g) => fillOf(g.tempo, g.giornate),
-      sum: (s) => fillOf(s.tempo, s.giornate),
+      formato: WHOLE,
+      valore: (g) => fillOf(g.tempo, g.giornate),
+      somma: (s) => fillOf(s.tempo, s.giornate),
     },
-    { title: 'Operatore', larghezza: 22, value: (g) => names(g.operatori) },
-    { title: 'Non coperti (min)', larghezza: 16, format: WHOLE, value: (g) => uncoveredMinutes(g.buchi) },
-    { title: 'Buchi', larghezza: 24, value: (g) => buchiInWords(g.buchi) },
+    { titolo: 'Operatore', larghezza: 22, valore: (g) => names(g.operatori) },
+    { titolo: 'Non coperti (min)', larghezza: 16, formato: WHOLE, valore: (g) => uncoveredMinutes(g.buchi) },
+    { titolo: 'Buchi', larghezza: 24, valore: (g) => buchiInWords(g.buchi) },
     ...last,
   ],
   performance: [
-    { ...day('Giorno'), value: (g) => date(g.dal) },
-    { title: 'Operatori', larghezza: 34, value: (g) => names(g.operatori) },
+    { ...day('Giorno'), valore: (g) => date(g.dal) },
+    { titolo: 'Operatori', larghezza: 34, valore: (g) => names(g.operatori) },
     {
-      title: 'Totale teorico',
+      titolo: 'Totale teorico',
       larghezza: 14,
-      format: MINUTES,
-      value: (g) => g.tempoTeorico,
-      sum: (s) => s.tempoTeorico,
+      formato: MINUTES,
+      valore: (g) => g.tempoTeorico,
+      somma: (s) => s.tempoTeorico,
     },
-    { title: 'Totale effettivo', larghezza: 14, format: WHOLE, value: (g) => g.tempo, sum: (s) => s.tempo },
+    { titolo: 'Totale effettivo', larghezza: 14, formato: WHOLE, valore: (g) => g.tempo, somma: (s) => s.tempo },
     {
-      title: 'Performance',
+      titolo: 'Performance',
       larghezza: 12,
-      format: WHOLE,
-      value: (g) => performanceOf(g.tempoTeorico, g.tempo),
-      sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
+      formato: WHOLE,
+      valore: (g) => performanceOf(g.tempoTeorico, g.tempo),
+      somma: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
     ...last,
   ],

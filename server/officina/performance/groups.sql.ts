@@ -46,55 +46,55 @@ interface Division {
   /** What work, `p`, is divided by. */
   chiave: string
   /** The same as a text, of a part. */
-  text: string
+  testo: string
   /** What a part is called, and in which order the parts come. */
   nome: string
   ordine: string
   /** What stands after the work and says its key. */
-  withIt?: string
+  con?: string
   /** By operation: a session of two is divided too. */
-  byParts?: true
+  perParti?: true
 }
 
 const PER_OPERATORE = "operatori -> 0 ->> 'nome'"
 const PER_LAVORAZIONE = "lavorazioni -> 0 ->> 'nome'"
-const ofDays = (key: string): Division => ({ chiave: key, text: 's.chiave::text', nome: 'chiave', ordine: 'chiave' })
+const ofDays = (key: string): Division => ({ chiave: key, testo: 's.chiave::text', nome: 'chiave', ordine: 'chiave' })
 const KEYS: Readonly<Record<Grouping, Division>> = {
   giorno: ofDays('p.data'),
   settimana: ofDays('p.data - (extract(isodow FROM p.data)::int - 1)'),
   mese: ofDays("date_trunc('month', p.data)::date"),
   operatore: {
     chiave: 'p.operatore_id',
-    text: 's.chiave::text',
+    testo: 's.chiave::text',
     nome: PER_OPERATORE,
     ordine: `${PER_OPERATORE}, chiave`,
   },
   lavorazione: {
     chiave: 'p.lavorazione_id',
-    text: 's.chiave::text',
+    testo: 's.chiave::text',
     nome: PER_LAVORAZIONE,
     ordine: `${PER_LAVORAZIONE}, chiave`,
-    byParts: true,
+    perParti: true,
   },
   fase: {
     chiave: 'l.fase',
-    text: 's.chiave',
-    withIt: 'JOIN lavorazioni l ON l.id = p.lavorazione_id',
+    testo: 's.chiave',
+    con: 'JOIN lavorazioni l ON l.id = p.lavorazione_id',
     nome: 'chiave',
     ordine: 'chiave',
-    byParts: true,
+    perParti: true,
   },
   tipoAgente: {
     chiave: "coalesce(g.tipo_agente::text, '')",
-    text: 's.chiave',
-    withIt: 'LEFT JOIN ordini o ON o.id = p.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id',
+    testo: 's.chiave',
+    con: 'LEFT JOIN ordini o ON o.id = p.ordine_id LEFT JOIN agenti g ON g.id = o.agente_id',
     nome: 'chiave',
     ordine: 'chiave',
   },
   giornoOperatore: {
     // Told apart by a number: texts are compared far more slowly.
     chiave: "(p.data - DATE '2000-01-01')::bigint * 4294967296 + p.operatore_id",
-    text: "dal::text || ' ' || chi[1]",
+    testo: "dal::text || ' ' || chi[1]",
     nome: PER_OPERATORE,
     ordine: `dal, ${PER_OPERATORE}, chiave`,
   },
@@ -143,27 +143,27 @@ export function groupsSql(
   ctx: Pick<Context, 'viewer'>,
   names: GroupNames,
 ): Prisma.Sql {
-  const { chiave, text, nome, ordine, withIt = '', byParts } = KEYS[by]
+  const { chiave, testo, nome, ordine, con = '', perParti } = KEYS[by]
   const raw = Prisma.raw
   const withLavorazioni = names.has('lavorazioni') || by === 'lavorazione'
   const withOrdini = names.has('ordini')
   const withBuchi = names.has('buchi') && by === 'giornoOperatore'
   // The parts of an operation that was asked for are there already.
-  const what = byParts
-    ? { columns: ', p.lavorazione_id', righe: 'SELECT chiave, lavorazione_id FROM divise' }
+  const what = perParti
+    ? { colonne: ', p.lavorazione_id', righe: 'SELECT chiave, lavorazione_id FROM divise' }
     : isSplit(question)
-      ? { columns: '', righe: 'SELECT d.chiave, q.lavorazione_id FROM divise d JOIN parti q USING (id)' }
+      ? { colonne: '', righe: 'SELECT d.chiave, q.lavorazione_id FROM divise d JOIN parti q USING (id)' }
       : {
-          columns: ', p.lavorazione_id, p.seconda_lavorazione_id',
+          colonne: ', p.lavorazione_id, p.seconda_lavorazione_id',
           righe: `SELECT chiave, lavorazione_id FROM divise
             UNION SELECT chiave, seconda_lavorazione_id FROM divise WHERE seconda_lavorazione_id IS NOT NULL`,
         }
   const union = (other: string) => raw(`LEFT JOIN ${other} ON ${other}.chiave = s.chiave`)
-  return Prisma.sql`WITH ${byParts ? partsSql(question, ctx) : countedSql(question, ctx)},
-    divise AS (SELECT ${raw(chiave)} AS chiave, p.id, p.data, p.operatore_id, p.ordine_id, p.tempo, p.teorico${raw(what.columns)}
-      FROM ${raw(byParts ? 'parti' : 'contate')} p ${raw(withIt)}),
+  return Prisma.sql`WITH ${perParti ? partsSql(question, ctx) : countedSql(question, ctx)},
+    divise AS (SELECT ${raw(chiave)} AS chiave, p.id, p.data, p.operatore_id, p.ordine_id, p.tempo, p.teorico${raw(what.colonne)}
+      FROM ${raw(perParti ? 'parti' : 'contate')} p ${raw(con)}),
     giornate AS (SELECT chiave, data, operatore_id, sum(tempo) AS tempo, sum(teorico) AS teorico,
-        count(${raw(byParts ? 'DISTINCT id' : '*')}) AS sessioni
+        count(${raw(perParti ? 'DISTINCT id' : '*')}) AS sessioni
       FROM divise GROUP BY 1, 2, 3),
     somme AS (SELECT chiave, min(data) AS dal, max(data) AS al, sum(tempo) AS tempo, sum(teorico) AS "tempoTeorico",
         sum(sessioni) AS sessioni, count(*) FILTER (WHERE tempo > 0) AS giornate,
@@ -181,7 +181,7 @@ export function groupsSql(
           : Prisma.empty
       }${withBuchi ? Prisma.sql`, ${buchiSql(question, ctx)}` : Prisma.empty},
     gruppi AS MATERIALIZED (
-      SELECT ${raw(text)} AS chiave, dal, al, tempo, "tempoTeorico", sessioni, giornate,
+      SELECT ${raw(testo)} AS chiave, dal, al, tempo, "tempoTeorico", sessioni, giornate,
         ${raw(withOrdini ? 'coalesce(cardinality(per_chi.quali), 0)' : '0')} AS "numeroOrdini",
         (SELECT json_agg(json_build_object('pk', o.id, 'nome', ${utenteNameSql}, 'firstName', u.first_name,
             'lastName', u.last_name, 'username', u.username) ORDER BY ${utenteNameSql}, o.id)

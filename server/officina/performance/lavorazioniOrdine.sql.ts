@@ -53,15 +53,15 @@ export function readLavorazioniOrdine(
   page: FigurePage,
   ctx: Context,
 ): Promise<LavorazioniOrdine> {
-  const { sorting } = page
+  const { ordinamento } = page
   const names = Object.keys(LAVORAZIONI_ORDINE_SORTINGS).map((name) => [name, `"${name}"`] as const)
   const ordine = orderFigureBySql(
-    sorting,
+    ordinamento,
     Object.fromEntries(names),
     DEFAULT_VALUE,
     'ordine_id DESC, lavorazione_id, operatore_id',
   )
-  const asked = new Set((sorting.length > 0 ? sorting : DEFAULT_VALUE).map((name) => name.replace(/^-/, '')))
+  const asked = new Set((ordinamento.length > 0 ? ordinamento : DEFAULT_VALUE).map((name) => name.replace(/^-/, '')))
   const columns = Object.entries(LAVORAZIONI_ORDINE_SORTINGS).flatMap(([name, sql]) =>
     asked.has(name) ? [`, ${sql} AS "${name}"`] : [],
   )

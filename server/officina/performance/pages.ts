@@ -5,7 +5,7 @@ import { checkOrderings, unknownOrdering } from '../../platform/db/listSource.ts
 
 /** A page as it is asked for. */
 export interface FigurePage {
-  sorting: readonly string[]
+  ordinamento: readonly string[]
   /** From 1. */
   pagina: number
   perPagina: number

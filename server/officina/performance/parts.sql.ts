@@ -26,8 +26,8 @@ export interface FigureFilter {
 
 /** A figure as it is read: what it counts, of what, from when to when. */
 export interface FigureQuestion {
-  count: AttivitaCountKind
-  filter: FigureFilter
+  conteggio: AttivitaCountKind
+  filtro: FigureFilter
   periodo: FiguresPeriod
 }
 
@@ -45,7 +45,7 @@ export function askedFigure(
 ): FigureQuestion {
   const period = figuresPeriodOrDefault(filter, predefinito, dayOfInstant(new Date()))
   if (period.toDate < period.fromDate) throw UserErrors.of('toDate', REVERSED_PERIOD)
-  return { count, filter, periodo: period }
+  return { conteggio: count, filtro: filter, periodo: period }
 }
 
 /** Both spellings of a filter in one list; null when neither says anything. */
@@ -106,12 +106,12 @@ export function partsSql(
  * no closed activity covers, whatever else is asked for.
  * @throws UserErrors on more than 1,000 operators
  */
-export function buchiSql({ filter, periodo }: FigureQuestion, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
-  const { operatore, operatori } = filter
+export function buchiSql({ filtro, periodo }: FigureQuestion, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
+  const { operatore, operatori } = filtro
   return Prisma.sql`orari AS (
       SELECT data, operatore_id, ora_inizio, max(ora_fine) OVER (PARTITION BY data, operatore_id
         ORDER BY ora_inizio, ora_fine ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS prima
-      FROM (${sessionsSql({ count: 'ore', filter: { operatore, operatori }, periodo }, ctx, 'conOrario')}) s
+      FROM (${sessionsSql({ conteggio: 'ore', filtro: { operatore, operatori }, periodo }, ctx, 'conOrario')}) s
       WHERE ora_inizio IS NOT NULL),
     buchi AS (
       SELECT data, operatore_id, json_agg(json_build_object('dalle', to_char(prima, 'HH24:MI'),
@@ -123,26 +123,26 @@ export function buchiSql({ filter, periodo }: FigureQuestion, ctx: Pick<Context,
 /** Whether sessions of two operations count in part. */
 export const isSplit = (question: FigureQuestion): boolean => lavorazioniOf(question) !== null
 
-const lavorazioniOf = ({ filter: { lavorazione, lavorazioni } }: FigureQuestion) =>
+const lavorazioniOf = ({ filtro: { lavorazione, lavorazioni } }: FigureQuestion) =>
   chosen('lavorazioni', lavorazione, lavorazioni)
 
 /** The sessions that count, whole. */
 function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, withTimes: 'conOrario' | ''): Prisma.Sql {
-  const { count, filter, periodo } = question
-  const operatori = chosen('operatori', filter.operatore, filter.operatori)
+  const { conteggio, filtro, periodo } = question
+  const operatori = chosen('operatori', filtro.operatore, filtro.operatori)
   const lavorazioni = lavorazioniOf(question)
-  const tipo = filter.tipoAgente ? (searchedTipo(filter.tipoAgente) ?? null) : undefined
-  const conOrdine = count === 'performance'
-  const { alias, from, condition } = sqlCondition('Attivita', {
+  const tipo = filtro.tipoAgente ? (searchedTipo(filtro.tipoAgente) ?? null) : undefined
+  const conOrdine = conteggio === 'performance'
+  const { alias, da, condizione } = sqlCondition('Attivita', {
     AND: [
-      attivitaOperatoriList.visible(ctx.viewer),
+      attivitaOperatoriList.visibili(ctx.viewer),
       {
         data: { gte: dateOfDay(periodo.fromDate), lte: dateOfDay(periodo.toDate) },
         oraFine: { not: null },
         operatoreId: operatori ? { in: operatori } : { not: null },
       },
       ...(conOrdine ? [{ ordineId: { not: null } }] : []),
-      ...(filter.ordine == null ? [] : [{ ordineId: boundedInteger(filter.ordine) }]),
+      ...(filtro.ordine == null ? [] : [{ ordineId: boundedInteger(filtro.ordine) }]),
       ...(tipo === undefined
         ? []
         : [tipo === null ? { id: { in: [] } } : { ordine: { agente: { tipoAgente: tipo } } }]),
@@ -156,7 +156,7 @@ function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, wit
       ${alias}.lavorazione_id, ${alias}.seconda_lavorazione_id, coalesce(${alias}.tempo, 0) AS tempo,
       ${alias}.tempo_teorico AS teorico, ${alias}.teorico_seconda AS teorico2, ${alias}.pezzi_fatti AS pezzi,
       ${alias}.pezzi_seconda AS pezzi2${times}
-    FROM ${from} WHERE ${condition}`
+    FROM ${da} WHERE ${condizione}`
 }
 
 /** Name of an operator for a statement that has its user as `u`. */

@@ -44,7 +44,7 @@ export function readCountedAttivita(
   page: FigurePage,
   ctx: Context,
 ): Promise<LoadedRighe<AttivitaContata>> {
-  const ordine = orderFigureBySql(page.sorting, COUNTED_SORTINGS, ['-data', '-oraInizio'], 'id DESC')
+  const ordine = orderFigureBySql(page.ordinamento, COUNTED_SORTINGS, ['-data', '-oraInizio'], 'id DESC')
   return readFiguresPage(
     Prisma.sql`WITH ${countedSql(question, ctx, 'conOrario')},
       scelte AS (SELECT row_number() OVER () AS posto, c.* FROM (

@@ -50,34 +50,34 @@ export const oreOf = (minutes: number): number => Math.round((minutes * 100) / 6
 
 interface PercentBand {
   /** It holds what is under it. */
-  until: number
-  name: 'neutro' | 'rosso' | 'arancio' | 'giallo' | 'verdeChiaro' | 'verde'
+  fino: number
+  nome: 'neutro' | 'rosso' | 'arancio' | 'giallo' | 'verdeChiaro' | 'verde'
   /** Never by colour alone. */
-  word: string
+  parola: string
 }
 
 /** The bands of the performance. */
 export const PERFORMANCE_BANDS: readonly PercentBand[] = [
-  { until: 40, name: 'rosso', word: 'molto sotto il teorico' },
-  { until: 80, name: 'arancio', word: 'sotto il teorico' },
-  { until: 120, name: 'giallo', word: 'in linea con il teorico' },
-  { until: 160, name: 'verdeChiaro', word: 'sopra il teorico' },
-  { until: Number.POSITIVE_INFINITY, name: 'verde', word: 'molto sopra il teorico' },
+  { fino: 40, nome: 'rosso', parola: 'molto sotto il teorico' },
+  { fino: 80, nome: 'arancio', parola: 'sotto il teorico' },
+  { fino: 120, nome: 'giallo', parola: 'in linea con il teorico' },
+  { fino: 160, nome: 'verdeChiaro', parola: 'sopra il teorico' },
+  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'molto sopra il teorico' },
 ]
 
 /** The bands of the worked hours. */
 export const HOUR_BANDS: readonly PercentBand[] = [
-  { until: 1, name: 'neutro', word: 'nessuna ora' },
-  { until: 20, name: 'rosso', word: 'giornata quasi vuota' },
-  { until: 40, name: 'arancio', word: 'meno di metà giornata' },
-  { until: 60, name: 'giallo', word: 'circa metà giornata' },
-  { until: 80, name: 'verdeChiaro', word: 'buona parte della giornata' },
-  { until: Number.POSITIVE_INFINITY, name: 'verde', word: 'giornata piena' },
+  { fino: 1, nome: 'neutro', parola: 'nessuna ora' },
+  { fino: 20, nome: 'rosso', parola: 'giornata quasi vuota' },
+  { fino: 40, nome: 'arancio', parola: 'meno di metà giornata' },
+  { fino: 60, nome: 'giallo', parola: 'circa metà giornata' },
+  { fino: 80, nome: 'verdeChiaro', parola: 'buona parte della giornata' },
+  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'giornata piena' },
 ]
 
 /** The band of a percentage. */
 export function bandOf(bands: readonly PercentBand[], percent: number): PercentBand {
-  const found = bands.find(({ until }) => percent < until) ?? bands.at(-1)
+  const found = bands.find(({ fino }) => percent < fino) ?? bands.at(-1)
   if (!found) throw new Error('No bands')
   return found
 }

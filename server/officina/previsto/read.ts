@@ -11,15 +11,15 @@ export interface OrdinePrevisto {
   nomeCliente: string
   riferimento: string
   /** Minutes of its bench phase when it was planned. */
-  minutes: number | null
+  minuti: number | null
   /** The first operation of the bench that has pieces left, with how many; null when all are done there. */
-  prossima: { pk: number; name: string; tipo: TipoPezzo; pezziTotali: number; pezziEseguiti: number } | null
+  prossima: { pk: number; nome: string; tipo: TipoPezzo; pezziTotali: number; pezziEseguiti: number } | null
 }
 
 /** What a planning gives to a bench. */
 export interface Previsto {
   /** 'YYYY-MM-DD': the day on which it was planned. */
-  day: string
+  giorno: string
   ordini: OrdinePrevisto[]
 }
 
@@ -67,12 +67,12 @@ export async function readPrevisto(db: Db, postazione: string, day: string): Pro
     const before = rimanenze.find(({ pezziEseguiti, pezziTotali }) => pezziEseguiti < pezziTotali)
     const prossima = before && {
       pk: before.lavorazione.pk,
-      name: before.lavorazione.nome,
+      nome: before.lavorazione.nome,
       tipo: before.lavorazione.tipo,
       pezziTotali: before.pezziTotali,
       pezziEseguiti: before.pezziEseguiti,
     }
-    return { pk: id, ...ordine, minutes: minuti, prossima: prossima ?? null }
+    return { pk: id, ...ordine, minuti, prossima: prossima ?? null }
   })
-  return { day: dayOfDate(banco.analisi.data), ordini: expected }
+  return { giorno: dayOfDate(banco.analisi.data), ordini: expected }
 }

@@ -5,7 +5,7 @@ import { PROBLEMA_ALREADY_SOLVED, risolviProblemaSchema } from './rules.ts'
 
 /** The office has seen to a problem. @throws UserErrors when it was solved before; Refusal NOT_FOUND */
 export const risolviProblemaOfficina = operation({
-  name: 'risolviProblemaOfficina',
+  nome: 'risolviProblemaOfficina',
   permesso: 'adminAttivitaOperatori',
   schema: risolviProblemaSchema,
   async run({ pk }, ctx) {

@@ -14,6 +14,6 @@ export const problemaSchema = object({
   foto: fileSchema.optional().nullable().default(null),
 })
 
-export const problemaLabels = { text: 'Che cosa succede', foto: 'Foto' }
+export const problemaLabels = { testo: 'Che cosa succede', foto: 'Foto' }
 
 export const risolviProblemaSchema = object({ pk: idRule() })

@@ -15,11 +15,11 @@ const PER_OPERATORE = [
 interface ToWrite {
   ordine: number | null
   lavorazione: number | null
-  text: string
+  testo: string
 }
 
 async function write(ctx: OperationContext, operatoreId: number, problema: ToWrite, foto: CheckedFile | null) {
-  const { ordine, lavorazione, text } = problema
+  const { ordine, lavorazione, testo } = problema
   if (ordine !== null) {
     const found = await ctx.tx.$queryRaw<object[]>`SELECT 1 FROM ordini WHERE id = ${ordine} FOR SHARE`
     if (found.length === 0) throw UserErrors.of('ordine', LOST_ORDINE)
@@ -28,10 +28,10 @@ async function write(ctx: OperationContext, operatoreId: number, problema: ToWri
   if (lavorazione !== null && !fase) throw UserErrors.of('lavorazione', 'Lavorazione sconosciuta.')
   const fotoId = foto && (await saveFile(ctx, foto))
   const { id } = await ctx.tx.problemaOfficina.create({
-    data: { ordineId: ordine, lavorazioneId: lavorazione, operatoreId, testo: text, fotoId },
+    data: { ordineId: ordine, lavorazioneId: lavorazione, operatoreId, testo, fotoId },
   })
   if (ordine !== null) {
-    const after = [fase?.nome, text].filter(Boolean).join(': ')
+    const after = [fase?.nome, testo].filter(Boolean).join(': ')
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: ordine, azione: 'segnalaProblema', dopo: after })
     await ctx.emit('ordine', { pk: ordine })
   }
@@ -45,7 +45,7 @@ async function write(ctx: OperationContext, operatoreId: number, problema: ToWri
  * @throws UserErrors on what does not fit; Refusal FORBIDDEN for who is no operator, THROTTLED
  */
 export const segnalaProblemaOfficina = freeOperation({
-  name: 'segnalaProblemaOfficina',
+  nome: 'segnalaProblemaOfficina',
   permesso: 'addAttivita',
   schema: problemaSchema,
   async run({ ordine, lavorazione, testo, foto }, ctx) {
@@ -53,10 +53,10 @@ export const segnalaProblemaOfficina = freeOperation({
     if (operatoreId === undefined) throw new Refusal('FORBIDDEN')
     const { db, examiner } = ctx.services
     const outcome = await consume(db, `problema:${operatoreId}`, PER_OPERATORE)
-    if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.retryIn })
-    const upload = foto && { name: foto.nome, bytes: Buffer.from(foto.base64, 'base64') }
+    if (!outcome.ok) throw new Refusal('THROTTLED', undefined, { retryAfter: outcome.riprovaFra })
+    const upload = foto && { nome: foto.nome, bytes: Buffer.from(foto.base64, 'base64') }
     const file = upload && (await checkFile(examiner, upload, 'immagine', 'foto'))
     if (file?.mime === 'image/svg+xml') throw UserErrors.of('foto', PHOTO_REQUIRED)
-    return inTransaction(ctx, (writing) => write(writing, operatoreId, { ordine, lavorazione, text: testo }, file))
+    return inTransaction(ctx, (writing) => write(writing, operatoreId, { ordine, lavorazione, testo }, file))
   },
 })

@@ -73,15 +73,12 @@ export function affectedBy(fine: string, waiting: readonly Affected[], dataConse
 }
 
 /** Every phase that waits for one, however indirectly. */
-export function waitersOf(
-  fasi: readonly { nome: string; dependencies: readonly string[] }[],
-  name: string,
-): Set<string> {
+export function waitersOf(fasi: readonly { nome: string; dipendenze: readonly string[] }[], name: string): Set<string> {
   const found = new Set<string>()
   for (let before = -1; before !== found.size; ) {
     before = found.size
     for (const fase of fasi) {
-      if (fase.dependencies.some((wait) => wait === name || found.has(wait))) found.add(fase.nome)
+      if (fase.dipendenze.some((wait) => wait === name || found.has(wait))) found.add(fase.nome)
     }
   }
   return found

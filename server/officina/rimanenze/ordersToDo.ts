@@ -24,7 +24,7 @@ export interface OrdineToDo extends Prisma.OrdineGetPayload<{ select: typeof sel
   pezziTotali: number
   pezziEseguiti: number
   /** The asking operator's session on it that has no end; null without one. */
-  open: number | null
+  aperta: number | null
 }
 
 interface Question {
@@ -71,7 +71,7 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
       const sum = (field: 'pezziTotali' | 'pezziEseguiti') => rimanenze.reduce((all, one) => all + one[field], 0)
       const [pezziTotali, pezziEseguiti] = [sum('pezziTotali'), sum('pezziEseguiti')]
       if (pezziEseguiti >= pezziTotali) continue
-      found.push({ ...ordine, pezziTotali, pezziEseguiti, open: open.get(ordine.id) ?? null })
+      found.push({ ...ordine, pezziTotali, pezziEseguiti, aperta: open.get(ordine.id) ?? null })
     }
     if (ordini.length < LOTTO) break
   }

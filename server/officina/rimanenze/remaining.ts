@@ -22,7 +22,7 @@ export interface Rimanenza {
 
 /** Days between which work counts as done, both included; null for an open end. */
 export interface LavoroPeriod {
-  from: string | null
+  da: string | null
   a: string | null
 }
 
@@ -30,9 +30,9 @@ export interface LavoroPeriod {
 export async function readDone(
   db: Db | Tx,
   ordini: readonly number[],
-  { from, a }: LavoroPeriod = { from: null, a: null },
+  { da, a }: LavoroPeriod = { da: null, a: null },
 ): Promise<{ ordine: number; lavorazione: number; pezzi: number; minuti: number }[]> {
-  const days = [from && Prisma.sql`a.data >= ${from}::date`, a && Prisma.sql`a.data <= ${a}::date`].filter(
+  const days = [da && Prisma.sql`a.data >= ${da}::date`, a && Prisma.sql`a.data <= ${a}::date`].filter(
     (one) => one !== null && one !== '',
   )
   const period =

@@ -41,7 +41,7 @@ export async function writeTempiAppresi(items: readonly AcceptedItem[], ctx: Ope
 
 /** Accepts learned times, one or many. @throws as `writeTempiAppresi` */
 export const accettaTempiAppresi = operation({
-  name: 'accettaTempiAppresi',
+  nome: 'accettaTempiAppresi',
   permesso: tempisticaEntity.permesso,
   schema: accettaTempiSchema,
   run: async ({ voci }, ctx) => ({ pks: await writeTempiAppresi(voci, ctx) }),

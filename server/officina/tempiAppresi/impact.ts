@@ -27,15 +27,15 @@ async function durations(tx: Tx, tipi: number[]): Promise<Map<string, Omit<Touch
   })
   return new Map(
     ordini.flatMap((ordine) =>
-      requestOf(ordine, { configurate, fornitori: [], now: 0 }).fasi.flatMap(
-        ({ nome, reparto, duration, durataOverride }) =>
+      requestOf(ordine, { configurate, fornitori: [], adesso: 0 }).fasi.flatMap(
+        ({ nome, reparto, durata, durataOverride }) =>
           // What was typed for a phase holds whatever the timings say.
           reparto === null || durataOverride !== null || !ordine.salvata?.fasi.has(nome)
             ? []
             : [
                 [
                   `${ordine.pk} ${nome}`,
-                  { ordine: ordine.pk, numeroCommessa: ordine.numeroCommessa, fase: nome, prima: duration ?? 0 },
+                  { ordine: ordine.pk, numeroCommessa: ordine.numeroCommessa, fase: nome, prima: durata ?? 0 },
                 ] as const,
               ],
       ),

@@ -15,7 +15,7 @@ const word = (value: unknown) => (typeof value === 'string' && value !== '' ? wo
  * @throws UserErrors when the file is of no accepted kind, or the confirmation has left
  */
 export const addMessaggioConferma = freeOperation({
-  name: 'addMessaggioConferma',
+  nome: 'addMessaggioConferma',
   permesso: 'confermaOrdini',
   schema: object({
     conferma: idRule(),
@@ -33,7 +33,7 @@ export const addMessaggioConferma = freeOperation({
           note,
           tipoMittente: storedWord(tipoMittente ?? 'interno'),
           allegatoId: file ? await saveFile(writing, file) : null,
-          originalName: file?.name ?? '',
+          originalName: file?.nome ?? '',
           userId: ctx.viewer?.id ?? null,
         },
       })
@@ -41,7 +41,7 @@ export const addMessaggioConferma = freeOperation({
         oggetto: 'ConfermaOrdine',
         oggettoPk: conferma,
         azione: 'messaggio',
-        dopo: note || file?.name || '',
+        dopo: note || file?.nome || '',
       })
       await writing.emit('confermaOrdine', { pk: conferma })
       return { pk: id, conferma }

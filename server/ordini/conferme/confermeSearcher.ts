@@ -7,7 +7,7 @@ import { confermeList } from './list.ts'
 /** Confirmations by customer, address, number of the order or note, newest first. */
 export const confermeSearcher: Searcher = {
   permesso: 'confermaOrdini',
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.confermaOrdine.findMany({
       where: whereOf(confermeList, { search: text }, viewer),
       orderBy: [{ data: 'desc' }, { id: 'desc' }],
@@ -16,8 +16,8 @@ export const confermeSearcher: Searcher = {
     })
     return righe.map(({ id, nomeCliente, numeroCommessa, data }) => ({
       tipo: 'Conferma ordine',
-      title: [numeroCommessa, nomeCliente].filter(Boolean).join(' · '),
-      subtitle: formatDate(dayOfDate(data)),
+      titolo: [numeroCommessa, nomeCliente].filter(Boolean).join(' · '),
+      sottotitolo: formatDate(dayOfDate(data)),
       url: `/planner/#/conferme-ordini/${id}`,
     }))
   },

@@ -38,7 +38,7 @@ export async function checkConfermaFile(
   kind: FileKind,
 ): Promise<CheckedFile> {
   const bytes = Buffer.from(upload.base64, 'base64')
-  const checked = await checkFile(services.examiner, { name: upload.nome, bytes }, kind, field)
+  const checked = await checkFile(services.examiner, { nome: upload.nome, bytes }, kind, field)
   refuseSvgWithScript(checked, field)
   return checked
 }
@@ -46,12 +46,12 @@ export async function checkConfermaFile(
 async function stored(ctx: OperationContext, upload: Upload | null | undefined, field: string) {
   if (!upload) return null
   const checked = await checkConfermaFile(ctx, upload, field, 'documento')
-  return { id: await saveFile(ctx, checked), nome: checked.name }
+  return { id: await saveFile(ctx, checked), nome: checked.nome }
 }
 
 /** Locks a confirmation that the viewer may see. @throws Refusal NOT_FOUND */
 export function lockConferma(ctx: OperationContext, pk: number): Promise<ConfermaOrdine> {
-  return lockRow(ctx.tx, 'confermaOrdine', pk, confermeList.visible(ctx.viewer))
+  return lockRow(ctx.tx, 'confermaOrdine', pk, confermeList.visibili(ctx.viewer))
 }
 
 /** @throws UserErrors for one that has left: nothing of it changes any more */

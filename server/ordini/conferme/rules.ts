@@ -68,10 +68,10 @@ export function confermaLabel(stato: StatoConferma, dataInvio: Date | string | n
 }
 
 /** Beside 'Invia Conferma': what is missing before it may leave; null when nothing is. */
-export function motivoNonInviabile(done: ConfermaFacts & { linked: boolean }): string | null {
+export function motivoNonInviabile(done: ConfermaFacts & { collegata: boolean }): string | null {
   if (done.dataInvio) return 'La conferma è già stata inviata.'
   if (!done.firmato) return 'Manca il preventivo firmato.'
-  if (!done.linked) return 'Manca l’ordine: nessuno ha questo numero commessa.'
+  if (!done.collegata) return 'Manca l’ordine: nessuno ha questo numero commessa.'
   return done.dataConsegna ? null : 'L’ordine non ha la data di approntamento.'
 }
 

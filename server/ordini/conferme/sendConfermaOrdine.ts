@@ -16,7 +16,7 @@ import { NOT_WAITING, statoConferma } from './rules.ts'
  * @throws UserErrors unless it is signed and its order has a day; when the signed quote exceeds 20 MB
  */
 export const sendConfermaOrdine = operation({
-  name: 'sendConfermaOrdine',
+  nome: 'sendConfermaOrdine',
   permesso: 'confermaOrdini',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

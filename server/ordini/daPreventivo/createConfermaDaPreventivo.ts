@@ -35,10 +35,10 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
     orderBy: { id: 'asc' },
     select: { id: true },
   })
-  if (open) return { pk: open.id, next: false }
+  if (open) return { pk: open.id, nuova: false }
   const name = `preventivo-${p.id}.pdf`
   const buffer = Buffer.from(bytes)
-  const file = { name: name, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
+  const file = { nome: name, mime: 'application/pdf', dimensione: buffer.length, bytes: buffer }
   const ordine = await ctx.tx.ordine.findUnique({ where: { preventivoId: p.id }, include: { cliente: true } })
   const { id } = await ctx.tx.confermaOrdine.create({
     data: {
@@ -59,7 +59,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
     { oggetto: 'Preventivo', oggettoPk: p.id, azione: 'creaConferma', dopo: `n. ${id}` },
   )
   await ctx.emit('confermaOrdine', { pk: id })
-  return { pk: id, next: true }
+  return { pk: id, nuova: true }
 }
 
 /**
@@ -68,7 +68,7 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, bytes: Uint8Ar
  * @throws UserErrors for an order that comes from no quote; Refusal NOT_FOUND, UNAVAILABLE without Chromium
  */
 export const createConfermaDaPreventivo = freeOperation({
-  name: 'createConfermaDaPreventivo',
+  nome: 'createConfermaDaPreventivo',
   permesso: 'confermaOrdini',
   schema: object({ preventivo: optionalIdRule(), ordine: optionalIdRule() }),
   async run({ preventivo, ordine }, ctx) {

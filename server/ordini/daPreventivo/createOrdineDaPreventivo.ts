@@ -18,7 +18,7 @@ interface Made {
   pk: number
   preventivo: number
   /** False when the order was there already. */
-  next: boolean
+  nuovo: boolean
   clienteNuovo: boolean
   daCompletare: string[]
 }
@@ -86,13 +86,13 @@ async function write(ctx: OperationContext, p: PrintedPreventivo, numeroCommessa
  * @throws Refusal NOT_FOUND; UserErrors when the quote is put aside, on `numeroCommessa` when another order has it
  */
 export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCommessa: string }, Made>({
-  name: 'createOrdineDaPreventivo',
+  nome: 'createOrdineDaPreventivo',
   permesso: 'addOrders',
   schema: object({ preventivo: idRule(), numeroCommessa: singleLineRule(50) }),
   async run({ preventivo: pk, numeroCommessa }, ctx) {
     const { eliminato, statoId, stato } = await lockPreventivo(ctx, pk)
     const done = await ctx.tx.ordine.findUnique({ where: { preventivoId: pk }, select: { id: true } })
-    if (done) return { pk: done.id, preventivo: pk, next: false, clienteNuovo: false, daCompletare: [] }
+    if (done) return { pk: done.id, preventivo: pk, nuovo: false, clienteNuovo: false, daCompletare: [] }
     if (eliminato) throw UserErrors.of(null, PREVENTIVO_ELIMINATO, 'CONFLICT')
     const p = await readForOrdine(ctx.tx, ctx, pk)
     if (!p) throw new Refusal('NOT_FOUND')
@@ -109,7 +109,7 @@ export const createOrdineDaPreventivo = operation<{ preventivo: number; numeroCo
     return {
       pk: id,
       preventivo: pk,
-      next: true,
+      nuovo: true,
       clienteNuovo,
       daCompletare: segue ? daCompletare : [...daCompletare, STATO_STAYS],
     }

@@ -14,26 +14,29 @@ type LinkTarget = { confermaId: number; fileId: number; fileNome: string } | { o
 export interface NewLink {
   pk: number
   /** Path with the secret behind the hash sign, which browsers send to nobody. */
-  path: string
+  percorso: string
   scadeIl: Date
 }
 
 /** Makes a link that opens for some days. */
 export async function createLink(ctx: OperationContext, target: LinkTarget, days: number): Promise<NewLink> {
   const creatoDaId = ctx.viewer?.id ?? null
-  const { link, secret } = await createSecretLink(ctx.tx, { target, days, creatoDaId })
-  const path = `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${secret}`
-  return { pk: link.id, path, scadeIl: link.scadeIl }
+  const { link, segreto } = await createSecretLink(ctx.tx, { target, giorni: days, creatoDaId })
+  const path = `${'ordineId' in target ? '/stato-ordine' : '/conferma'}#${segreto}`
+  return { pk: link.id, percorso: path, scadeIl: link.scadeIl }
 }
 
 /**
  * The whole address of a link for a mail, without its secret, which is written as the mail leaves (mail.ts): at the public address, else where the product was asked.
  * @throws UserErrors when neither is known
  */
-export function customerLinkAddress({ services, host }: Pick<Context, 'services' | 'host'>, { path }: NewLink): string {
+export function customerLinkAddress(
+  { services, host }: Pick<Context, 'services' | 'host'>,
+  { percorso }: NewLink,
+): string {
   const { publicUrl } = services.config
   if (!publicUrl && !host) throw UserErrors.of(null, WITHOUT_PUBLIC_INDIRIZZO, 'INVALID')
-  return `${publicUrl ?? `http://${host}`}${path.slice(0, path.indexOf('#'))}${SECRET_PLACE}`
+  return `${publicUrl ?? `http://${host}`}${percorso.slice(0, percorso.indexOf('#'))}${SECRET_PLACE}`
 }
 
 /** Revokes the links that still open; those of a confirmation say so in its trail. @returns how many */

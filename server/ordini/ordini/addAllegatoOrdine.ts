@@ -28,12 +28,12 @@ async function attach(pk: number, file: CheckedFile, originalName: string, ctx: 
  * @throws UserErrors on `allegato` when it is missing, empty, too large, not of an accepted kind or not what it says
  */
 export const addAllegatoOrdine = freeOperation({
-  name: 'addAllegatoOrdine',
+  nome: 'addAllegatoOrdine',
   permesso: 'updateOrderAllegati',
   schema: object({ ordine: ordinePk, originalName: string().default(''), allegato: fileSchema }),
   async run({ ordine, originalName, allegato }, ctx) {
     const label = fileLabel(renamedFile(allegato.nome, originalName))
-    const upload = { name: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
+    const upload = { nome: allegato.nome, bytes: Buffer.from(allegato.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'archivio', 'allegato')
     refuseSvgWithScript(file, 'allegato')
     return inTransaction(ctx, (operationContext) => attach(ordine, file, label, operationContext))

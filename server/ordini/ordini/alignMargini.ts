@@ -11,7 +11,7 @@ const written = new WeakMap<Db, string>()
  */
 export const marginiCron: CronKind = {
   nome: 'margini',
-  at: '* * * * *',
+  quando: '* * * * *',
   async run({ db, log }) {
     const today = dayOfInstant(new Date())
     if (written.get(db) === today) return

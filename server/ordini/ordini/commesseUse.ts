@@ -9,10 +9,10 @@ import { NAMED_USES, type Use } from '../../shared/uses/uses.ts'
 export async function commesseUse(
   tx: Tx,
   count: number,
-  names: Pick<Use, 'singular' | 'plural'>,
+  names: Pick<Use, 'singolare' | 'plurale'>,
   of: Prisma.OrdineWhereInput,
 ): Promise<Use> {
   const ordine = { select: { numeroCommessa: true }, orderBy: { id: 'desc' }, take: NAMED_USES + 1 } as const
   const ordini = count > 0 ? await tx.ordine.findMany({ where: of, ...ordine }) : []
-  return { count, names: ordini.map(({ numeroCommessa }) => numeroCommessa), ...names }
+  return { quanti: count, nomi: ordini.map(({ numeroCommessa }) => numeroCommessa), ...names }
 }

@@ -7,7 +7,7 @@ import { visibleTo } from './values.ts'
 
 /** Adds an order with its lines; nets and sums are computed here. */
 export const createOrdine = operation({
-  name: 'createOrdine',
+  nome: 'createOrdine',
   permesso: 'addOrders',
   schema: ordineSchema,
   besides: wrongReferences,

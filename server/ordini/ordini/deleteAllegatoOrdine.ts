@@ -5,7 +5,7 @@ import { lockOrdine, ordinePk as numeroPk } from './lock.ts'
 
 /** Removes an attachment of an order. */
 export const deleteAllegatoOrdine = operation({
-  name: 'deleteAllegatoOrdine',
+  nome: 'deleteAllegatoOrdine',
   permesso: 'updateOrderAllegati',
   schema: object({ pk: numeroPk }),
   async run({ pk }, ctx) {

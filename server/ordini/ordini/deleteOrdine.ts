@@ -14,7 +14,7 @@ import { withdrawMail } from './mail/align.ts'
  * @throws UserErrors while something has been ordered for it, or its confirmation was sent
  */
 export const deleteOrdine = operation({
-  name: 'deleteOrdine',
+  nome: 'deleteOrdine',
   permesso: 'deleteOrder',
   schema: object({ pk: ordinePk }),
   async run({ pk }, ctx) {

@@ -38,6 +38,8 @@ export interface OrdiniFilter {
   tipoCliente?: TipoCliente | null
   codiceSistema?: string | null
   agente?: number | null
+  /** Of any of these. */
+  agenti?: readonly number[] | null
   senzaAgente?: boolean | null
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
@@ -150,6 +152,7 @@ function reserved(filter: OrdiniFilter): Where[] {
   const { ordiniFornitoreMancanti: lacking, checkFatte, checkNonFatte, statoInvioMail } = filter
   const where: Where[] = []
   if (filter.agente != null) where.push({ agenteId: filter.agente })
+  if (filter.agenti) where.push({ agenteId: { in: filter.agenti.slice(0, 1000) } })
   if (filter.senzaAgente) where.push({ agenteId: null })
   if (lacking != null) where.push({ mancanza: { mancano: lacking } })
   where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
@@ -161,9 +164,9 @@ function reserved(filter: OrdiniFilter): Where[] {
 /** The list of orders. */
 export const ordiniList: ListSource<Where, OrdiniFilter> = {
   model: 'ordine',
-  visible: visible,
-  filter: (filter) => [...common(filter), ...reserved(filter)],
-  sortings: {
+  visibili: visible,
+  filtra: (filter) => [...common(filter), ...reserved(filter)],
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ numeroCommessa: direction }),
     progetto: (direction) => ({ progetto: direction }),
@@ -188,7 +191,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     statoInvioMail: (direction) => ({ statoInvioMail: { sort: direction, nulls: 'last' } }),
     dataInvioMail: (direction) => ({ dataInvioMail: { sort: direction, nulls: 'last' } }),
   },
-  reserved: {
+  riservati: {
     listino: 'viewPricesOnOrders',
     sconto: 'viewPricesOnOrders',
     netto: 'viewPricesOnOrders',
@@ -196,8 +199,9 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     statoInvioMail: 'adminOrders',
     dataInvioMail: 'adminOrders',
   },
-  reservedFilters: {
+  filtriRiservati: {
     agente: 'viewAgenteOnOrders',
+    agenti: 'viewAgenteOnOrders',
     senzaAgente: 'viewAgenteOnOrders',
     ordiniFornitoreMancanti: 'viewOrders',
     checkFatte: 'viewOrders',

@@ -8,7 +8,7 @@ import { ordiniList } from './list.ts'
 export const ordiniSearcher: Searcher = {
   // As the list: open to everybody, to each its rows; an app account finds the orders of its customers.
   permesso: null,
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.ordine.findMany({
       where: whereOf(ordiniList, { search: text }, viewer),
       orderBy: [{ data: 'desc' }, { id: 'desc' }],
@@ -17,8 +17,8 @@ export const ordiniSearcher: Searcher = {
     })
     return righe.map(({ id, numeroCommessa, riferimento, data, cliente }) => ({
       tipo: 'Ordine',
-      title: `${numeroCommessa} · ${cliente.nome}`,
-      subtitle: [riferimento, formatDate(dayOfDate(data))].filter(Boolean).join(' · '),
+      titolo: `${numeroCommessa} · ${cliente.nome}`,
+      sottotitolo: [riferimento, formatDate(dayOfDate(data))].filter(Boolean).join(' · '),
       url: `/planner/#/ordini/${id}`,
     }))
   },

@@ -32,7 +32,7 @@ async function patchMail(ctx: OperationContext, { pk, ...raw }: Raw): Promise<vo
  * check list, all in one transaction.
  */
 export const patchOrdine = operation({
-  name: 'patchOrdine',
+  nome: 'patchOrdine',
   permesso: 'editOrder',
   // Whole: each part has a schema of its own, over what it finds.
   schema: mixed<Raw>().required() as Schema<Raw>,

@@ -77,7 +77,7 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
     if (codiceSerramentoId !== null && !codici.has(codiceSerramentoId))
       refuse(`righe[${index}].codiceSerramentoId`, unknownPkMessage(codiceSerramentoId))
   })
-  return { errors, cliente, stato, agente, tipi, codici }
+  return { errori: errors, cliente, stato, agente, tipi, codici }
 }
 
 const recordOf = (value: unknown): Readonly<Record<string, unknown>> =>
@@ -106,7 +106,7 @@ export async function wrongReferences(raw: unknown, { services }: Context): Prom
       codiceSerramentoId: numberIn(codiceSerramentoId),
     })),
   }
-  return (await lookUp(services.db, input, { pk })).errors
+  return (await lookUp(services.db, input, { pk })).errori
 }
 
 /**
@@ -120,13 +120,13 @@ export async function readReferences(
   current: { pk: number; input: OrdineInput } | null,
 ): Promise<ReferencedNames> {
   const { pk = null, input: before = null } = current ?? {}
-  const { errors, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
+  const { errori, cliente, stato, agente, tipi, codici } = await lookUp(ctx.tx, input, {
     pk,
     codiceSistema: before?.codiceSistema,
   })
   const withoutRighe = whyWithoutRighe(before, input)
-  if (withoutRighe) errors.unshift({ code: 'INVALID', field: 'righe', message: withoutRighe })
-  if (errors.length > 0 || !cliente) throw new UserErrors(errors)
+  if (withoutRighe) errori.unshift({ code: 'INVALID', field: 'righe', message: withoutRighe })
+  if (errori.length > 0 || !cliente) throw new UserErrors(errori)
   return {
     stato: stato?.nome ?? null,
     cliente: cliente.nome,

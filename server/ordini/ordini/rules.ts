@@ -221,11 +221,11 @@ export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
  * @param today when today begins
  */
 export function bandOfOrdine(
-  ordine: { margine: number | null; fineSchedulazione: Date | null; closed: boolean },
+  ordine: { margine: number | null; fineSchedulazione: Date | null; chiuso: boolean },
   today: Date,
 ): ReturnType<typeof bandOfMargine> | null {
-  const { margine, fineSchedulazione, closed } = ordine
-  if (margine === null || fineSchedulazione === null || fineSchedulazione < today || closed) return null
+  const { margine, fineSchedulazione, chiuso } = ordine
+  if (margine === null || fineSchedulazione === null || fineSchedulazione < today || chiuso) return null
   return bandOfMargine(margine)
 }
 

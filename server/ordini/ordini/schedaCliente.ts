@@ -12,7 +12,7 @@ const YEARS = 3
 
 /** What a customer ordered in a year. */
 export interface AnnoCliente {
-  year: number
+  anno: number
   ordini: number
   serramenti: number
   /** Euro; null to who may not see prices. */
@@ -27,7 +27,7 @@ export interface SchedaCliente {
 
 /** @returns null for a customer that is missing, or not the viewer's to see */
 export async function readSchedaCliente(pk: number, ctx: Context): Promise<SchedaCliente | null> {
-  const where = { AND: [{ id: pk }, clientiList.visible(ctx.viewer)] }
+  const where = { AND: [{ id: pk }, clientiList.visibili(ctx.viewer)] }
   const cliente = await ctx.services.db.cliente.findFirst({ where, select: { id: true, email: true } })
   return cliente && { pk: cliente.id, email: cliente.email }
 }
@@ -40,7 +40,7 @@ export async function readClienteYears({ pk }: SchedaCliente, ctx: Context): Pro
     years.map(async (year) => {
       const { _count, _sum } = await ctx.services.db.ordine.aggregate({
         where: {
-          AND: [ordiniList.visible(ctx.viewer)],
+          AND: [ordiniList.visibili(ctx.viewer)],
           clienteId: pk,
           data: { gte: dateOfDay(`${year}-01-01`), lte: dateOfDay(`${year}-12-31`) },
         },
@@ -48,7 +48,7 @@ export async function readClienteYears({ pk }: SchedaCliente, ctx: Context): Pro
         _sum: { numeroSerramenti: true, netto: true },
       })
       const netto = _sum.netto !== null && can(ctx.viewer, 'viewPricesOnOrders') ? decimalToNumber(_sum.netto) : null
-      return { year, ordini: _count, serramenti: _sum.numeroSerramenti ?? 0, netto }
+      return { anno: year, ordini: _count, serramenti: _sum.numeroSerramenti ?? 0, netto }
     }),
   )
   return read.filter(({ ordini }) => ordini > 0)
@@ -56,11 +56,11 @@ export async function readClienteYears({ pk }: SchedaCliente, ctx: Context): Pro
 
 /** Which quotes are its own, of those that the viewer sees: those that became its orders, and those with its address. */
 export function preventiviOfCliente({ pk, email }: SchedaCliente, { viewer }: Context) {
-  const ofOrdini = { ordine: { AND: [ordiniList.visible(viewer), { clienteId: pk }] } }
+  const ofOrdini = { ordine: { AND: [ordiniList.visibili(viewer), { clienteId: pk }] } }
   const byIndirizzo = { email: { equals: email.trim(), mode: 'insensitive' as const } }
   return {
     AND: [
-      preventiviList.visible(viewer),
+      preventiviList.visibili(viewer),
       { eliminato: false },
       { OR: email.trim() === '' ? [ofOrdini] : [ofOrdini, byIndirizzo] },
     ],

@@ -58,7 +58,7 @@ export async function changeCheckList(
 }
 
 export const setCheckListOrdine = operation({
-  name: 'setCheckListOrdine',
+  nome: 'setCheckListOrdine',
   permesso: 'writeOrderCheckList',
   schema: object({ ordine: ordinePk, voci: itemsRule }),
   async run({ ordine: pk, voci }, ctx) {

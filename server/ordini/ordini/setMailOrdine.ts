@@ -45,7 +45,7 @@ async function writeMail(ctx: OperationContext, ordine: HeldOrdine, testoEmail: 
  * @throws UserErrors CONFLICT with the reason when it cannot be planned, or has left
  */
 export const setMailOrdine = operation({
-  name: 'setMailOrdine',
+  nome: 'setMailOrdine',
   permesso: 'editOrder',
   schema: mailOrdineSchema.concat(object({ ordine: ordinePk, inviaDal: date().nullable().default(null) })),
   async run({ ordine: pk, statoInvioMail, testoEmail: written, inviaDal }, ctx) {

@@ -6,7 +6,7 @@ import { lockOrdine, ordinePk } from './lock.ts'
 
 /** Sets the state of an order; a value is required. */
 export const setStatoOrdine = operation({
-  name: 'setStatoOrdine',
+  nome: 'setStatoOrdine',
   permesso: 'updateStatoOrdine',
   schema: object({ ordine: ordinePk, stato: refersTo('valoreStato', idRule()) }),
   async run({ ordine: pk, stato }, ctx) {

@@ -101,7 +101,7 @@ async function changingLines(
  * what is stored now, by field (`note`, `righe.12.netto`, `righe.12` for a line added or removed meanwhile)
  */
 export const updateOrdine = operation({
-  name: 'updateOrdine',
+  nome: 'updateOrdine',
   permesso: 'editOrder',
   schema: ordineChangeSchema,
   besides: wrongReferences,
@@ -110,13 +110,13 @@ export const updateOrdine = operation({
 
 async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: OperationContext) {
   const current = await lockOrdine(ctx, pk)
-  const before = { input: ordineInputOf(current), names: namesOf(current) }
+  const before = { input: ordineInputOf(current), nomi: namesOf(current) }
   const whole = withUnsaid({ ...before.input, ...data }, before.input, visibleTo(ctx.viewer))
   const input = completeOrdine(withStoredExtra(whole, before.input))
-  await refuseConflict(ctx, { current, vista, before: before.input, after: input, names: before.names })
+  await refuseConflict(ctx, { attuale: current, vista, prima: before.input, dopo: input, nomi: before.nomi })
   refuseUnknown(current, input)
   const names = await readReferences(ctx, input, { pk, input: before.input })
-  const history = ordineHistory(pk, before, { input, names })
+  const history = ordineHistory(pk, before, { input, nomi: names })
   const moved = input.righe.some(({ id }, index) => current.righe[index]?.id !== id)
   if (history.length === 0 && !moved) return { pk }
   await writeRighe(ctx, current, input)
@@ -143,15 +143,15 @@ function withStoredExtra(ordine: OrdineInput, { righe }: OrdineInput): OrdineInp
 }
 
 interface Comparison {
-  current: HeldOrdine
+  attuale: HeldOrdine
   vista: number | null
-  before: OrdineInput
-  after: OrdineInput
-  names: ReferencedNames
+  prima: OrdineInput
+  dopo: OrdineInput
+  nomi: ReferencedNames
 }
 
-async function refuseConflict(ctx: OperationContext, { current, vista, before, after, names }: Comparison) {
-  const [old, fresh] = [flatValues(before, names), flatValues(after, names)]
+async function refuseConflict(ctx: OperationContext, { attuale, vista, prima, dopo, nomi }: Comparison) {
+  const [old, fresh] = [flatValues(prima, nomi), flatValues(dopo, nomi)]
   // Of a line that only one side has, the line itself is the difference.
   const all = (field: string) => field.startsWith('righe.')
   for (const field of Object.keys(old).filter(all)) if (!(field in fresh)) fresh[field] = null
@@ -160,8 +160,8 @@ async function refuseConflict(ctx: OperationContext, { current, vista, before, a
     return riga !== '' && (old[riga] == null || fresh[riga] == null)
   }
   const senza = (values: typeof old) => Object.fromEntries(Object.entries(values).filter(([field]) => !oneSided(field)))
-  const oggetto = { oggetto: 'Ordine', pk: current.id, vista, current }
-  await refuseIfStale(ctx, { ...oggetto, before: senza(old), dopo: senza(fresh) })
+  const oggetto = { oggetto: 'Ordine', pk: attuale.id, vista, attuale }
+  await refuseIfStale(ctx, { ...oggetto, prima: senza(old), dopo: senza(fresh) })
 }
 
 /** @throws UserErrors about lines that are not of this order */

@@ -156,7 +156,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
         const posizione = Number(row.celle.posizione ?? (last.get(numero) ?? 0) + 1)
         last.set(numero, posizione)
         if (posizione < 1 || posizione > MAX_RIGHE) tell('posizione', `È richiesto un numero da 1 a ${MAX_RIGHE}`)
-        return { key: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
+        return { chiave: `${ordine.pk}/${posizione}`, campi: rigaFields(row, catalogo, tell) }
       },
       complete: withoutId,
       async stored(keys) {
@@ -172,9 +172,9 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
         await insertRows(
           tx,
           'rigaOrdine',
-          rows.map(({ pk, key, values, extra }) => {
-            const [ordineId = 0, posizione = 0] = key.split('/').map(Number)
-            return { ...values, id: pk, ordineId, posizione, extraFields: { ...extra } as Prisma.InputJsonObject }
+          rows.map(({ pk, chiave, valori, extra }) => {
+            const [ordineId = 0, posizione = 0] = chiave.split('/').map(Number)
+            return { ...valori, id: pk, ordineId, posizione, extraFields: { ...extra } as Prisma.InputJsonObject }
           }),
         )
       },

@@ -5,7 +5,7 @@ import { lockRiga, ordinePk as numeroPk } from '../ordini/lock.ts'
 
 /** Removes the photo of a piece. */
 export const deleteImmagineRiga = operation({
-  name: 'deleteImmagineRiga',
+  nome: 'deleteImmagineRiga',
   permesso: 'editOrder',
   schema: object({ pk: numeroPk }),
   async run({ pk }, ctx) {

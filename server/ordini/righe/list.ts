@@ -15,11 +15,11 @@ type Where = Prisma.RigaOrdineWhereInput
 /** The lines of all orders that the viewer sees. */
 export const righeList: ListSource<Where, RigheFilter> = {
   model: 'rigaOrdine',
-  visible(viewer) {
-    const ordine = ordiniList.visible(viewer)
+  visibili(viewer) {
+    const ordine = ordiniList.visibili(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filter({ ordine, tipoSerramento, categoria, forma, codice }) {
+  filtra({ ordine, tipoSerramento, categoria, forma, codice }) {
     const where: Where[] = []
     if (ordine != null) where.push({ ordineId: ordine })
     if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
@@ -31,7 +31,7 @@ export const righeList: ListSource<Where, RigheFilter> = {
     if (Object.keys(serramento).length > 0) where.push({ codiceSerramento: { is: serramento } })
     return where
   },
-  sortings: {
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     posizione: (direction) => [{ ordineId: direction }, { posizione: direction }],

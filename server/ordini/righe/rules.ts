@@ -230,7 +230,7 @@ export function mergeExtraFields(
   loaded: ExtraFields,
   mine: ExtraFields,
   present: ExtraFields,
-): { merged: Record<string, unknown>; contested: string[] } {
+): { uniti: Record<string, unknown>; contesi: string[] } {
   const merged: [string, unknown][] = []
   const contested: string[] = []
   for (const name of new Set([...Object.keys(present), ...Object.keys(mine), ...Object.keys(loaded)])) {
@@ -239,7 +239,7 @@ export function mergeExtraFields(
     const value = own === read ? current : own
     if (value !== undefined) merged.push([name, value])
   }
-  return { merged: Object.fromEntries(merged), contested }
+  return { uniti: Object.fromEntries(merged), contesi: contested }
 }
 
 /** The names of the extra fields that differ, in the order in which they stand. */

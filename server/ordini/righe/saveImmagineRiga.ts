@@ -37,11 +37,11 @@ async function save(pk: number, posizione: number, file: CheckedFile, ctx: Opera
  * @throws UserErrors on `posizione` beyond the pieces, on `immagine` when it is no picture
  */
 export const saveImmagineRiga = freeOperation({
-  name: 'saveImmagineRiga',
+  nome: 'saveImmagineRiga',
   permesso: 'photographOrder',
   schema: object({ riga: numeroPk, posizione: posizioneSchema, immagine: fileSchema }),
   async run({ riga, posizione, immagine }, ctx) {
-    const upload = { name: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
+    const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     if (file.mime === 'image/svg+xml') throw UserErrors.of('immagine', 'Serve una fotografia, non un disegno SVG.')
     return inTransaction(ctx, (operationContext) => save(riga, posizione, file, operationContext))

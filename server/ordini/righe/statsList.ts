@@ -92,12 +92,12 @@ const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as
 /** The lines that statistics are made of, of the orders that the viewer sees. */
 export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
   model: 'rigaOrdine',
-  visible(viewer) {
+  visibili(viewer) {
     const ordine = ordiniOfUser(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filter: filter,
-  sortings: {
+  filtra: filter,
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     numero: (direction) => ({ numero: direction }),
@@ -108,7 +108,7 @@ export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
     netto: (direction) => ({ netto: last(direction) }),
     scontoArticolo: (direction) => ({ scontoArticolo: last(direction) }),
   },
-  reserved: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
-  reservedFilters: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
+  riservati: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
+  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
   predefinito: ['-id'],
 }

@@ -26,21 +26,21 @@ const only = (names: readonly string[], fields: Readonly<Record<string, unknown>
  * the same fields to something else; without `letti` (the old clients) the last one wins
  */
 export const updateExtraFieldsRiga = operation({
-  name: 'updateExtraFieldsRiga',
+  nome: 'updateExtraFieldsRiga',
   permesso: 'editOrder',
   schema: object({ riga: numeroPk, extraFields: extraFieldsSchema, letti: readExtraFieldsSchema }),
   async run({ riga: pk, extraFields, letti }, ctx) {
     const { ordine, riga } = await lockRiga(ctx, pk)
     const before = riga.extraFields as Record<string, unknown>
-    const { merged: after, contested } = mergeExtraFields(letti ?? before, extraFields, before)
-    if (contested.length > 0) {
+    const { uniti: after, contesi } = mergeExtraFields(letti ?? before, extraFields, before)
+    if (contesi.length > 0) {
       await refuseIfStale(ctx, {
         oggetto: 'Ordine',
         pk: ordine.id,
         vista: -1,
-        current: ordine,
-        before: only(contested, before),
-        dopo: only(contested, extraFields),
+        attuale: ordine,
+        prima: only(contesi, before),
+        dopo: only(contesi, extraFields),
       })
     }
     const reason = whyBadExtraFields(after)

@@ -19,11 +19,11 @@ interface Question {
   /** Below the base: 'svc/shot'. */
   path: string
   method: 'GET' | 'POST'
-  parameters?: Record<string, string>
+  parametri?: Record<string, string>
   /** Bytes of the longest answer that is read. */
-  max: number
+  massimo: number
   /** Milliseconds; shorter in tests. */
-  wait?: number
+  attesa?: number
 }
 
 const empty = new Uint8Array()
@@ -45,11 +45,18 @@ async function load(answer: Response, max: number): Promise<Buffer> {
  * @returns the JSON it answered
  * @throws ServiceFault when it is not there, takes too long, or answers anything but JSON of a sensible size
  */
-export async function askService({ base, path, method, parameters, max, wait = WAIT }: Question): Promise<unknown> {
+export async function askService({
+  base,
+  path,
+  method,
+  parametri,
+  massimo,
+  attesa = WAIT,
+}: Question): Promise<unknown> {
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`)
-  for (const [name, value] of Object.entries(parameters ?? {})) url.searchParams.set(name, value)
+  for (const [name, value] of Object.entries(parametri ?? {})) url.searchParams.set(name, value)
   const controllo = new AbortController()
-  const timer = setTimeout(() => controllo.abort(), wait)
+  const timer = setTimeout(() => controllo.abort(), attesa)
   try {
     // A redirection would take us where the configuration did not send us.
     const answer = await fetch(url, { method, redirect: 'manual', signal: controllo.signal })
@@ -57,7 +64,7 @@ export async function askService({ base, path, method, parameters, max, wait = W
     const tipo = answer.headers.get('content-type') ?? ''
     if (!/^application\/([\w.-]+\+)?json\b/i.test(tipo))
       throw new ServiceFault('risposta', `tipo «${tipo.slice(0, 100)}»`)
-    return interpret(await load(answer, max))
+    return interpret(await load(answer, massimo))
   } catch (error) {
     if (error instanceof ServiceFault) throw error
     throw new ServiceFault('irraggiungibile', error instanceof Error ? error.message : '', error)

@@ -73,7 +73,14 @@ export async function readBom(
       riga: String(pezzo.riga),
       posizione: String(pezzo.posizione),
     }
-    const question = { base, path: 'svc/bom', method: 'GET', parameters, max: MAX, wait } as const
+    const question = {
+      base,
+      path: 'svc/bom',
+      method: 'GET',
+      parametri: parameters,
+      massimo: MAX,
+      attesa: wait,
+    } as const
     return rowsFromBom(resultOfService(await askService(question), 'data'))
   }
   const righe = await db.rigaBom.findMany({

@@ -26,7 +26,7 @@ export function fotoFrom(value: unknown): TakenFoto {
   const bytes = Buffer.from(base64, 'base64')
   if (bytes.length > maxFileSize.immagine) throw new ServiceFault('risposta', 'immagine troppo grande')
   const format = fileFormats.find(
-    ({ mime, inline, recognizes }) => inline && mime.startsWith('image/') && recognizes(bytes),
+    ({ mime, inline, riconosce }) => inline && mime.startsWith('image/') && riconosce(bytes),
   )
   if (!format) throw new ServiceFault('risposta', "result.image non è un'immagine")
   return { mime: format.mime, bytes }
@@ -39,6 +39,6 @@ export function fotoFrom(value: unknown): TakenFoto {
 export async function takeFoto(base: string | undefined, wait?: number): Promise<TakenFoto> {
   if (!base) return { mime: 'image/png', bytes: sampleImage(new Date()) }
   return fotoFrom(
-    resultOfService(await askService({ base, path: 'svc/shot', method: 'POST', max: MAX, wait }), 'image'),
+    resultOfService(await askService({ base, path: 'svc/shot', method: 'POST', massimo: MAX, attesa: wait }), 'image'),
   )
 }

@@ -14,7 +14,7 @@ const ERRORS = {
  * @throws Refusal BAD_GATEWAY with one of the messages above when the camera is not there or answers nonsense
  */
 export const scattaFoto = freeOperation({
-  name: 'scattaFoto',
+  nome: 'scattaFoto',
   permesso: 'photographOrder',
   schema: object({}),
   async run(_input, { services }) {

@@ -17,7 +17,7 @@ const count = (righe: readonly object[]) => formatCount(righe.length, 'materiale
  * longer `lette`, for more rows than are written at once
  */
 export const setBomRiga = operation({
-  name: 'setBomRiga',
+  nome: 'setBomRiga',
   permesso: 'editOrder',
   schema: object({
     riga: numeroPk,

@@ -5,7 +5,7 @@ import { cleanQuery, vistaSchema } from './rules.ts'
 
 /** Saves how a list looks now under a name. @throws UserErrors when the name is taken */
 export const createVista = operation({
-  name: 'createVista',
+  nome: 'createVista',
   permesso: 'login',
   schema: vistaSchema,
   async run({ elenco, nome, url, condivisa }, ctx) {

@@ -5,7 +5,7 @@ import { lockVista } from './lock.ts'
 
 /** Removes an own view. @throws Refusal FORBIDDEN on a colleague's */
 export const deleteVista = operation({
-  name: 'deleteVista',
+  nome: 'deleteVista',
   permesso: 'login',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

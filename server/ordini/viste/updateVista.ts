@@ -7,7 +7,7 @@ import { changeVistaSchema, cleanQuery } from './rules.ts'
  * @throws Refusal FORBIDDEN on a colleague's; UserErrors when the name is taken
  */
 export const updateVista = operation({
-  name: 'updateVista',
+  nome: 'updateVista',
   permesso: 'login',
   schema: changeVistaSchema,
   async run({ pk, nome, url, condivisa }, ctx) {

@@ -44,7 +44,7 @@ export const assenzeCsv = csvTable<AssenzaInput>({
         }
         const hour = /^\d:\d\d/.test(String(fields.oraDa ?? '')) ? `0${fields.oraDa}` : String(fields.oraDa ?? '')
         const key = keyOf({ persona, giornoDa: String(fields.giornoDa), oraDa: hour.slice(0, 5) })
-        return { key, campi: { ...fields, persona, ...(fields.oraDa === undefined ? {} : { oraDa: hour }) } }
+        return { chiave: key, campi: { ...fields, persona, ...(fields.oraDa === undefined ? {} : { oraDa: hour }) } }
       },
       stored: async (keys) => new Map(keys.flatMap((key) => (saved.has(key) ? [[key, saved.get(key)] as never] : []))),
       title: describePeriod,
@@ -52,7 +52,7 @@ export const assenzeCsv = csvTable<AssenzaInput>({
         await insertRows(
           tx,
           'assenza',
-          rows.map(({ pk, values }) => ({ ...codec.columns(values), id: pk })),
+          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
         )
       },
     }

@@ -17,18 +17,18 @@ type Where = Prisma.AssenzaWhereInput
 /** The absences: of who administers the staff alone. */
 export const assenzeList: ListSource<Where, AssenzeFilter> = {
   model: 'assenza',
-  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter({ fromDate, toDate, persona, persone }) {
+  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filtra({ fromDate, toDate, persona, persone }) {
     const where: Where[] = whereDays(fromDate, toDate)
     if (persona != null) where.push({ personaId: persona })
     if (persone) where.push({ personaId: { in: persone.slice(0, 1000) } })
     return where
   },
-  sortings: {
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),
-    persona: (direction) => [{ persona: { name: direction } }, { giornoDa: direction }],
+    persona: (direction) => [{ persona: { nome: direction } }, { giornoDa: direction }],
   },
   predefinito: ['giornoDa'],
 }

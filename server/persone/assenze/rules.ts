@@ -32,8 +32,8 @@ export interface PeriodInput extends Period {
 const DAYS_MAX = 730
 /** Quick buttons of the calendar. */
 export const ASSENZA_BANDS = [
-  { name: 'Mattina', oraDa: '07:00', oraA: '12:00' },
-  { name: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
+  { nome: 'Mattina', oraDa: '07:00', oraA: '12:00' },
+  { nome: 'Pomeriggio', oraDa: '13:00', oraA: '19:00' },
 ] as const
 /** Hours proposed when a period of whole days gets some. */
 export const DEFAULT_TIMES = { oraDa: '09:00', oraA: '19:00' } as const

@@ -51,7 +51,7 @@ const NUMERO = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
 /** A number of hours, 0 to 24 with at most two decimals; null when missing. */
 function hours() {
   return number()
-    .transform((_valore, originale: unknown) => {
+    .transform((_value, originale: unknown) => {
       if (typeof originale === 'number') return originale
       const text = typeof originale === 'string' ? originale.trim() : ''
       if (originale == null || text === '') return typeof originale === 'object' && originale ? Number.NaN : null

@@ -16,7 +16,7 @@ function daysOf({ dateStart, dateEnd, giorniSettimana }: OreIntervalInput): stri
  * @returns how many days were written or taken back
  */
 export const setOreLavorative = operation({
-  name: 'setOreLavorative',
+  nome: 'setOreLavorative',
   permesso: 'adminPersonale',
   schema: oreIntervalSchema,
   async run(data, ctx) {

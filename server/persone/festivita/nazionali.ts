@@ -33,11 +33,11 @@ export function easter(year: number): string {
 }
 
 /** The national holidays of a year with their names, by day; Easter Sunday is closed as any Sunday. */
-export function nationalHolidays(year: number): { day: string; title: string }[] {
+export function nationalHolidays(year: number): { giorno: string; title: string }[] {
   const [, month, day] = easter(year).split('-').map(Number) as [number, number, number]
   const fixedFestivita = FIXED_FESTIVITA.filter(([, , , dal]) => dal === undefined || year >= dal)
   return [
-    ...fixedFestivita.map(([m, g, title]) => ({ day: iso(year, m, g), title })),
-    { day: iso(year, month, day + 1), title: "Lunedì dell'Angelo" },
-  ].sort((a, b) => a.day.localeCompare(b.day))
+    ...fixedFestivita.map(([m, g, title]) => ({ giorno: iso(year, m, g), title })),
+    { giorno: iso(year, month, day + 1), title: "Lunedì dell'Angelo" },
+  ].sort((a, b) => a.giorno.localeCompare(b.giorno))
 }

@@ -40,7 +40,7 @@ export const personaleCsv = csvTable<PersonaInput>({
       empty: {},
       input({ celle: { pk: _pk, reparto, ...fields } }) {
         return {
-          key: String(fields.nome ?? '').toLowerCase(),
+          chiave: String(fields.nome ?? '').toLowerCase(),
           campi: { ...fields, ...(reparto === undefined ? {} : { reparto: String(reparto ?? '').toLowerCase() }) },
         }
       },
@@ -57,10 +57,10 @@ export const personaleCsv = csvTable<PersonaInput>({
         await insertRows(
           tx,
           'persona',
-          rows.map(({ pk, values }) => ({ ...codec.columns(values), id: pk })),
+          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
         )
       },
-      update: ({ pk, after }) => updateRow(tx, 'persona', pk, codec.columns(after)),
+      update: ({ pk, dopo }) => updateRow(tx, 'persona', pk, codec.columns(dopo)),
     }
   },
 })

@@ -44,5 +44,5 @@ async function removeUnusedFiles(place: string, names: string[]): Promise<void> 
     for (const key of (await readFile(join(place, name, keysFile), 'utf8')).split('\n')) used.add(key)
   }
   const files = createFolderStorage({ dir: filesFolder(place) })
-  for await (const { key } of files.list()) if (!used.has(key)) await files.remove(key)
+  for await (const { chiave } of files.list()) if (!used.has(chiave)) await files.remove(chiave)
 }

@@ -12,8 +12,8 @@ interface SqlRows {
   /** Name of the table in the condition. */
   alias: Prisma.Sql
   /** What stands after FROM: the table, and what its condition joins to it. */
-  from: Prisma.Sql
-  condition: Prisma.Sql
+  da: Prisma.Sql
+  condizione: Prisma.Sql
 }
 
 const UNREADABLE = 'Un filtro ha un valore non ammesso.'
@@ -49,7 +49,7 @@ export function sqlCondition(model: string, where: object): SqlRows {
   })
   return {
     alias: Prisma.raw(table.alias),
-    from: Prisma.raw(table.from),
-    condition: new Prisma.Sql(parts, params),
+    da: Prisma.raw(table.from),
+    condizione: new Prisma.Sql(parts, params),
   }
 }

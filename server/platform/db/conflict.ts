@@ -10,12 +10,12 @@ interface SaveAttempt {
   oggetto: string
   pk: number
   /** Which of its lines in the history tell who saved; all by default. */
-  history?: { campo: string }
+  storia?: { campo: string }
   /** The version the user had in front of them; none from the old clients, which overwrite. */
   vista: number | null
   /** As it is in the database now, locked. */
-  current: { versione: number }
-  before: Valori
+  attuale: { versione: number }
+  prima: Valori
   dopo: Valori
 }
 
@@ -34,12 +34,12 @@ function equal(a: Value | undefined, b: Value | undefined): boolean {
  * fields with what they hold now (`campi`), and the `versione` to save with after having chosen
  */
 export async function refuseIfStale(ctx: OperationContext, saveAttempt: SaveAttempt): Promise<void> {
-  const { oggetto, pk, history, vista, current, before, dopo } = saveAttempt
-  if (vista === null || vista === current.versione) return
-  const fields = changedFields(before, dopo)
+  const { oggetto, pk, storia, vista, attuale, prima, dopo } = saveAttempt
+  if (vista === null || vista === attuale.versione) return
+  const fields = changedFields(prima, dopo)
   if (fields.length === 0) return
   const last = await ctx.tx.auditLog.findFirst({
-    where: { oggetto, oggettoPk: pk, ...history },
+    where: { oggetto, oggettoPk: pk, ...storia },
     orderBy: { id: 'desc' },
   })
   const author = last?.userNome || 'un altro utente'
@@ -47,8 +47,8 @@ export async function refuseIfStale(ctx: OperationContext, saveAttempt: SaveAtte
   throw new Refusal('CONFLICT', `Modificato nel frattempo da ${author}${it && ` il ${it}`}.`, {
     autore: author,
     il: it,
-    campi: Object.fromEntries(fields.map((field) => [field, before[field] ?? null])),
-    versione: current.versione,
+    campi: Object.fromEntries(fields.map((field) => [field, prima[field] ?? null])),
+    versione: attuale.versione,
   })
 }
 

@@ -8,14 +8,14 @@ export type SortDirection = 'asc' | 'desc'
 export interface ListSource<Where extends object, Filter> {
   model: Model
   /** Row visibility, applied everywhere the model is read; null viewer = nothing but public rows. */
-  visible(viewer: Viewer | null): Where
-  filter(filter: Filter, viewer: Viewer | null): Where[]
+  visibili(viewer: Viewer | null): Where
+  filtra(filter: Filter, viewer: Viewer | null): Where[]
   /** Name of an order → Prisma's orderBy. */
-  sortings: Record<string, (direction: SortDirection) => object | object[]>
+  ordinamenti: Record<string, (direction: SortDirection) => object | object[]>
   /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
-  reserved?: Readonly<Record<string, Flag>>
+  riservati?: Readonly<Record<string, Flag>>
   /** Filters on a withheld field → the flag they need; without it they do not count, since the rows tell the field. */
-  reservedFilters?: Readonly<Record<string, Flag>>
+  filtriRiservati?: Readonly<Record<string, Flag>>
   /** Used when none is asked. */
   predefinito: string[]
 }
@@ -26,17 +26,17 @@ export function whereOf<Where extends object, Filter>(
   filter: Filter | null | undefined,
   viewer: Viewer | null,
 ): object {
-  return { AND: [elenco.visible(viewer), ...(filter ? elenco.filter(allowedOf(elenco, filter, viewer), viewer) : [])] }
+  return { AND: [elenco.visibili(viewer), ...(filter ? elenco.filtra(allowedOf(elenco, filter, viewer), viewer) : [])] }
 }
 
 /** A filter without what the viewer may not filter by. */
 function allowedOf<Filter>(
-  { reservedFilters }: Pick<ListSource<never, never>, 'reservedFilters'>,
+  { filtriRiservati }: Pick<ListSource<never, never>, 'filtriRiservati'>,
   filter: Filter,
   viewer: Viewer | null,
 ): Filter {
-  if (!reservedFilters || typeof filter !== 'object' || filter === null) return filter
-  const allowed = ([name]: [string, unknown]) => isAllowed(reservedFilters, name, viewer)
+  if (!filtriRiservati || typeof filter !== 'object' || filter === null) return filter
+  const allowed = ([name]: [string, unknown]) => isAllowed(filtriRiservati, name, viewer)
   return Object.fromEntries(Object.entries(filter).filter(allowed)) as Filter
 }
 
@@ -65,7 +65,7 @@ function hasSorting(
   name: string,
   viewer: Viewer | null,
 ): boolean {
-  return Object.hasOwn(elenco.sortings, name) && isAllowed(elenco.reserved ?? {}, name, viewer)
+  return Object.hasOwn(elenco.ordinamenti, name) && isAllowed(elenco.riservati ?? {}, name, viewer)
 }
 
 /**
@@ -82,7 +82,7 @@ export function orderByOf(
   const orderBy = chosen.flatMap((name) => {
     const direction: SortDirection = name.startsWith('-') ? 'desc' : 'asc'
     const bare = name.replace(/^-/, '')
-    const make = hasSorting(elenco, bare, viewer) ? elenco.sortings[bare] : undefined
+    const make = hasSorting(elenco, bare, viewer) ? elenco.ordinamenti[bare] : undefined
     if (!make) throw unknownOrdering(name)
     return make(direction)
   })

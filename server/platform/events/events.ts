@@ -41,21 +41,21 @@ export interface Events {
   /** Ends every subscription and closes the connection. */
   stop(): Promise<void>
   /**
-   * The events of a topic committed from now on, or after the event or position `after`, as soon as they are committed:
-   * none missed, none twice, whatever other transactions stay open. Ends with SlowReader when more than `limit` (10,000) wait to be read, and with
-   * Refusal NOT_FOUND when `after` is so old that it was pruned: reload, then subscribe afresh.
+   * The events of a topic committed from now on, or after the event or position `later`, as soon as they are committed:
+   * none missed, none twice, whatever other transactions stay open. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
+   * Refusal NOT_FOUND when `later` is so old that it was pruned: reload, then subscribe afresh.
    */
   subscribe<Payload = Record<string, unknown>>(
     topic: string,
-    options?: { after?: string | null; limit?: number },
+    options?: { dopo?: string | null; limite?: number },
   ): AsyncIterableIterator<LoggedEvent<Payload>>
   /**
-   * Where this process's reading of the log stands, for `after`; null before the first reading. Whoever reads the
+   * Where this process's reading of the log stands, for `later`; null before the first reading. Whoever reads the
    * database afterwards sees all that was committed up to here, so following from here leaves no gap.
    */
   posizione(): string | null
   /** For /readyz and /metrics; `ritardo`: seconds from the last event to its delivery here. */
-  stato(): { connected: boolean; subscribers: number; delivered: number; ritardo: number }
+  stato(): { connesso: boolean; iscritti: number; consegnati: number; ritardo: number }
 }
 
 /**
@@ -206,7 +206,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     if (!stopped) timer = setTimeout(() => void read(), IDLE_MS)
   }
 
-  /** @param after an event's id, or what `posizione()` gave */
+  /** @param later an event's id, or what `posizione()` gave */
   async function positionOf(later: string): Promise<Position> {
     const position = parsePosition(later)
     const latest = position && (position.during ?? position.before)
@@ -216,7 +216,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     return position
   }
 
-  /** What was committed between `after` and the subscription, then what came since. */
+  /** What was committed between `later` and the subscription, then what came since. */
   async function* resume(topic: string, later: string, buffer: Buffer<Stored>): AsyncGenerator<Stored> {
     let from = await positionOf(later)
     for (let more = true; more; ) {
@@ -235,16 +235,16 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
 
   function subscribe<Payload>(
     topic: string,
-    { after: later, limit = READER_LIMIT }: { after?: string | null; limit?: number } = {},
+    { dopo, limite = READER_LIMIT }: { dopo?: string | null; limite?: number } = {},
   ): AsyncIterableIterator<LoggedEvent<Payload>> {
     const readers = topics.get(topic) ?? new Set()
-    const buffer: Buffer<Stored> = createBuffer(limit, () => {
+    const buffer: Buffer<Stored> = createBuffer(limite, () => {
       readers.delete(buffer)
       if (readers.size === 0 && topics.get(topic) === readers) topics.delete(topic)
     })
     topics.set(topic, readers.add(buffer))
     if (stopped) buffer.close()
-    const source = later ? resume(topic, later, buffer) : buffer
+    const source = dopo ? resume(topic, dopo, buffer) : buffer
     const iterator: AsyncIterableIterator<LoggedEvent<Payload>> = {
       async next() {
         try {
@@ -280,9 +280,9 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     // In the midst of a snapshot: what came before it, for sure.
     posizione: () => position?.before.text ?? null,
     stato: () => ({
-      connected: connection.open(),
-      subscribers: [...topics.values()].reduce((sum, readers) => sum + readers.size, 0),
-      delivered: delivered,
+      connesso: connection.open(),
+      iscritti: [...topics.values()].reduce((sum, readers) => sum + readers.size, 0),
+      consegnati: delivered,
       ritardo: delay,
     }),
   }

@@ -7,39 +7,39 @@ import { type OutgoingSheet, openSheet, type SheetColumn } from './sheet.ts'
 /** Rows of a sheet at most. */
 const EXPORT_ROWS_MAX = 250_000
 /** Rows read at a time. */
-const A_PAGINA = 500
+const PER_PAGE = 500
 
 interface ExcelRequest<Filter> {
-  filter: Filter | null
-  sorting: readonly string[]
+  filtro: Filter | null
+  ordinamento: readonly string[]
   /** Columns of the list in the order shown; all when empty. */
-  columns: readonly string[]
+  colonne: readonly string[]
 }
 
 /** An export that is ready to be written. */
 interface Export {
-  total: number
-  sheet: OutgoingSheet
+  totale: number
+  foglio: OutgoingSheet
   /** Writes it all, unless it is stopped. @param done rows written so far */
-  write(done: (count: number) => void): Promise<void>
+  scrivi(done: (count: number) => void): Promise<void>
 }
 
 /** A column of a sheet and how a row fills it. */
 export interface ColumnOf<Riga> extends SheetColumn {
-  value(riga: Riga): SheetCell
+  valore(riga: Riga): SheetCell
 }
 
 /** A list that can be exported: its sheet has its rows, order and withheld fields. */
 export interface ExcelList<Where extends object, Filter, Riga extends { id: number }> {
   /** Name of the sheet, and what its rows are called: 'Gli ordini'. */
-  name: string
-  plural: string
+  nome: string
+  plurale: string
   elenco: ListSource<Where, Filter>
   /** The columns for those that are asked, all when none is; those withheld from the viewer are left out. */
-  columns(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
+  colonne(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
   /** The numbers of the rows in their order. */
-  keys(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
-  read(where: object, ctx: Context): Promise<Riga[]>
+  chiavi(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
+  leggi(where: object, ctx: Context): Promise<Riga[]>
 }
 
 /**
@@ -57,47 +57,47 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
   ctx: Context,
   signal: AbortSignal,
 ): Promise<Export> {
-  const { name, plural, elenco } = tipo
-  const where = whereOf(elenco, request.filter, ctx.viewer)
-  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.sorting, ctx.viewer)
-  const keys = await tipo.keys({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
+  const { nome, plurale, elenco } = tipo
+  const where = whereOf(elenco, request.filtro, ctx.viewer)
+  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.ordinamento, ctx.viewer)
+  const keys = await tipo.chiavi({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
   if (keys.length > EXPORT_ROWS_MAX) {
-    throw UserErrors.of(null, `${plural} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)
+    throw UserErrors.of(null, `${plurale} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)
   }
   const numeri = Int32Array.from(keys, ({ id }) => id)
-  const columns = await tipo.columns(request.columns, ctx)
+  const columns = await tipo.colonne(request.colonne, ctx)
   if (columns.length === 0) throw UserErrors.of('colonne', 'Nessuna delle colonne chieste può essere esportata.')
-  const sheet = await openSheet(name, columns, signal)
+  const sheet = await openSheet(nome, columns, signal)
 
   /** The rows of some numbers, in the order of these. */
   async function readExportPage(page: number[]): Promise<SheetCell[][]> {
-    const righe = await tipo.read({ id: { in: page }, AND: elenco.visible(ctx.viewer) }, ctx)
+    const righe = await tipo.leggi({ id: { in: page }, AND: elenco.visibili(ctx.viewer) }, ctx)
     const byNumero = new Map(righe.map((riga) => [riga.id, riga]))
     return page.flatMap((numero) => {
       const riga = byNumero.get(numero)
-      return riga ? [columns.map(({ value }) => value(riga))] : []
+      return riga ? [columns.map(({ valore }) => valore(riga))] : []
     })
   }
 
   return {
-    total: numeri.length,
-    sheet,
-    async write(done) {
-      for (let from = 0; from < numeri.length && !signal.aborted; from += A_PAGINA) {
-        await sheet.add(await readExportPage([...numeri.subarray(from, from + A_PAGINA)]))
-        done(Math.min(from + A_PAGINA, numeri.length))
+    totale: numeri.length,
+    foglio: sheet,
+    async scrivi(done) {
+      for (let from = 0; from < numeri.length && !signal.aborted; from += PER_PAGE) {
+        await sheet.aggiungi(await readExportPage([...numeri.subarray(from, from + PER_PAGE)]))
+        done(Math.min(from + PER_PAGE, numeri.length))
       }
-      if (!signal.aborted) await sheet.close()
+      if (!signal.aborted) await sheet.chiudi()
     },
   }
 }
 
 /** A sheet whole, in memory: for whoever cannot take it as it grows. */
-export async function wholeSheet({ sheet, write }: Export): Promise<Uint8Array> {
+export async function wholeSheet({ foglio, scrivi }: Export): Promise<Uint8Array> {
   const pezzi: Buffer[] = []
-  sheet.exit.on('data', (pezzo: Buffer) => pezzi.push(pezzo))
-  const finished = new Promise<void>((resolve, reject) => sheet.exit.once('end', resolve).once('error', reject))
-  await write(() => undefined)
+  foglio.uscita.on('data', (pezzo: Buffer) => pezzi.push(pezzo))
+  const finished = new Promise<void>((resolve, reject) => foglio.uscita.once('end', resolve).once('error', reject))
+  await scrivi(() => undefined)
   await finished
   return new Uint8Array(Buffer.concat(pezzi))
 }

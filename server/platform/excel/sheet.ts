@@ -8,18 +8,18 @@ export const XLSX = 'application/vnd.openxmlformats-officedocument.spreadsheetml
 
 /** A column of an exported sheet. */
 export interface SheetColumn {
-  title: string
+  titolo: string
   /** Characters. */
   larghezza: number
   /** Excel's number format, for numbers and dates. */
-  format?: string
+  formato?: string
 }
 
 export const CELL_FORMATS = {
-  day: 'dd-mm-yyyy',
-  instant: 'dd-mm-yyyy hh:mm',
+  giorno: 'dd-mm-yyyy',
+  istante: 'dd-mm-yyyy hh:mm',
   euro: '#,##0.00 "€"',
-  percent: '0.00',
+  percento: '0.00',
 }
 
 /** Bytes of rows that the compressor has not taken yet, because the client is slow: above, the next rows wait. */
@@ -41,10 +41,10 @@ function backlog(sheet: object): number {
 /** A workbook that is written while it is sent. */
 export interface OutgoingSheet {
   /** The .xlsx as it grows. */
-  exit: PassThrough
-  add(righe: readonly (readonly SheetCell[])[]): Promise<void>
+  uscita: PassThrough
+  aggiungi(righe: readonly (readonly SheetCell[])[]): Promise<void>
   /** Ends the file. Resolves when all of it is written, or when nobody reads it any more. */
-  close(): Promise<void>
+  chiudi(): Promise<void>
 }
 
 /**
@@ -62,10 +62,10 @@ export async function openSheet(
   const exit = new PassThrough()
   const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: exit, useStyles: true, useSharedStrings: false })
   const sheet = libro.addWorksheet(name, { views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }] })
-  sheet.columns = columns.map(({ title, larghezza, format }) => ({
-    header: safeCellText(title),
+  sheet.columns = columns.map(({ titolo, larghezza, formato }) => ({
+    header: safeCellText(titolo),
     width: larghezza,
-    style: format ? { numFmt: format } : {},
+    style: formato ? { numFmt: formato } : {},
   }))
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: Math.max(1, columns.length) } }
   const header = sheet.getRow(1)
@@ -87,8 +87,8 @@ export async function openSheet(
   }
 
   return {
-    exit,
-    async add(righe) {
+    uscita: exit,
+    async aggiungi(righe) {
       for (const riga of righe) {
         const written = sheet.addRow(riga.map((cella) => (typeof cella === 'string' ? safeCellText(cella) : cella)))
         written.eachCell(shareStyle)
@@ -98,7 +98,7 @@ export async function openSheet(
       await new Promise((resolve) => setImmediate(resolve))
       await slides()
     },
-    async close() {
+    async chiudi() {
       sheet.commit()
       // The writer waits for the end of a stream that never comes when it was destroyed: its reader has left.
       await Promise.race([libro.commit(), finished(exit).catch(() => undefined)])

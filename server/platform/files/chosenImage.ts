@@ -17,7 +17,7 @@ export async function chosenImage(
   field = 'immagine',
 ): Promise<CheckedFile | null | undefined> {
   if (!immagine) return removeImmagine ? null : undefined
-  const upload = { name: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
+  const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
   const file = await checkFile(services.examiner, upload, 'immagine', field)
   refuseSvgWithScript(file, field)
   return file

@@ -9,7 +9,7 @@ import { extensionOf, type FileKind, fileFault } from './rules.ts'
 
 /** An upload that has passed the checks; `name` is a label. */
 export interface CheckedFile {
-  name: string
+  nome: string
   mime: string
   dimensione: number
   bytes: Buffer
@@ -25,9 +25,9 @@ const HUGE_ARCHIVE = "L'archivio contiene troppo: al massimo 1.000 file e 100 MB
 const SVG_WITH_SCRIPT = "L'immagine SVG contiene del codice: non è ammessa."
 
 async function verdictOf(bytes: Buffer, name: string, format: FileFormat, examiner: Examiner): Promise<Verdict> {
-  if (!format.recognizes(bytes)) return 'unsound'
-  if (!format.structure) return 'sound'
-  const [verdict] = (await examiner.examine('document', { extension: extensionOf(name) }, bytes)) ?? []
+  if (!format.riconosce(bytes)) return 'unsound'
+  if (!format.struttura) return 'sound'
+  const [verdict] = (await examiner.examine('document', { estensione: extensionOf(name) }, bytes)) ?? []
   return verdict ?? 'unsound'
 }
 
@@ -40,13 +40,13 @@ async function verdictOf(bytes: Buffer, name: string, format: FileFormat, examin
  */
 export async function checkFile(
   examiner: Examiner,
-  upload: { name: string; bytes: Uint8Array },
+  upload: { nome: string; bytes: Uint8Array },
   specie: FileKind,
   field: string | null,
 ): Promise<CheckedFile> {
   const bytes = Buffer.from(upload.bytes.buffer, upload.bytes.byteOffset, upload.bytes.byteLength)
-  const name = safeFileName(upload.name)
-  const reason = fileFault({ name, size: bytes.length }, specie)
+  const name = safeFileName(upload.nome)
+  const reason = fileFault({ nome: name, dimensione: bytes.length }, specie)
   if (reason) throw UserErrors.of(field, reason.message, reason.code)
   const format = formatOf(extensionOf(name))
   const verdict = format ? await verdictOf(bytes, name, format, examiner) : 'unsound'
@@ -58,7 +58,7 @@ export async function checkFile(
         : `Il contenuto non è quello di un file .${extensionOf(name)}, o il file è corrotto.`
     throw UserErrors.of(field, message, 'BAD_CONTENT')
   }
-  const file = { name: name, mime: format.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
+  const file = { nome: name, mime: format.mime, dimensione: bytes.length, bytes, conCodice: verdict === 'code' }
   if (specie === 'immagine' && DRAWN.has(file.mime)) return drawnAnew(examiner, file)
   const plain = withoutMetadata(bytes, file.mime)
   return plain === bytes ? file : { ...file, bytes: plain, dimensione: plain.length }
@@ -87,7 +87,7 @@ export function refuseSvgWithScript({ conCodice }: CheckedFile, field: string): 
 /** A row of stored_files, as far as serving it goes. */
 export interface ServedFile {
   chiave: string
-  name: string
+  nome: string
   mime: string
   dimensione: number
   pubblico: boolean
@@ -117,15 +117,15 @@ export async function serveFile(
   storage: Storage,
   file: ServedFile,
   request: Request,
-  options: { download?: boolean } = {},
+  options: { scarica?: boolean } = {},
 ): Promise<Response> {
-  const inline = !options.download && fileFormats.some((format) => format.mime === file.mime && format.inline)
+  const inline = !options.scarica && fileFormats.some((format) => format.mime === file.mime && format.inline)
   const etag = `"${file.chiave}"`
   const headers = new Headers({
     ETag: etag,
     'Cache-Control': file.pubblico ? 'public, max-age=31536000, immutable' : 'private, no-cache',
     'Content-Type': file.mime,
-    'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.name),
+    'Content-Disposition': contentDisposition(inline ? 'inline' : 'attachment', file.nome),
     'X-Content-Type-Options': 'nosniff',
     'Content-Security-Policy': contentPolicy(file.mime),
     'X-Frame-Options': file.mime === PDF ? 'SAMEORIGIN' : 'DENY',

@@ -1,13 +1,13 @@
 /** A kind of file we accept: its extensions, the type it is served with, how its bytes are recognised. */
 export interface FileFormat {
-  extensions: string[]
+  estensioni: string[]
   mime: string
   /** May be shown inside the browser; the others are always downloaded. */
   inline: boolean
   /** By its first bytes, or a name inside it: nothing is decoded. */
-  recognizes(bytes: Buffer): boolean
+  riconosce(bytes: Buffer): boolean
   /** What has to be read besides, in a process of its own (`examiner/`): a drawing, a zip with these parts inside. */
-  structure?: 'svg' | { parts: readonly string[] }
+  struttura?: 'svg' | { parti: readonly string[] }
 }
 
 const starts = (bytes: Buffer, hex: string, at = 0) => bytes.toString('hex', at, at + hex.length / 2) === hex
@@ -36,136 +36,136 @@ const ODF = ['mimetype', 'content.xml', 'META-INF/manifest.xml']
 /** Pictures and documents. */
 export const fileFormats: FileFormat[] = [
   {
-    extensions: ['png', 'apng'],
+    estensioni: ['png', 'apng'],
     mime: 'image/png',
     inline: true,
-    recognizes: (bytes) => starts(bytes, '89504e470d0a1a0a') && ascii(bytes, 'IHDR', 12),
+    riconosce: (bytes) => starts(bytes, '89504e470d0a1a0a') && ascii(bytes, 'IHDR', 12),
   },
   {
-    extensions: ['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'],
+    estensioni: ['jpg', 'jpeg', 'jfif', 'pjpeg', 'pjp'],
     mime: 'image/jpeg',
     inline: true,
-    recognizes: (bytes) => starts(bytes, 'ffd8ff'),
+    riconosce: (bytes) => starts(bytes, 'ffd8ff'),
   },
   {
-    extensions: ['gif'],
+    estensioni: ['gif'],
     mime: 'image/gif',
     inline: true,
-    recognizes: (bytes) => ascii(bytes, 'GIF87a', 0) || ascii(bytes, 'GIF89a', 0),
+    riconosce: (bytes) => ascii(bytes, 'GIF87a', 0) || ascii(bytes, 'GIF89a', 0),
   },
   {
-    extensions: ['webp'],
+    estensioni: ['webp'],
     mime: 'image/webp',
     inline: true,
-    recognizes: (bytes) => ascii(bytes, 'RIFF', 0) && ascii(bytes, 'WEBP', 8),
+    riconosce: (bytes) => ascii(bytes, 'RIFF', 0) && ascii(bytes, 'WEBP', 8),
   },
   {
-    extensions: ['avif'],
+    estensioni: ['avif'],
     mime: 'image/avif',
     inline: true,
-    recognizes: (bytes) => hasBrand(bytes, /^(avif|avis|mif1|miaf)$/),
+    riconosce: (bytes) => hasBrand(bytes, /^(avif|avis|mif1|miaf)$/),
   },
   {
-    extensions: ['bmp'],
+    estensioni: ['bmp'],
     mime: 'image/bmp',
     inline: true,
-    recognizes: (bytes) => ascii(bytes, 'BM', 0) && bytes.length > 26,
+    riconosce: (bytes) => ascii(bytes, 'BM', 0) && bytes.length > 26,
   },
   {
-    extensions: ['ico', 'cur'],
+    estensioni: ['ico', 'cur'],
     mime: 'image/x-icon',
     inline: true,
-    recognizes: (bytes) => starts(bytes, '00000100') || starts(bytes, '00000200'),
+    riconosce: (bytes) => starts(bytes, '00000100') || starts(bytes, '00000200'),
   },
   {
-    extensions: ['tif', 'tiff'],
+    estensioni: ['tif', 'tiff'],
     mime: 'image/tiff',
     inline: true,
-    recognizes: (bytes) => starts(bytes, '49492a00') || starts(bytes, '4d4d002a'),
+    riconosce: (bytes) => starts(bytes, '49492a00') || starts(bytes, '4d4d002a'),
   },
-  { extensions: ['svg'], mime: 'image/svg+xml', inline: false, recognizes: () => true, structure: 'svg' },
+  { estensioni: ['svg'], mime: 'image/svg+xml', inline: false, riconosce: () => true, struttura: 'svg' },
   {
-    extensions: ['pdf'],
+    estensioni: ['pdf'],
     mime: 'application/pdf',
     inline: true,
-    recognizes: (bytes) => ascii(bytes, '%PDF-', 0),
+    riconosce: (bytes) => ascii(bytes, '%PDF-', 0),
   },
   {
-    extensions: ['xls'],
+    estensioni: ['xls'],
     mime: 'application/vnd.ms-excel',
     inline: false,
-    recognizes: (bytes) => isCompound(bytes, ['Workbook', 'Book']),
+    riconosce: (bytes) => isCompound(bytes, ['Workbook', 'Book']),
   },
   {
-    extensions: ['xlsx'],
+    estensioni: ['xlsx'],
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     inline: false,
-    recognizes: isZip,
-    structure: { parts: [OOXML, 'xl/workbook.xml'] },
+    riconosce: isZip,
+    struttura: { parti: [OOXML, 'xl/workbook.xml'] },
   },
   {
-    extensions: ['docx'],
+    estensioni: ['docx'],
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     inline: false,
-    recognizes: isZip,
-    structure: { parts: [OOXML, 'word/document.xml'] },
+    riconosce: isZip,
+    struttura: { parti: [OOXML, 'word/document.xml'] },
   },
   {
-    extensions: ['pptx'],
+    estensioni: ['pptx'],
     mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     inline: false,
-    recognizes: isZip,
-    structure: { parts: [OOXML, 'ppt/presentation.xml'] },
+    riconosce: isZip,
+    struttura: { parti: [OOXML, 'ppt/presentation.xml'] },
   },
   {
-    extensions: ['odt'],
+    estensioni: ['odt'],
     mime: 'application/vnd.oasis.opendocument.text',
     inline: false,
-    recognizes: isZip,
-    structure: { parts: ODF },
+    riconosce: isZip,
+    struttura: { parti: ODF },
   },
   {
-    extensions: ['ods'],
+    estensioni: ['ods'],
     mime: 'application/vnd.oasis.opendocument.spreadsheet',
     inline: false,
-    recognizes: isZip,
-    structure: { parts: ODF },
+    riconosce: isZip,
+    struttura: { parti: ODF },
   },
   {
-    extensions: ['doc'],
+    estensioni: ['doc'],
     mime: 'application/msword',
     inline: false,
-    recognizes: (bytes) => isCompound(bytes, ['WordDocument']),
+    riconosce: (bytes) => isCompound(bytes, ['WordDocument']),
   },
   {
-    extensions: ['ppt'],
+    estensioni: ['ppt'],
     mime: 'application/vnd.ms-powerpoint',
     inline: false,
-    recognizes: (bytes) => isCompound(bytes, ['PowerPoint Document']),
+    riconosce: (bytes) => isCompound(bytes, ['PowerPoint Document']),
   },
-  { extensions: ['zip'], mime: 'application/zip', inline: false, recognizes: isZip, structure: { parts: [] } },
-  { extensions: ['txt'], mime: 'text/plain; charset=utf-8', inline: false, recognizes: isText },
-  { extensions: ['csv'], mime: 'text/csv; charset=utf-8', inline: false, recognizes: isText },
+  { estensioni: ['zip'], mime: 'application/zip', inline: false, riconosce: isZip, struttura: { parti: [] } },
+  { estensioni: ['txt'], mime: 'text/plain; charset=utf-8', inline: false, riconosce: isText },
+  { estensioni: ['csv'], mime: 'text/csv; charset=utf-8', inline: false, riconosce: isText },
   {
-    extensions: ['dwg'],
+    estensioni: ['dwg'],
     mime: 'image/vnd.dwg',
     inline: false,
-    recognizes: (bytes) => /^AC(10\d\d|2\.10|1\.[2-5]\d?)/.test(bytes.toString('latin1', 0, 6)),
+    riconosce: (bytes) => /^AC(10\d\d|2\.10|1\.[2-5]\d?)/.test(bytes.toString('latin1', 0, 6)),
   },
   {
-    extensions: ['dxf'],
+    estensioni: ['dxf'],
     mime: 'image/vnd.dxf',
     inline: false,
-    recognizes: (bytes) => ascii(bytes, 'AutoCAD Binary DXF', 0) || (isText(bytes) && bytes.includes('SECTION')),
+    riconosce: (bytes) => ascii(bytes, 'AutoCAD Binary DXF', 0) || (isText(bytes) && bytes.includes('SECTION')),
   },
   {
-    extensions: ['mp4'],
+    estensioni: ['mp4'],
     mime: 'video/mp4',
     inline: false,
-    recognizes: (bytes) => hasBrand(bytes, /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|MSNV|dash|f4v |qt {2}|3gp\d)$/),
+    riconosce: (bytes) => hasBrand(bytes, /^(isom|iso[2-9]|mp4[12]|avc1|M4V |M4VP|MSNV|dash|f4v |qt {2}|3gp\d)$/),
   },
 ]
 
 /** The kind that an extension, in lower case and without its dot, stands for. */
 export const formatOf = (extension: string): FileFormat | undefined =>
-  fileFormats.find(({ extensions }) => extensions.includes(extension))
+  fileFormats.find(({ estensioni }) => estensioni.includes(extension))

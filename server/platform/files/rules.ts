@@ -54,13 +54,13 @@ export function extensionOf(name: string): string {
 
 /** Why a file cannot be accepted, as far as name and size tell; null when it can. */
 export function fileFault(
-  { name, size }: { name: string; size: number },
+  { nome, dimensione }: { nome: string; dimensione: number },
   specie: FileKind,
 ): { code: string; message: string } | null {
-  if (size === 0) return { code: 'EMPTY', message: 'Il file inviato è vuoto.' }
-  if (size > maxFileSize[specie])
+  if (dimensione === 0) return { code: 'EMPTY', message: 'Il file inviato è vuoto.' }
+  if (dimensione > maxFileSize[specie])
     return { code: 'TOO_LARGE', message: `Il file supera ${maxFileSize[specie] / MB} MB.` }
   const allowed = allowedExtensions[specie]
-  if (allowed.includes(extensionOf(name))) return null
+  if (allowed.includes(extensionOf(nome))) return null
   return { code: 'BAD_TYPE', message: `Tipo di file non ammesso. Sono ammessi: ${allowed.join(', ')}.` }
 }

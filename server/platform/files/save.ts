@@ -12,19 +12,19 @@ interface Saving {
 }
 
 const thumbnail = (name: string, bytes: Buffer): Kept => ({
-  name: `${name.replace(/\.[^.]*$/, '')}.webp`,
+  nome: `${name.replace(/\.[^.]*$/, '')}.webp`,
   mime: 'image/webp',
   dimensione: bytes.length,
   bytes,
 })
 
-type Kept = Pick<CheckedFile, 'name' | 'mime' | 'dimensione' | 'bytes'>
+type Kept = Pick<CheckedFile, 'nome' | 'mime' | 'dimensione' | 'bytes'>
 
 /** Stores bytes and their row. @returns its number */
-async function keep(ctx: Saving, { name, mime, dimensione, bytes }: Kept, beside: object = {}): Promise<number> {
+async function keep(ctx: Saving, { nome, mime, dimensione, bytes }: Kept, beside: object = {}): Promise<number> {
   await keepFile(ctx.tx, createHash('sha256').update(bytes).digest('hex'))
   const key = await ctx.services.storage.put(bytes)
-  const data = { chiave: key, nome: name, mime, dimensione, creatoDaId: ctx.viewer?.id || null, ...beside }
+  const data = { chiave: key, nome, mime, dimensione, creatoDaId: ctx.viewer?.id || null, ...beside }
   await ctx.tx.storedFile.createMany({ data: [data], skipDuplicates: true })
   const { id } = await ctx.tx.storedFile.findUniqueOrThrow({ where: { chiave: key }, select: { id: true } })
   return id
@@ -39,7 +39,7 @@ async function keep(ctx: Saving, { name, mime, dimensione, bytes }: Kept, beside
 export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>): Promise<number> {
   const { originale, miniatura } = file
   const originaleId = originale && (await keep(ctx, { ...file, bytes: originale, dimensione: originale.length }))
-  const miniaturaId = miniatura && (await keep(ctx, thumbnail(file.name, miniatura)))
+  const miniaturaId = miniatura && (await keep(ctx, thumbnail(file.nome, miniatura)))
   const beside = { ...(originaleId ? { originaleId } : {}), ...(miniaturaId ? { miniaturaId } : {}) }
   const id = await keep(ctx, file, beside)
   // Equal bytes may be there already, from before they had a small one.
@@ -53,10 +53,10 @@ export async function saveFile(ctx: Saving, file: Omit<CheckedFile, 'conCodice'>
  */
 export async function saveThumbnail(
   { db, storage }: { db: Db; storage: Storage },
-  { chiave, name }: { chiave: string; name: string },
+  { chiave, nome }: { chiave: string; nome: string },
   bytes: Buffer,
 ): Promise<Kept & { chiave: string }> {
-  const small = thumbnail(name, bytes)
+  const small = thumbnail(nome, bytes)
   await db.$transaction(async (tx) => {
     const miniaturaId = await keep({ tx, services: { storage }, viewer: null }, small)
     await tx.storedFile.updateMany({ where: { chiave, miniaturaId: null }, data: { miniaturaId } })

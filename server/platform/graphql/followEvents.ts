@@ -7,7 +7,7 @@ import { holds, type RequiredPermission } from '../operation.ts'
 import type { Viewer } from '../permissions.ts'
 import type { Types } from './builder.ts'
 
-/** The argument `after` of a subscription. */
+/** The argument `dopo` of a subscription. */
 export const AFTER_ARG = {
   description:
     'Last event received, or the X-Eventi header of the answer that is being kept up to date: what came after it is delivered first.',
@@ -40,7 +40,7 @@ interface Followed {
   topic: string
   permesso: RequiredPermission
   /** The event to go on from. */
-  after: string | null | undefined
+  dopo: string | null | undefined
 }
 
 /**
@@ -49,11 +49,11 @@ interface Followed {
  * @param turn what is told of an event; undefined for nothing
  */
 export function followEvents<Payload, Notice extends object>(
-  { topic, permesso, after }: Followed,
+  { topic, permesso, dopo }: Followed,
   ctx: Context,
   turn: (event: LoggedEvent<Payload>, viewer: Viewer | null) => Promise<Notice | undefined> | Notice | undefined,
 ): AsyncIterableIterator<Notice & FollowedEvent, undefined> {
-  return mapIterable(ctx.services.events.subscribe<Payload>(topic, { after }), async (event) => {
+  return mapIterable(ctx.services.events.subscribe<Payload>(topic, { dopo }), async (event) => {
     const viewer = ctx.viewer && (await rereadViewer(ctx.services.db, ctx.viewer.id))
     if (!sameRights(viewer, ctx.viewer)) throw new Refusal('FORBIDDEN', 'I permessi sono cambiati: ricarica la pagina.')
     if (!holds(viewer, permesso)) return undefined

@@ -205,7 +205,7 @@ export function listField<Where extends object, Filter>(name: string, options: E
       description: options.description,
       authScopes: { ...scopeOf(options.permesso), ...(options.area ? { area: options.area } : {}) },
       extensions: {
-        list: { orders: elenco.reserved ?? {}, filters: elenco.reservedFilters ?? {} },
+        list: { orders: elenco.riservati ?? {}, filters: elenco.filtriRiservati ?? {} },
       } satisfies ListExtension,
       args: {
         first: t.arg.int({
@@ -223,7 +223,7 @@ export function listField<Where extends object, Filter>(name: string, options: E
         perPagina: t.arg.int({
           description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
         }),
-        ordinamento: t.arg(orderingArg(name, Object.keys(elenco.sortings))),
+        ordinamento: t.arg(orderingArg(name, Object.keys(elenco.ordinamenti))),
         ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
       },
       resolve: (_root, args, ctx, info) => resolveElenco(name, { elenco, perPagina }, args, ctx, info),
@@ -235,11 +235,11 @@ type Connection = Awaited<ReturnType<typeof resolveElenco>>
 
 /** Where of one object by its number, within what the viewer may see. */
 export function whereOne<Where extends object>(
-  elenco: { visible(viewer: Context['viewer']): Where },
+  elenco: { visibili(viewer: Context['viewer']): Where },
   pk: unknown,
   ctx: Pick<Context, 'viewer'>,
 ): { id: number; AND: Where } {
-  return { id: boundedInteger(pk), AND: elenco.visible(ctx.viewer) }
+  return { id: boundedInteger(pk), AND: elenco.visibili(ctx.viewer) }
 }
 
 /** The number in a Relay id or argument; one that no row has when it is not a number. */

@@ -46,12 +46,12 @@ const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1
 
 /** Adds an operation to Mutation under its own name, with `<Nome>Input` and `<Nome>Payload`. */
 export function mutationField<Result>(operation: Operation<Result>, options: MutationOptions<Result>): void {
-  const name = capitalize(operation.name)
-  exposedOperations.set(operation.name, operation)
+  const name = capitalize(operation.nome)
+  exposedOperations.set(operation.nome, operation)
   ruleInputs(`${name}Input`, operation.schema)
-  const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.name}.`, fields: options.input })
+  const input = builder.inputType(`${name}Input`, { description: `Input of ${operation.nome}.`, fields: options.input })
   const payload = builder.objectRef<Payload<Result>>(`${name}Payload`).implement({
-    description: `Outcome of ${operation.name}.`,
+    description: `Outcome of ${operation.nome}.`,
     authScopes: scopeOf(operation.permesso),
     fields: (t) => ({
       ...options.payload(t as PayloadBuilder<Result>),
@@ -62,13 +62,13 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
       }),
     }),
   })
-  builder.mutationField(operation.name, (t) =>
+  builder.mutationField(operation.nome, (t) =>
     t.field({
       type: payload,
       description: options.description,
       authScopes: scopeOf(operation.permesso),
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx, { path }) => payloadOf(`${path.key}`, () => operation.run(args.input, ctx)),
+      resolve: (_root, args, ctx, { path }) => payloadOf(`${path.key}`, () => operation.esegui(args.input, ctx)),
     }),
   )
 }
@@ -85,7 +85,7 @@ async function payloadOf<Result>(name: string, run: () => Promise<Result>): Prom
 }
 
 /** Whose rows may be seen: a list, or a model that has none. */
-export type Visible = Pick<ListSource<object, never>, 'model' | 'visible'>
+export type Visible = Pick<ListSource<object, never>, 'model' | 'visibili'>
 
 /**
  * Field of a payload that reloads the changed object as the viewer may see it.

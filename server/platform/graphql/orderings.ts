@@ -7,7 +7,7 @@ const enums = new Map<string, EnumRef<Types, string>>()
 /**
  * The enum of the orders of a list, `Ordinamento<Nome>`: each name ascending and descending. Inside, its values are the
  * names that addresses and REST use (`-dataConsegna`).
- * @param name the list, as its field is called
+ * @param nome the list, as its field is called
  */
 export function orderingEnum(called: string, orders: readonly string[]): EnumRef<Types, string> {
   const name = `Ordinamento${called.charAt(0).toUpperCase()}${called.slice(1)}`

@@ -40,7 +40,7 @@ async function seen({ elenco }: Options, viewer: Viewer | null, { pk, eliminato 
 
 function notices(options: Options, after: string | null | undefined, ctx: Context) {
   const { topic, permesso } = options
-  return followEvents({ topic, permesso, after }, ctx, async ({ payload }: LoggedEvent<Event>, viewer) =>
+  return followEvents({ topic, permesso, dopo: after }, ctx, async ({ payload }: LoggedEvent<Event>, viewer) =>
     (await seen(options, viewer, payload, ctx)) ? { pk: payload.pk } : undefined,
   )
 }

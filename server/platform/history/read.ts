@@ -21,9 +21,9 @@ export const HISTORY_MAX = 500
 
 /** What is withheld: actions (or all but some), and fields (`netto` is also `righe[2].netto`). */
 interface Senza {
-  actions?: readonly string[]
-  onlyActions?: readonly string[]
-  fields?: readonly string[]
+  azioni?: readonly string[]
+  soloAzioni?: readonly string[]
+  campi?: readonly string[]
 }
 
 /** Which lines are wanted; all that is given must hold. */
@@ -58,8 +58,8 @@ function whereStorico(oggetto: string, pk: number, senza: Senza, filter: History
   return {
     oggetto,
     oggettoPk: pk,
-    azione: { notIn: [...(senza.actions ?? [])], ...(senza.onlyActions && { in: [...senza.onlyActions] }) },
-    NOT: (senza.fields ?? []).flatMap(everywhere),
+    azione: { notIn: [...(senza.azioni ?? [])], ...(senza.soloAzioni && { in: [...senza.soloAzioni] }) },
+    NOT: (senza.campi ?? []).flatMap(everywhere),
     AND: where,
   }
 }
@@ -85,7 +85,7 @@ export async function readStorico(
   return righe.map(({ il, userId, userNome, azione, campo, prima, dopo }) => ({
     il,
     utente: userNome || (userId === null ? 'Modulo pubblico' : ''),
-    azione: historyWords().action(oggetto, azione),
+    azione: historyWords().azione(oggetto, azione),
     campo: historyWords().campo(campo),
     prima,
     dopo,
@@ -97,8 +97,8 @@ const RIGHE_FORNITORE = 'righeFornitore'
 
 /** Fields and people of a history, to choose from, and how many lines pass a filter. */
 export interface HistorySummary {
-  total: number
-  fields: { value: string; label: string }[]
+  totale: number
+  campi: { valore: string; etichetta: string }[]
   utenti: string[]
 }
 
@@ -125,10 +125,10 @@ export async function summarizeHistory(
   const fields = [...new Set(byField.map(({ campo }) => baseField(campo)))].filter(Boolean)
   const byName = (a: string, b: string) => a.localeCompare(b, 'it')
   return {
-    total,
-    fields: fields
-      .map((value) => ({ value, label: historyWords().campo(value) }))
-      .sort((a, b) => byName(a.label, b.label)),
+    totale: total,
+    campi: fields
+      .map((value) => ({ valore: value, etichetta: historyWords().campo(value) }))
+      .sort((a, b) => byName(a.etichetta, b.etichetta)),
     utenti: byUtente
       .map(({ userNome }) => userNome)
       .filter(Boolean)

@@ -21,10 +21,10 @@ type LinkTarget = Pick<
 
 interface NewSecretLink {
   target: LinkTarget
-  days: number
+  giorni: number
   creatoDaId: number | null
   /** Whom it is for. */
-  name?: string
+  nome?: string
   /** Begins the secret, so that one is recognised where it does not belong. */
   inizio?: string
 }
@@ -32,13 +32,13 @@ interface NewSecretLink {
 /** Makes a link that opens for some days. @returns it with its secret, which is told here and stored nowhere */
 export async function createSecretLink(
   tx: Tx,
-  { target, days, creatoDaId, name = '', inizio = '' }: NewSecretLink,
-): Promise<{ link: LinkSegreto; secret: string }> {
+  { target, giorni, creatoDaId, nome = '', inizio = '' }: NewSecretLink,
+): Promise<{ link: LinkSegreto; segreto: string }> {
   const secret = `${inizio}${newSecret()}`
-  const scadeIl = new Date(Date.now() + days * DAY_MS)
+  const scadeIl = new Date(Date.now() + giorni * DAY_MS)
   const prefix = inizio && secret.slice(0, inizio.length + 4)
-  const data = { ...target, nome: name, hash: fingerprint(secret), prefisso: prefix, scadeIl, creatoDaId }
-  return { link: await tx.linkSegreto.create({ data }), secret }
+  const data = { ...target, nome, hash: fingerprint(secret), prefisso: prefix, scadeIl, creatoDaId }
+  return { link: await tx.linkSegreto.create({ data }), segreto: secret }
 }
 
 /** Links that open now. */
@@ -109,6 +109,6 @@ export async function limitLinks(
   message?: (seconds: number) => string,
 ): Promise<void> {
   if (!config.loginThrottle) return
-  const { ok, retryIn } = await consume(db, key, windows)
-  if (!ok) throw new Refusal('THROTTLED', message?.(retryIn), { retryAfter: retryIn })
+  const { ok, riprovaFra } = await consume(db, key, windows)
+  if (!ok) throw new Refusal('THROTTLED', message?.(riprovaFra), { retryAfter: riprovaFra })
 }

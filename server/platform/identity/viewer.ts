@@ -81,17 +81,7 @@ export function sameRights(a: Viewer | null, b: Viewer | null): boolean {
   if (a === null || b === null) return a === b
   const rights = (viewer: Viewer) => {
     const { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore, soloPermessi } = viewer
-    return {
-      id,
-      isSuperuser,
-      isStaff,
-      info,
-      agente,
-      operatore,
-      appAccount,
-      fornitore: fornitore?.id,
-      onlyPermessi: soloPermessi,
-    }
+    return { id, isSuperuser, isStaff, info, agente, operatore, appAccount, fornitore: fornitore?.id, soloPermessi }
   }
   return isDeepStrictEqual(rights(a), rights(b))
 }

@@ -9,8 +9,8 @@ import { writePlan } from './write.ts'
 interface ImportJobData {
   nome: ImportName
   files: KeptFile[]
-  corrections: CellCorrection[]
-  options: ImportOptions[ImportName]
+  correzioni: CellCorrection[]
+  opzioni: ImportOptions[ImportName]
   userNome: string
 }
 
@@ -29,12 +29,12 @@ export function importJob(services: FileServices): JobKind<ImportJobData, Import
   return defineJob<ImportJobData, ImportResult>({
     nome: 'importazione',
     annullabile: true,
-    async run({ nome, files, corrections, options, userNome }, { db, userId, progress, conclude }) {
+    async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso, concludi }) {
       const sent = files.map((file) => ({ ...file, base64: null }))
-      const sheets = await readSheets(sent, corrections, nome, services)
-      await progress(5)
-      const step = (amount: number) => progress(5 + amount * 94)
-      return writePlan(db, importKindOf(nome), sheets, options, { userId, userNome }, { progresso: step, conclude })
+      const sheets = await readSheets(sent, correzioni, nome, services)
+      await progresso(5)
+      const step = (amount: number) => progresso(5 + amount * 94)
+      return writePlan(db, importKindOf(nome), sheets, opzioni, { userId, userNome }, { progresso: step, concludi })
     },
   })
 }

@@ -7,9 +7,9 @@ import type { CellCorrection, ImportName, ImportOptions } from './rules.ts'
 export interface ReadSheet {
   nome: string
   /** Of its content: the same file has the same. */
-  key: string
-  sheet: RawSheet
-  corrections: readonly CellCorrection[]
+  chiave: string
+  foglio: RawSheet
+  correzioni: readonly CellCorrection[]
 }
 
 /** A cell that is not right. */
@@ -19,8 +19,8 @@ export interface ImportFinding {
   /** As the sheet counts it, from 1. */
   riga: number
   /** Name of the column. */
-  column: string
-  message: string
+  colonna: string
+  messaggio: string
 }
 
 /** What becomes of a row. */
@@ -72,31 +72,31 @@ export interface ImportAuthor {
 export interface ImportWriting {
   tx: Tx
   /** Who imports; a program has no number. */
-  who: ImportAuthor
+  chi: ImportAuthor
   audit(entries: AuditEntry[]): Promise<void>
   emit(topic: string, pks: readonly number[]): Promise<void>
   /** How much is done, from 0 to 1. */
   progresso(amount: number): Promise<void>
 }
 
-/** What an import would do: nothing is written until `run`, and nothing may be written while there are `rilievi`. */
+/** What an import would do: nothing is written until `esegui`, and nothing may be written while there are `rilievi`. */
 export interface ImportPlan {
   righe: PlanRow[]
   rilievi: ImportFinding[]
   /** What to look at, that stops nothing: likely duplicates. */
-  notices: string[]
+  avvisi: string[]
   /** Titles of columns that are not taken. */
-  unknown: string[]
-  /** What `run` will answer, as far as it is known. */
+  ignote: string[]
+  /** What `esegui` will answer, as far as it is known. */
   previsto: ImportResult
-  run(writing: ImportWriting): Promise<ImportResult>
+  esegui(writing: ImportWriting): Promise<ImportResult>
 }
 
 /** An import of a domain. The same plan is shown by the preview and carried out by the run. */
 export interface ImportKind<Name extends ImportName = ImportName> {
   nome: Name
   /** @throws UserErrors when a file is not what it should be (no header …) */
-  plan(sheets: readonly ReadSheet[], db: Db | Tx, options: ImportOptions[Name]): Promise<ImportPlan>
+  pianifica(sheets: readonly ReadSheet[], db: Db | Tx, options: ImportOptions[Name]): Promise<ImportPlan>
 }
 
 export const NO_RESULT: ImportResult = {

@@ -17,7 +17,7 @@ import { keepUploads } from './uploads.ts'
 
 /** Customers from .xls files. */
 export const importClienti = freeOperation({
-  name: 'importClienti',
+  nome: 'importClienti',
   permesso: 'addOrders',
   schema: importRequestSchema,
   run: (request, ctx) => runImport(importKindOf('clienti'), request, {}, ctx),
@@ -25,7 +25,7 @@ export const importClienti = freeOperation({
 
 /** Orders with their lines from .xls files; they schedule themselves if who imports may say so. */
 export const importOrders = freeOperation({
-  name: 'importOrders',
+  nome: 'importOrders',
   permesso: 'addOrders',
   schema: ordiniImportRequestSchema,
   run({ senzaMisure, autoSchedulazione: asked, ...request }, ctx) {
@@ -36,7 +36,7 @@ export const importOrders = freeOperation({
 
 /** Rows for suppliers from an .xls file, or only the orders that it names. */
 export const importRigheOrdiniFornitore = freeOperation({
-  name: 'importRigheOrdiniFornitore',
+  nome: 'importRigheOrdiniFornitore',
   permesso: 'adminOrders',
   schema: righeImportRequestSchema,
   run: ({ files, correzioni, anteprima, attendi, ...options }, ctx) =>
@@ -45,7 +45,7 @@ export const importRigheOrdiniFornitore = freeOperation({
 
 /** Timings from an .xlsx file. */
 export const importTempi = freeOperation({
-  name: 'importTempi',
+  nome: 'importTempi',
   permesso: 'adminOrders',
   schema: importRequestSchema,
   run: (request, ctx) => runImport(importKindOf('tempi'), request, {}, ctx),
@@ -53,7 +53,7 @@ export const importTempi = freeOperation({
 
 /** Constraints from an .xlsx file, beside those that there are or in their place. */
 export const importVincoli = freeOperation({
-  name: 'importVincoli',
+  nome: 'importVincoli',
   permesso: importPermission('vincoli'),
   schema: vincoliImportRequestSchema,
   run: ({ sostituisci, ...request }, ctx) => runImport(importKindOf('vincoli'), request, { sostituisci }, ctx),
@@ -65,7 +65,7 @@ const knownImport = mixed<ImportName>()
 
 /** Keeps files that a preview, then an import, will name by their keys. @throws UserErrors when one is no spreadsheet */
 export const caricaFogli = freeOperation({
-  name: 'caricaFogli',
+  nome: 'caricaFogli',
   permesso: 'addOrders',
   schema: object({ importazione: knownImport, files: filesSchema }),
   run: ({ importazione, files }, ctx) => keepUploads(files, importazione, ctx.services),
@@ -73,7 +73,7 @@ export const caricaFogli = freeOperation({
 
 /** The same for files of constraints, which others import. */
 export const caricaFogliVincoli = freeOperation({
-  name: 'caricaFogliVincoli',
+  nome: 'caricaFogliVincoli',
   permesso: importPermission('vincoli'),
   schema: object({ files: filesSchema }),
   run: ({ files }, ctx) => keepUploads(files, 'vincoli', ctx.services),

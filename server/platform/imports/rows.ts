@@ -31,17 +31,17 @@ export function correctionsByRow(corrections: readonly CellCorrection[]): (riga:
 export function rowsOfSheets(sheets: readonly ReadSheet[], columns: readonly ImportColumn[]) {
   const names = new Set(columns.map(({ nome }) => nome))
   const unknown = new Set<string>()
-  const righe = sheets.flatMap(({ nome, sheet, corrections }, file) => {
-    const table = readTable(nome, sheet, columns)
+  const righe = sheets.flatMap(({ nome, foglio, correzioni }, file) => {
+    const table = readTable(nome, foglio, columns)
     if (table.righe.length === 0) throw noRows(nome)
-    for (const title of table.unknown) unknown.add(title)
-    const own = correctionsByRow(corrections.filter(({ colonna }) => names.has(colonna)))
+    for (const title of table.ignote) unknown.add(title)
+    const own = correctionsByRow(correzioni.filter(({ colonna }) => names.has(colonna)))
     return table.righe.map((riga): FileRow => {
       correctCells(riga.riga, riga.celle, own(riga.riga))
       return { ...riga, file }
     })
   })
-  return { righe, unknown: [...unknown] }
+  return { righe, ignote: [...unknown] }
 }
 
 export function noRows(name: string): UserErrors {
@@ -62,12 +62,12 @@ export function collectFindings() {
   const righe = new Set<string>()
   return {
     rilievi,
-    mark(where: { file: number; riga: number }, column: string, message: string): void {
+    segna(where: { file: number; riga: number }, column: string, message: string): void {
       const cella = `${where.file} ${where.riga} ${column}`
       if (celle.has(cella)) return
       celle.add(cella)
       righe.add(`${where.file} ${where.riga}`)
-      rilievi.push({ file: where.file, riga: where.riga, column, message })
+      rilievi.push({ file: where.file, riga: where.riga, colonna: column, messaggio: message })
     },
     /** Whether something is wrong in a row. */
     in: ({ file, riga }: { file: number; riga: number }) => righe.has(`${file} ${riga}`),

@@ -18,18 +18,18 @@ const SHOWN_RIGHE = 200
 
 /** What an import answers: what it did, or would do, or the job that is doing it. */
 export interface ImportOutcome extends ImportResult {
-  preview: boolean
+  anteprima: boolean
   /** Number of the job to follow; then nothing has been counted yet. */
   job: number | null
   totaleRighe: number
   righe: PlanRow[]
   rilievi: (ImportFinding & { testo: string })[]
   totaleRilievi: number
-  notices: string[]
-  unknown: string[]
+  avvisi: string[]
+  ignote: string[]
 }
 
-const EMPTY = { job: null, righe: [], rilievi: [], totaleRilievi: 0, notices: [], unknown: [] }
+const EMPTY = { job: null, righe: [], rilievi: [], totaleRilievi: 0, avvisi: [], ignote: [] }
 
 /** The rows to show: the wrong ones, then the others, each in the order of the files. */
 function toShow(righe: readonly PlanRow[]): PlanRow[] {
@@ -53,20 +53,20 @@ export async function runImport<Name extends ImportName>(
   const { nome } = importRun
   const columns = columnsOfImport(nome, options)
   const sheets = await readSheets(files, correzioni, nome, ctx.services)
-  const totaleRighe = sheets.reduce((sum, { sheet }) => sum + sheet.righe.length, 0)
+  const totaleRighe = sheets.reduce((sum, { foglio }) => sum + foglio.righe.length, 0)
   if (anteprima) {
-    const piano = await importRun.plan(sheets, db, options)
+    const piano = await importRun.pianifica(sheets, db, options)
     const rilievi = piano.rilievi.toSorted((a, b) => a.file - b.file || a.riga - b.riga).slice(0, FINDINGS_MAX)
     return {
       ...piano.previsto,
-      preview: anteprima,
+      anteprima,
       job: null,
       totaleRighe: piano.righe.length,
       righe: toShow(piano.righe),
       rilievi: rilievi.map((rilievo) => ({ ...rilievo, testo: describeFinding(rilievo, columns, sheets) })),
       totaleRilievi: piano.rilievi.length,
-      notices: piano.notices.slice(0, FINDINGS_MAX),
-      unknown: piano.unknown,
+      avvisi: piano.avvisi.slice(0, FINDINGS_MAX),
+      ignote: piano.ignote,
     }
   }
   const viewer = (ctx.auth.tipo === 'sessione' && ctx.auth.reale) || ctx.viewer
@@ -75,8 +75,8 @@ export async function runImport<Name extends ImportName>(
     const data = {
       nome,
       files: await keepUploads(files, nome, ctx.services),
-      corrections: correzioni,
-      options,
+      correzioni,
+      opzioni: options,
       userNome: who.userNome,
     }
     const job = await db.$transaction((tx) =>
@@ -85,8 +85,8 @@ export async function runImport<Name extends ImportName>(
         descrizione: descrizioneOf(data),
       }),
     )
-    return { ...NO_RESULT, ...EMPTY, preview: anteprima, job, totaleRighe }
+    return { ...NO_RESULT, ...EMPTY, anteprima, job, totaleRighe }
   }
   const result = await writePlan(db, importRun, sheets, options, who)
-  return { ...result, ...EMPTY, preview: anteprima, totaleRighe }
+  return { ...result, ...EMPTY, anteprima, totaleRighe }
 }

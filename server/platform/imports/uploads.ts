@@ -56,9 +56,9 @@ export async function readSheets(
     const sheet = await readSheet(examiner, name, bytes, SHEET_EXTENSIONS[importRun])
     sheets.push({
       nome: name,
-      key: keyOf(bytes),
-      sheet,
-      corrections: corrections.filter((correction) => correction.file === index),
+      chiave: keyOf(bytes),
+      foglio: sheet,
+      correzioni: corrections.filter((correction) => correction.file === index),
     })
   }
   return sheets

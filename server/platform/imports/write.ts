@@ -12,10 +12,10 @@ export function describeFinding(
   columns: readonly ImportColumn[],
   files: readonly { nome: string }[],
 ): string {
-  const { file, riga, column, message } = rilievo
-  const title = columns.find((item) => item.nome === column)?.titolo ?? column
+  const { file, riga, colonna, messaggio } = rilievo
+  const title = columns.find((item) => item.nome === colonna)?.titolo ?? colonna
   const where = files.length > 1 ? `${files[file]?.nome}: ` : ''
-  return `${where}riga ${riga}, colonna ${title}: ${message}`
+  return `${where}riga ${riga}, colonna ${title}: ${messaggio}`
 }
 
 /** The first 50 findings, as the user reads them. */
@@ -40,15 +40,15 @@ const EVENTS_MAX = 500
 interface FollowUp {
   progresso: ImportWriting['progresso']
   /** The last statement of the transaction. */
-  conclude(tx: Tx, result: ImportResult): Promise<void>
+  concludi(tx: Tx, result: ImportResult): Promise<void>
 }
 
-const ALONE: FollowUp = { progresso: async () => undefined, conclude: async () => undefined }
+const ALONE: FollowUp = { progresso: async () => undefined, concludi: async () => undefined }
 
 function writingOf(tx: Tx, who: ImportAuthor, progress: ImportWriting['progresso']): ImportWriting {
   return {
     tx,
-    who,
+    chi: who,
     progresso: progress,
     async audit(entries: AuditEntry[]) {
       for (const some of chunks(entries, 2000)) {
@@ -74,20 +74,20 @@ export async function writePlan<Name extends ImportName>(
   sheets: readonly ReadSheet[],
   options: ImportOptions[Name],
   who: ImportAuthor,
-  { progresso, conclude }: FollowUp = ALONE,
+  { progresso, concludi }: FollowUp = ALONE,
 ): Promise<ImportResult> {
   const { nome } = importRun
   const work = async (tx: Tx) => {
     await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`importazione ${nome}`}, 0))`
     // It may have waited long for another, and planning is not written: two good moments to be cancelled.
     await progresso(0)
-    const piano = await importRun.plan(sheets, tx, options)
+    const piano = await importRun.pianifica(sheets, tx, options)
     if (piano.rilievi.length > 0) {
       throw errorsOfFindings(piano.rilievi, columnsOfImport(nome, options), sheets)
     }
     await progresso(0)
-    const result = await piano.run(writingOf(tx, who, progresso))
-    await conclude(tx, result)
+    const result = await piano.esegui(writingOf(tx, who, progresso))
+    await concludi(tx, result)
     return result
   }
   for (let attempt = 1; ; attempt++) {

@@ -16,8 +16,8 @@ export function periodicBackup({ config, storage }: { config: Config; storage: S
   const { place, everyMinutes, retention } = config.backup
   return {
     nome: 'backup',
-    at: '* * * * *',
-    expirySeconds: 6 * 3600,
+    quando: '* * * * *',
+    scadenzaSecondi: 6 * 3600,
     async run({ log, signal }) {
       const [newest] = await listBackups(place)
       if (!isBackupDue(newest ? backupMoment(newest) : undefined, everyMinutes, new Date())) return

@@ -5,7 +5,7 @@ import type { CronKind } from './kind.ts'
 /** Removes what has expired: sessions, counters, events, followed jobs older than 90 days, repairs and changes of rows too old to be undone, which reminders were written. */
 export const cleanup: CronKind = {
   nome: 'pulizia',
-  at: '17 * * * *',
+  quando: '17 * * * *',
   async run({ db, log }) {
     const sessions = await db.$executeRaw`DELETE FROM sessions WHERE scade_il < now()`
     const recuperi = await db.$executeRaw`

@@ -91,8 +91,8 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     try {
       const result = await tipo.run(data as never, {
         ...context,
-        progress: createProgress(db, pk),
-        conclude: (tx, made) => concludeJob(tx, pk, made),
+        progresso: createProgress(db, pk),
+        concludi: (tx, made) => concludeJob(tx, pk, made),
       })
       await markCompleted(db, pk, result)
     } catch (error) {
@@ -107,11 +107,11 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
   }
 
   async function serve(tipo: JobKind<never, unknown>): Promise<void> {
-    const { nome, expirySeconds = 900, repetitions = 2, parallel = 1 } = tipo
+    const { nome, scadenzaSecondi = 900, ripetizioni = 2, paralleli = 1 } = tipo
     const queue = {
-      expireInSeconds: expirySeconds,
+      expireInSeconds: scadenzaSecondi,
       heartbeatSeconds: HEARTBEAT_SECONDS,
-      retryLimit: repetitions,
+      retryLimit: ripetizioni,
       retryDelay: 2,
       retryBackoff: true,
       deadLetter: FAILED_JOBS,
@@ -123,7 +123,7 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
       nome,
       {
         includeMetadata: true,
-        localConcurrency: parallel,
+        localConcurrency: paralleli,
         pollingIntervalSeconds: 2,
         notifyPollingIntervalSeconds: 10,
       },
@@ -136,10 +136,10 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     )
   }
 
-  async function serveCron({ nome, at, expirySeconds = 900, run }: CronKind): Promise<void> {
-    const queue = { retryLimit: 0, expireInSeconds: expirySeconds, heartbeatSeconds: HEARTBEAT_SECONDS }
+  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronKind): Promise<void> {
+    const queue = { retryLimit: 0, expireInSeconds: scadenzaSecondi, heartbeatSeconds: HEARTBEAT_SECONDS }
     await boss.createQueue(nome, { policy: 'singleton', ...queue })
-    await boss.schedule(nome, at, null, { tz: 'Europe/Rome' })
+    await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
     await boss.work(nome, { pollingIntervalSeconds: 30 }, async ([job]) => {
       const signal = job ? AbortSignal.any([job.signal, stopping.signal]) : stopping.signal
       await traced({ name: `cron ${nome}`, kind: 'consumer' }, () =>

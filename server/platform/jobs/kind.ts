@@ -11,7 +11,7 @@ interface JobContext {
   /** Aborted when the process stops or the job takes too long: leave off, it will be run again. */
   signal: AbortSignal
   /** Tells the user how far it is, 0 to 100; written at most twice a second. @throws JobOver when it was cancelled */
-  progress(percent: number): Promise<void>
+  progresso(percent: number): Promise<void>
 }
 
 /** What a running job that can be cancelled may use besides. */
@@ -20,24 +20,24 @@ interface CancellableContext<Result> extends JobContext {
    * Says what it made, as the last statement of the one transaction it writes with.
    * @throws JobOver when it was cancelled: let it undo the transaction
    */
-  conclude(tx: Tx, result: Result): Promise<void>
+  concludi(tx: Tx, result: Result): Promise<void>
 }
 
 /** A kind of long work: import, bulk PDF, reminder. */
 export interface JobKind<Data extends object, Result> {
   nome: string
   /** Seconds it may take before it is given up and tried again; 15 minutes when missing. */
-  expirySeconds?: number
+  scadenzaSecondi?: number
   /** How many times a failed or interrupted run is tried again; 2 when missing. */
-  repetitions?: number
+  ripetizioni?: number
   /** How many run at once in a process; 1 when missing. */
-  parallel?: number
+  paralleli?: number
   /**
    * Does the work. It may be interrupted at any point and run again from the beginning, so what it does must bear
    * repeating. What it returns is shown to the user. A UserErrors it throws is shown too, and not tried again.
    */
   run(data: Data, ctx: CancellableContext<Result>): Promise<Result>
-  /** It calls `conclude`, and so may be cancelled until then. */
+  /** It calls `concludi`, and so may be cancelled until then. */
   annullabile?: boolean
 }
 
@@ -50,9 +50,9 @@ export function defineJob<Data extends object, Result>(tipo: JobKind<Data, Resul
 export interface CronKind {
   nome: string
   /** Five fields, in Italian time. */
-  at: string
+  quando: string
   /** Seconds it may take; 15 minutes when missing. */
-  expirySeconds?: number
+  scadenzaSecondi?: number
   /** @param ctx.signal aborted when the process stops or the job takes too long: stop then */
   run(ctx: { db: Db; log: Log; signal: AbortSignal }): Promise<void>
 }

@@ -26,7 +26,7 @@ export async function saveMail(
   const entry = { oggetto: 'Mail', oggettoPk: mail.id, azione: action }
   await ctx.audit(
     ...(changed.length > 0
-      ? changed.map((field) => ({ ...entry, field, before: mail[field], after: after[field] }))
+      ? changed.map((field) => ({ ...entry, campo: field, prima: mail[field], dopo: after[field] }))
       : [entry]),
   )
   await announceMail(ctx.tx, after, ctx.emit)

@@ -9,8 +9,8 @@ export interface MailAddress {
 
 /** What is sent: one recipient, html made safe again, a plain text beside it, files. */
 interface MailMessage {
-  sender: MailAddress
-  recipient: MailAddress
+  mittente: MailAddress
+  destinatario: MailAddress
   oggetto: string
   corpo: string
   messageId: string
@@ -24,10 +24,10 @@ interface SentFile {
   bytes: Buffer
 }
 
-/** A failed try; `permanent` when the server will never take this message. */
+/** A failed try; `definitivo` when the server will never take this message. */
 interface MailRejection {
-  text: string
-  permanent: boolean
+  testo: string
+  definitivo: boolean
 }
 
 export interface Transport {
@@ -62,10 +62,10 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 export function createTransport(smtpUrl: string): Transport {
   const smtp = connect(smtpUrl)
   return {
-    async send({ sender, recipient, oggetto, corpo, messageId, allegati }, signal) {
+    async send({ mittente, destinatario, oggetto, corpo, messageId, allegati }, signal) {
       await smtp.sendMail({
-        from: sender,
-        to: { ...recipient },
+        from: mittente,
+        to: { ...destinatario },
         subject: oggetto,
         messageId,
         html: html`<!doctype html><html lang="it"><head><meta charset="utf-8"></head><body>${richText(corpo)}</body></html>`
@@ -84,8 +84,8 @@ export function createTransport(smtpUrl: string): Transport {
 
 /** The recipient or the message refused for good by the server; a wrong password or a full disk may be mended. */
 export function readSmtpError(error: unknown): MailRejection {
-  if (!(error instanceof Error)) return { text: String(error), permanent: false }
+  if (!(error instanceof Error)) return { testo: String(error), definitivo: false }
   const { permanent, command } = error as Error & { permanent?: boolean; command?: string }
   const aboutMessage = command === 'RCPT TO' || command === 'DATA'
-  return { text: error.message.replace(/\s+/g, ' ').slice(0, 500), permanent: permanent === true && aboutMessage }
+  return { testo: error.message.replace(/\s+/g, ' ').slice(0, 500), definitivo: permanent === true && aboutMessage }
 }

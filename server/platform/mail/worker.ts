@@ -23,13 +23,13 @@ interface Options {
   /** Without it nothing is sent: mails wait, readable in 'Posta in uscita'. */
   smtpUrl: string | undefined
   /** Who the mails come from: the company's settings, read anew for each. */
-  sender(): Promise<MailAddress>
+  mittente(): Promise<MailAddress>
   /** Address of the product, for the mails that are written as they leave. */
   publicUrl?: string
   /** How long a message belongs to the process that took it; sending is given up 5 seconds earlier. */
   leaseSecondi?: number
   /** How often due messages are looked for when no event tells. */
-  pauseMs?: number
+  pausaMs?: number
 }
 
 const GRACE_MS = 5_000
@@ -41,7 +41,7 @@ const SAVE_TRIES = 8
  * goes out again with the same Message-ID. docs/decisions/05-mail.md
  */
 export function createMailWorker(options: Options): MailWorker {
-  const { db, events, log, storage, smtpUrl, sender, publicUrl, leaseSecondi = 30, pauseMs = 10_000 } = options
+  const { db, events, log, storage, smtpUrl, mittente, publicUrl, leaseSecondi = 30, pausaMs = 10_000 } = options
   const stopping = new AbortController()
   const giveUp = new AbortController()
   let wake = Promise.withResolvers<void>()
@@ -80,13 +80,16 @@ export function createMailWorker(options: Options): MailWorker {
       const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
       const allegati = await readFiles(mail)
       const body = await finishedBody(db, mail, publicUrl)
-      await transport.send({ ...mail, corpo: body, sender: await sender(), recipient, allegati }, signal)
+      await transport.send(
+        { ...mail, corpo: body, mittente: await mittente(), destinatario: recipient, allegati },
+        signal,
+      )
     } catch (error) {
       if (error instanceof MailOutdated) return markNotSent(db, mail, error.message, true)
-      const { text, permanent } = readSmtpError(error)
-      span.failed(permanent ? 'refused' : 'not sent')
-      log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo: permanent }, 'mail not sent')
-      await markNotSent(db, mail, text, permanent)
+      const { testo, definitivo } = readSmtpError(error)
+      span.failed(definitivo ? 'refused' : 'not sent')
+      log.warn({ err: error, mail: mail.id, tentativi: mail.tentativi, definitivo }, 'mail not sent')
+      await markNotSent(db, mail, testo, definitivo)
       return
     }
     await insist(() => markSent(db, mail))
@@ -129,10 +132,10 @@ export function createMailWorker(options: Options): MailWorker {
       try {
         const mail = await claimMail(db, leaseSecondi)
         if (mail) await sendTraced(transport, mail)
-        else await pause(pauseMs)
+        else await pause(pausaMs)
       } catch (error) {
         log.error({ err: error }, 'mail worker failed, going on')
-        await pause(Math.min(pauseMs, 2_000))
+        await pause(Math.min(pausaMs, 2_000))
       }
     }
     await following

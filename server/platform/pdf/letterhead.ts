@@ -11,14 +11,14 @@ interface Letterhead {
   /** In the heading and in the file's properties, e.g. 'Preventivo n. 12'. */
   titolo: string
   /** Under the title, e.g. the date. */
-  subtitle?: string
+  sottotitolo?: string
   /** At the foot of every page, beside the numbers. */
-  footer?: string
-  body: SafeHtml
+  piede?: string
+  corpo: SafeHtml
   /** Rules of this document alone. */
-  style?: string
+  stile?: string
   /** A4 landscape. */
-  landscape?: boolean
+  orizzontale?: boolean
 }
 
 const FONT = '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2'
@@ -40,12 +40,12 @@ function cssString(text: string): string {
   return `"${escaped}"`
 }
 
-function page({ footer = '', landscape = false }: Letterhead): string {
+function page({ piede = '', orizzontale = false }: Letterhead): string {
   return `
   @page {
-    size: A4 ${landscape ? 'landscape' : 'portrait'};
+    size: A4 ${orizzontale ? 'landscape' : 'portrait'};
     margin: 18mm 17mm 22mm;
-    @bottom-left { content: ${cssString(footer)}; font: 8pt Inter, sans-serif; color: #6b7280; }
+    @bottom-left { content: ${cssString(piede)}; font: 8pt Inter, sans-serif; color: #6b7280; }
     @bottom-right { content: "pagina " counter(page) " di " counter(pages); font: 8pt Inter, sans-serif; color: #6b7280; }
   }`
 }
@@ -85,13 +85,13 @@ const BASE = `
  * and no row is split; `.blocco` keeps anything else together. Classes: numero, blocco, piccolo, colonne.
  */
 export async function letterhead(documento: Letterhead): Promise<SafeHtml> {
-  const { azienda, titolo, subtitle, body, style = '' } = documento
+  const { azienda, titolo, sottotitolo, corpo, stile = '' } = documento
   return html`<!doctype html>
 <html lang="it">
 <head>
 <meta charset="utf-8">
 <title>${titolo}</title>
-<style>${raw([await fontFace(), page(documento), BASE, style].join('\n'))}</style>
+<style>${raw([await fontFace(), page(documento), BASE, stile].join('\n'))}</style>
 </head>
 <body>
 <header class="intestazione">
@@ -108,9 +108,9 @@ export async function letterhead(documento: Letterhead): Promise<SafeHtml> {
 </header>
 <div class="titolo">
   <h1>${titolo}</h1>
-  ${subtitle ? html`<div class="sottotitolo">${subtitle}</div>` : null}
+  ${sottotitolo ? html`<div class="sottotitolo">${sottotitolo}</div>` : null}
 </div>
-${body}
+${corpo}
 </body>
 </html>`
 }

@@ -21,7 +21,7 @@ interface PdfDocument {
   headerHtml?: SafeHtml | string
   footerHtml?: SafeHtml | string
   /** Where headers or footers are given; otherwise the page's own `@page` rule decides. */
-  margins?: PdfMargins
+  margini?: PdfMargins
 }
 
 export interface Pdf {
@@ -33,7 +33,7 @@ export interface Pdf {
   /** Gives up what is being printed and what waits. */
   close(): Promise<void>
   /** For /metrics. */
-  stato(): { active: number; isWaiting: number }
+  stato(): { attivi: number; inAttesa: number }
 }
 
 const AT_ONCE = 2
@@ -87,16 +87,16 @@ async function print(page: Page, documento: PdfDocument): Promise<Uint8Array> {
   await page.setRequestInterception(true)
   page.on('request', (request) => void filter(request).catch(() => undefined))
   await page.setContent(textOf(documento.html), { timeout: 0, waitUntil: 'load' })
-  const { headerHtml, footerHtml, margins } = documento
+  const { headerHtml, footerHtml, margini } = documento
   const framed = headerHtml !== undefined || footerHtml !== undefined
   return page.pdf({
     format: 'A4',
     printBackground: true,
-    preferCSSPageSize: !framed && !margins,
+    preferCSSPageSize: !framed && !margini,
     displayHeaderFooter: framed,
     headerTemplate: textOf(headerHtml ?? '<span></span>'),
     footerTemplate: textOf(footerHtml ?? '<span></span>'),
-    margin: margins ?? (framed ? MARGINS : undefined),
+    margin: margini ?? (framed ? MARGINS : undefined),
     timeout: 0,
     tagged: true,
   })

@@ -13,5 +13,5 @@ export async function searchEverywhere(text: string, first: number, ctx: Context
   const clean = text.slice(0, 200).trim()
   if (!isSignificant(clean)) return []
   const permessi = searchers.all().filter(({ permesso }) => permesso === null || ctx.puo(permesso))
-  return (await Promise.all(permessi.map((searcher) => searcher.search(clean, first, ctx)))).flat()
+  return (await Promise.all(permessi.map((searcher) => searcher.cerca(clean, first, ctx)))).flat()
 }

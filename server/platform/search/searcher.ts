@@ -5,8 +5,8 @@ import type { Flag } from '../permissions.ts'
 export interface SearchHit {
   /** Kind, for the heading: 'Preventivo'. */
   tipo: string
-  title: string
-  subtitle: string
+  titolo: string
+  sottotitolo: string
   /** Path inside the product. */
   url: string
 }
@@ -16,5 +16,5 @@ export interface Searcher {
   /** Without it the domain is not asked (null: always); the rows are filtered by the domain's own visibility besides. */
   permesso: Flag | null
   /** @param text at least two characters @param first rows wanted at most */
-  search(text: string, first: number, ctx: Context): Promise<SearchHit[]>
+  cerca(text: string, first: number, ctx: Context): Promise<SearchHit[]>
 }

@@ -59,7 +59,7 @@ export type SettingKey = keyof SettingValues
 interface SettingDefinition<Value> {
   label: string
   help: string
-  group: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
+  gruppo: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
   controllo: SettingControl
   /** Served to visitors with the wizard. */
   pubblica: boolean
@@ -125,7 +125,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   tipi_cliente: {
     label: 'Tipi di cliente',
     help: 'Le scelte del visitatore. Se manca «non professionista», la scelta iniziale è la prima.',
-    group: 'Richiesta di preventivo',
+    gruppo: 'Richiesta di preventivo',
     controllo: 'elenco',
     pubblica: true,
     predefinito: [
@@ -140,7 +140,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   tipi_intervento: {
     label: 'Tipi di intervento',
     help: 'Le scelte del visitatore. Se manca «nuovo», la scelta iniziale è la prima.',
-    group: 'Richiesta di preventivo',
+    gruppo: 'Richiesta di preventivo',
     controllo: 'elenco',
     pubblica: true,
     predefinito: ['nuovo', 'sostituzione', 'ristrutturazione'],
@@ -149,7 +149,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   piani: {
     label: 'Piani',
     help: 'I piani fra cui si sceglie per la messa in posa.',
-    group: 'Richiesta di preventivo',
+    gruppo: 'Richiesta di preventivo',
     controllo: 'elenco',
     pubblica: true,
     predefinito: PIANI,
@@ -158,7 +158,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   telefono_commerciale: {
     label: 'Numero verde dell’ufficio commerciale',
     help: 'Compare nella pagina del preventivo e negli avvisi sulle regioni.',
-    group: 'Richiesta di preventivo',
+    gruppo: 'Richiesta di preventivo',
     controllo: 'testo',
     pubblica: true,
     predefinito: '800 000 000', // no such number is assigned
@@ -167,7 +167,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   sito: {
     label: 'Sito del produttore',
     help: 'L’indirizzo a cui porta la pagina del preventivo.',
-    group: 'Richiesta di preventivo',
+    gruppo: 'Richiesta di preventivo',
     controllo: 'testo',
     pubblica: true,
     predefinito: 'https://www.valdombra.example',
@@ -176,7 +176,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   informativa_privacy: {
     label: 'Informativa sulla privacy',
     help: 'Il testo che il visitatore legge prima di accettare l’informativa.',
-    group: 'Richiesta di preventivo',
+    gruppo: 'Richiesta di preventivo',
     controllo: 'testo_lungo',
     pubblica: true,
     predefinito:
@@ -186,7 +186,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   azienda: {
     label: 'Azienda',
     help: 'L’intestazione dei documenti e la firma delle mail.',
-    group: 'Azienda',
+    gruppo: 'Azienda',
     controllo: 'azienda',
     pubblica: true,
     predefinito: {
@@ -204,7 +204,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   page_size_preventivi: {
     label: 'Preventivi per pagina',
     help: 'Le righe di una pagina dell’elenco dei preventivi.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'numero',
     pubblica: true,
     predefinito: 10,
@@ -213,7 +213,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   codici_sistema: {
     label: 'Codici sistema',
     help: 'I sistemi fra cui si sceglie in un ordine.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['LEGNO68', 'LEGNO80', 'LEGNO92', 'LEGNO-ALLUMINIO', 'PVC'],
@@ -222,7 +222,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   ora_apertura: {
     label: 'Ora di apertura',
     help: 'L’ora a cui comincia la giornata di lavoro.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'ora',
     pubblica: false,
     predefinito: '08:00',
@@ -231,7 +231,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   mittente_nome: {
     label: 'Nome del mittente',
     help: 'Il nome che il cliente vede nelle mail ricevute.',
-    group: 'Posta',
+    gruppo: 'Posta',
     controllo: 'testo',
     pubblica: false,
     predefinito: 'Serramenti Valdombra',
@@ -240,7 +240,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   mittente_email: {
     label: 'Indirizzo del mittente',
     help: 'L’indirizzo da cui partono le mail e a cui arrivano le risposte.',
-    group: 'Posta',
+    gruppo: 'Posta',
     controllo: 'testo',
     pubblica: false,
     predefinito: 'preventivi@valdombra.example',
@@ -249,7 +249,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   testo_mail_fornitore: {
     label: 'Testo della mail ai fornitori',
     help: 'Quello che si propone quando un ordine fornitore non ha un testo suo; l’ordine è allegato e la firma segue.',
-    group: 'Posta',
+    gruppo: 'Posta',
     controllo: 'testo_lungo',
     pubblica: false,
     predefinito:
@@ -259,7 +259,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   domande_arrivo: {
     label: 'Domande all’arrivo del materiale',
     help: 'Le tre domande del modulo di un ordine fornitore.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['Domanda 1', 'Domanda 2', 'Domanda 3'],
@@ -268,7 +268,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   domande_legno: {
     label: 'Domande all’arrivo del legno',
     help: 'Le due domande che lo stato «Arrivato» rende obbligatorie per il legno: la prima sì o no, la seconda la certificazione.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['Domanda 1 legno', 'Domanda 2 legno'],
@@ -277,7 +277,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   giorni_attivita_indietro: {
     label: 'Giorni indietro per le attività',
     help: 'Fino a quanti giorni fa un operatore può registrare o cambiare una sua attività.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 7,
@@ -286,7 +286,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   stato_fase_da_officina: {
     label: 'Stato delle fasi dall’officina',
     help: 'Con «sì» la prima attività mette la fase in corso e l’ultimo pezzo la segna finita; con «no» lo si propone.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'si_no',
     pubblica: false,
     predefinito: 'no',
@@ -295,7 +295,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   stati_ordine_chiusi: {
     label: 'Stati di un ordine finito per l’officina',
     help: 'Gli ordini in uno di questi stati non si propongono più agli operatori.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['Consegnato'],
@@ -304,7 +304,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   quote_materiali: {
     label: 'Quote dei materiali',
     help: 'Quanta parte del netto di un ordine vale ogni materiale, in percento, dove i suoi ordini fornitore non dicono la vendita: «legno: 18».',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'elenco',
     pubblica: false,
     predefinito: ['legno: 18', 'vetro: 15', 'verniciatura: 12', 'telai: 8'],
@@ -313,7 +313,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   costo_orario_macchine: {
     label: 'Costo di un’ora alle macchine',
     help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 0,
@@ -322,7 +322,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   costo_orario_banchi: {
     label: 'Costo di un’ora ai banchi',
     help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 0,
@@ -331,7 +331,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   maggiorazione_straordinari: {
     label: 'Maggiorazione degli straordinari',
     help: 'Quanto costa in più un’ora di sabato, in percento.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     controllo: 'numero',
     pubblica: false,
     predefinito: 30,
@@ -340,7 +340,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   secondo_fattore_ruoli: {
     label: 'Secondo fattore obbligatorio',
     help: 'Chi ha uno di questi ruoli e non ha ancora il secondo fattore esce subito e lo attiva rientrando. Lo cambia chi amministra gli utenti, con la propria password.',
-    group: 'Gestione',
+    gruppo: 'Gestione',
     guarded: true,
     controllo: 'ruoli',
     pubblica: false,

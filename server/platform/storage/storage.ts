@@ -3,8 +3,8 @@ import { Refusal } from '../errors.ts'
 
 /** A stored file and when it was last stored. */
 export interface Stored {
-  key: string
-  at: Date
+  chiave: string
+  quando: Date
 }
 
 /**

@@ -51,6 +51,6 @@ export async function readRepartiAnalisi(db: Db, analisi: number, week: Date | n
   return reparti.map((one) => ({
     ...one,
     capacita: days.reduce((sum, day) => sum + calendario.capacita(one.reparto, day), 0),
-    schedulati: days.reduce((sum, day) => sum + (libro[one.reparto].get(day)?.minutes ?? 0), 0),
+    schedulati: days.reduce((sum, day) => sum + (libro[one.reparto].get(day)?.minuti ?? 0), 0),
   }))
 }

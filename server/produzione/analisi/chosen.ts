@@ -32,7 +32,7 @@ async function readOrdiniRows(ctx: OperationContext, pks: readonly number[], pri
   const numeri = new Map(present.map(({ pk, numeroCommessa }) => [pk, numeroCommessa]))
   const fasi = await ctx.tx.schedulazioneFase.findMany({
     where: {
-      AND: [fasiSchedulateList.visible(ctx.viewer), { nomeFase: DEFAULT_FASE, ordineId: { in: [...pks] } }],
+      AND: [fasiSchedulateList.visibili(ctx.viewer), { nomeFase: DEFAULT_FASE, ordineId: { in: [...pks] } }],
     },
     select: { ordineId: true, durata: true },
     orderBy: [{ inizio: 'asc' }, { ordineId: 'asc' }],
@@ -60,7 +60,7 @@ async function readOrdiniRows(ctx: OperationContext, pks: readonly number[], pri
         ? unknownPkMessage(pk)
         : `L’ordine ${numero} non è schedulato nella fase ${DEFAULT_FASE}.`
     })
-  return { ordini, errors: error('ordini', messages) }
+  return { ordini, errori: error('ordini', messages) }
 }
 
 /** The workstations, in their order. */
@@ -71,7 +71,7 @@ async function readPostazioni(ctx: OperationContext, pks: readonly number[]) {
   })
   const present = new Set(postazioni.map(({ id }) => id))
   const unknown = pks.filter((pk) => !present.has(pk)).map(unknownPkMessage)
-  return { postazioni, errors: error('configurazioni', unknown) }
+  return { postazioni, errori: error('configurazioni', unknown) }
 }
 
 /**
@@ -86,10 +86,10 @@ export async function readChosenOrdini(
   prior: ReadonlyMap<number, number> = new Map(),
 ) {
   const fase = (await loadFasi(ctx.tx)).find(({ nome }) => nome === DEFAULT_FASE)
-  if (!fase || fase.infiniteCapacita) throw UserErrors.of(null, FASE_WITHOUT_MINUTES)
+  if (!fase || fase.capacitaInfinita) throw UserErrors.of(null, FASE_WITHOUT_MINUTES)
   const read = await readOrdiniRows(ctx, ordini, prior)
   const loaded = await readPostazioni(ctx, configurazioni)
-  const errors = [...read.errors, ...loaded.errors]
+  const errors = [...read.errori, ...loaded.errori]
   if (errors.length > 0) throw new UserErrors(errors)
   return { ordini: read.ordini, postazioni: loaded.postazioni }
 }

@@ -16,7 +16,7 @@ export const EMPTY_WEEK = 'In questa settimana non è schedulato nessun ordine.'
  * @throws UserErrors for orders that there are not, and for a week without orders
  */
 export const createAnalisiPostazione = operation({
-  name: 'createAnalisiPostazione',
+  nome: 'createAnalisiPostazione',
   permesso: 'adminOrders',
   schema: newAnalisiSchema,
   async run({ nome, ordini, settimana, configurazione }, ctx) {
@@ -56,7 +56,7 @@ async function ordersOfWeek({ tx, viewer }: OperationContext, day: string): Prom
       nomeFase: { in: fasi.map(({ nome }) => nome) },
       fine: { gte: startOfDay(monday) },
       inizio: { lt: endOfDay(addDays(monday, 6)) },
-      schedulazione: { is: { ordine: { is: ordiniList.visible(viewer) } } },
+      schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } },
     },
     select: { ordineId: true },
     orderBy: [{ inizio: 'asc' }, { ordineId: 'asc' }],
@@ -67,7 +67,7 @@ async function ordersOfWeek({ tx, viewer }: OperationContext, day: string): Prom
 /** Keeps the orders as they are. @throws UserErrors naming those that there are not */
 export async function refuseUnknownOrdini({ tx, viewer }: OperationContext, pks: readonly number[]): Promise<void> {
   const found = await tx.ordine.findMany({
-    where: { AND: [{ id: { in: [...pks] } }, ordiniList.visible(viewer)] },
+    where: { AND: [{ id: { in: [...pks] } }, ordiniList.visibili(viewer)] },
     select: { id: true },
   })
   const knownOnes = new Set(found.map(({ id }) => id))

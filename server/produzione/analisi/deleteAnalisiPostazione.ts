@@ -6,7 +6,7 @@ import { removeAnalisi } from './remove.ts'
 
 /** Removes an entry of the weekly programming; the schedule of its orders stays. */
 export const deleteAnalisiPostazione = operation({
-  name: 'deleteAnalisiPostazione',
+  nome: 'deleteAnalisiPostazione',
   permesso: 'adminOrders',
   schema: object({ pk: idRule() }),
   run: async ({ pk }, ctx) => removeAnalisi(ctx, await lockAnalisi(ctx, pk)),

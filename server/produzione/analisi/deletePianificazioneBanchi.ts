@@ -6,7 +6,7 @@ import { removeAnalisi } from './remove.ts'
 
 /** Removes a bench planning; the schedule of its orders stays. @throws Refusal FORBIDDEN for an entry of the office */
 export const deletePianificazioneBanchi = operation({
-  name: 'deletePianificazioneBanchi',
+  nome: 'deletePianificazioneBanchi',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: object({ pk: idRule() }),
   run: async ({ pk }, ctx) => removeAnalisi(ctx, await lockPianificazione(ctx, pk)),

@@ -28,7 +28,7 @@ export function layoutInWords(postazioni: readonly string[], turns: readonly Pos
 
 interface Side {
   nome: string
-  turns: readonly PostazioneTurn[]
+  turni: readonly PostazioneTurn[]
 }
 
 /** What the orders' histories tell of a planning that was made, changed or removed; only where something is different. */
@@ -46,7 +46,7 @@ export function ordiniHistory(before: Side | null, after: Side | null): AuditEnt
 
 const byOrdine = (side: Side | null) =>
   new Map(
-    (side?.turns ?? []).map(({ ordine, postazione, minuti }) => {
+    (side?.turni ?? []).map(({ ordine, postazione, minuti }) => {
       return [ordine, `${postazione}, ${minuti} min (${side?.nome ?? ''})`]
     }),
   )

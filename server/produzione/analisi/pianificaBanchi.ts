@@ -11,7 +11,7 @@ import { chosenTurni, writeTurns } from './turns.ts'
  * workstations. The schedule of the orders stays as it is.
  */
 export const pianificaBanchi = operation({
-  name: 'pianificaBanchi',
+  nome: 'pianificaBanchi',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: pianificazioneSchema,
   async run(input, ctx) {
@@ -32,7 +32,7 @@ export const pianificaBanchi = operation({
     await writeTurns(ctx.tx, pk, postazioni, turns)
     await ctx.audit(
       { oggetto: 'AnalisiPostazione', oggettoPk: pk, azione: 'crea', dopo: nome },
-      ...ordiniHistory(null, { nome, turns }),
+      ...ordiniHistory(null, { nome, turni: turns }),
     )
     await ctx.emit('analisi', { pk })
     return { pk }

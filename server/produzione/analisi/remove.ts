@@ -8,7 +8,7 @@ export async function removeAnalisi(ctx: OperationContext, held: HeldAnalisi): P
   await ctx.tx.analisiPostazione.delete({ where: { id: pk } })
   await ctx.audit(
     { oggetto: 'AnalisiPostazione', oggettoPk: pk, azione: 'elimina', prima: nome },
-    ...ordiniHistory({ nome, turns: turnsOf(held) }, null),
+    ...ordiniHistory({ nome, turni: turnsOf(held) }, null),
   )
   await ctx.emit('analisi', { pk })
   return { pk }

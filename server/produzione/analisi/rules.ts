@@ -28,15 +28,15 @@ const allDifferent = (numeri: readonly number[] | null | undefined) =>
   new Set(numeri ?? []).size === (numeri ?? []).length
 
 /** Some of a list that can be chosen, at least one, each once. */
-function choices(model: string, max: number, { lacking, repeated }: { lacking: string; repeated: string }) {
+function choices(model: string, max: number, { mancano, ripetute }: { mancano: string; ripetute: string }) {
   return array()
     .of(refersTo(model, idRule()))
     .transform(truncatedRule<number>(max))
     .typeError('È richiesta una lista')
-    .required(lacking)
-    .min(1, lacking)
+    .required(mancano)
+    .min(1, mancano)
     .max(max)
-    .test('diverse', repeated, allDifferent)
+    .test('diverse', ripetute, allDifferent)
 }
 
 interface Choices {
@@ -47,11 +47,11 @@ interface Choices {
 export const pianificazioneSchema = object({
   nome: singleLineRule(200).required(NAME_REQUIRED),
   /** Numbers of orders. */
-  ordini: choices('ordine', ORDINI_MAX, { lacking: ORDINI_REQUIRED, repeated: REPEATED_ORDINE }),
+  ordini: choices('ordine', ORDINI_MAX, { mancano: ORDINI_REQUIRED, ripetute: REPEATED_ORDINE }),
   /** Numbers of workstations. */
   configurazioni: choices('configurazionePostazione', POSTAZIONI_MAX, {
-    lacking: CONFIGURATIONS_REQUIRED,
-    repeated: REPEATED_POSTAZIONE,
+    mancano: CONFIGURATIONS_REQUIRED,
+    ripetute: REPEATED_POSTAZIONE,
   }),
   /** Each order with its workstation, in the order of work; null or empty: as `ripartisci` proposes. */
   assegnazioni: array()

@@ -11,7 +11,7 @@ import { analisiEditSchema, beginOfWeek, type PostazioneOfAnalisi } from './week
  * @throws UserErrors for orders that there are not; Refusal NOT_FOUND, CONFLICT when another version was read
  */
 export const updateAnalisiPostazione = operation({
-  name: 'updateAnalisiPostazione',
+  nome: 'updateAnalisiPostazione',
   permesso: 'adminOrders',
   schema: analisiEditSchema,
   async run({ pk, versione: vista, nome, ordini, configurazione, settimana: sent }, ctx) {
@@ -27,7 +27,14 @@ export const updateAnalisiPostazione = operation({
     const week = sent === undefined ? its : sent && beginOfWeek(sent)
     const before = { nome: current.nome, settimana: its, ordini: numbersOf(prior), configurazione: inWords(own) }
     const after = { nome, settimana: week, ordini: numbersOf(ordini), configurazione: inWords(fresh) }
-    await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista: vista ?? null, current, before, dopo: after })
+    await refuseIfStale(ctx, {
+      oggetto: 'AnalisiPostazione',
+      pk,
+      vista: vista ?? null,
+      attuale: current,
+      prima: before,
+      dopo: after,
+    })
     const history = fieldHistory('AnalisiPostazione', pk, 'modifica', before, after)
     if (history.length === 0) return { pk }
     await ctx.tx.analisiPostazione.update({

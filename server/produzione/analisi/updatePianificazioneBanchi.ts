@@ -13,26 +13,26 @@ import { chosenTurni, rewritePostazioni, writeTurns } from './turns.ts'
  * the current one and something would be lost
  */
 export const updatePianificazioneBanchi = operation<PianificazioneEdit, { pk: number }>({
-  name: 'updatePianificazioneBanchi',
+  nome: 'updatePianificazioneBanchi',
   permesso: 'updateStatoFasiOrdineFornitore',
   schema: async (_ctx, sent) => pianificazioneEditSchema(sent),
   async run(input, ctx) {
     const { pk, versione: vista, nome } = input
     const current = await lockPianificazione(ctx, pk)
-    const era = { nome: current.nome, turns: turnsOf(current) }
+    const era = { nome: current.nome, turni: turnsOf(current) }
     const next = await newLayout(ctx, current, input)
-    const willBe = { nome, turns: next?.turns ?? era.turns }
-    const before = { nome: era.nome, disposizione: layoutInWords(names(current.postazioni), era.turns) }
-    const after = { nome, disposizione: layoutInWords(names(next?.postazioni ?? current.postazioni), willBe.turns) }
-    await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista, current, before, dopo: after })
+    const willBe = { nome, turni: next?.turni ?? era.turni }
+    const before = { nome: era.nome, disposizione: layoutInWords(names(current.postazioni), era.turni) }
+    const after = { nome, disposizione: layoutInWords(names(next?.postazioni ?? current.postazioni), willBe.turni) }
+    await refuseIfStale(ctx, { oggetto: 'AnalisiPostazione', pk, vista, attuale: current, prima: before, dopo: after })
     const history = fieldHistory('AnalisiPostazione', pk, 'modifica', before, after)
-    if (history.length === 0 && equal(era.turns, willBe.turns)) return { pk }
+    if (history.length === 0 && equal(era.turni, willBe.turni)) return { pk }
     await ctx.tx.analisiPostazione.update({ where: { id: pk }, data: { nome, versione: { increment: 1 } } })
     if (next) {
       await ctx.tx.ordineAnalisi.deleteMany({ where: { analisiId: pk } })
-      await writeTurns(ctx.tx, pk, await rewritePostazioni(ctx.tx, current, next.postazioni), next.turns)
+      await writeTurns(ctx.tx, pk, await rewritePostazioni(ctx.tx, current, next.postazioni), next.turni)
     }
-    await ctx.audit(...history, ...(equal(era.turns, willBe.turns) ? [] : ordiniHistory(era, willBe)))
+    await ctx.audit(...history, ...(equal(era.turni, willBe.turni) ? [] : ordiniHistory(era, willBe)))
     await ctx.emit('analisi', { pk })
     return { pk }
   },
@@ -46,5 +46,5 @@ async function newLayout(ctx: OperationContext, current: HeldAnalisi, input: Pia
   if (!('ordini' in input)) return null
   const prior = new Map(current.ordini.map(({ ordineId, minuti }) => [ordineId, minuti ?? 0]))
   const chosen = await readChosenOrdini(ctx, input.ordini, input.configurazioni, prior)
-  return { postazioni: chosen.postazioni, turns: chosenTurni(input, chosen) }
+  return { postazioni: chosen.postazioni, turni: chosenTurni(input, chosen) }
 }

@@ -14,18 +14,18 @@ const NAME_MISSING = 'Nome obbligatorio'
 const ORDINI_MISSING = 'Ordini obbligatori'
 export const REQUIRED_VALUES = 'Valori obbligatori'
 
-const CAMPI_MAX = 50
+const FIELDS_MAX = 50
 
 /** A workstation of an analysis: any name, at least one operation. */
 export const postazioneAnalisiSchema = object({
   postazione: singleLineRule(100).required(REQUIRED_FIELD),
   campi: array()
     .of(singleLineRule(100).required(REQUIRED_FIELD))
-    .transform(truncatedRule<string>(CAMPI_MAX))
+    .transform(truncatedRule<string>(FIELDS_MAX))
     .typeError('È richiesta una lista')
     .required(REQUIRED_VALUES)
     .min(1, REQUIRED_VALUES)
-    .max(CAMPI_MAX),
+    .max(FIELDS_MAX),
 })
 
 const common = {
@@ -33,12 +33,12 @@ const common = {
   /** Null in a new one: the workstations as they are configured. */
   configurazione: array()
     .of(postazioneAnalisiSchema)
-    .transform(truncatedRule(CAMPI_MAX))
+    .transform(truncatedRule(FIELDS_MAX))
     .typeError('È richiesta una lista')
     .nullable()
     .notRequired()
     .default(null)
-    .max(CAMPI_MAX)
+    .max(FIELDS_MAX)
     .test(
       'diverse',
       REPEATED_POSTAZIONE,

@@ -31,17 +31,17 @@ export async function checkFasiWith(tx: Db | Tx, before: string | null, form: Fa
   const call = (other: string) => (other === before ? nome : other)
   const others = saved
     .filter((fase) => fase.nome !== before)
-    .map((fase) => ({ ...fase, dependencies: fase.dependencies.map(call) }))
+    .map((fase) => ({ ...fase, dipendenze: fase.dipendenze.map(call) }))
   const errors = checkConfiguration([
     ...others,
     {
       nome,
       posizione: saved.find((fase) => fase.nome === before)?.posizione ?? 0,
       unit: form.unit,
-      withFornitore: form.withFornitore,
-      infiniteCapacita: infiniteCapacity,
+      conFornitore: form.withFornitore,
+      capacitaInfinita: infiniteCapacity,
       reparto: infiniteCapacity ? null : form.reparto,
-      dependencies: dependencies,
+      dipendenze: dependencies,
       soloConTelai,
     },
   ])

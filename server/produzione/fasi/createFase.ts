@@ -14,7 +14,7 @@ const INITIAL_STATI = [
 
 /** Adds a phase, after the others, with a list of states of its own and its material when a supplier does it. @throws UserErrors for a circle, an unknown dependency or unit, a name that is taken */
 export const createFase = operation({
-  name: 'createFase',
+  nome: 'createFase',
   permesso: 'adminImpostazioni',
   schema: faseSchema,
   async run(form, ctx) {

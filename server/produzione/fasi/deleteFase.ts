@@ -7,7 +7,7 @@ import { faseInUseReason, lockFasi } from './configuration.ts'
 
 /** Removes a phase that nothing waits for and that is called by its name nowhere, with its list of states. */
 export const deleteFase = operation({
-  name: 'deleteFase',
+  nome: 'deleteFase',
   permesso: 'adminImpostazioni',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

@@ -10,7 +10,7 @@ import { fasiOrderSchema } from './rules.ts'
  * @throws UserErrors when they are not all there, each once: somebody has added or removed one meanwhile
  */
 export const ordinaFasi = operation({
-  name: 'ordinaFasi',
+  nome: 'ordinaFasi',
   permesso: 'adminImpostazioni',
   schema: fasiOrderSchema,
   async run({ fasi }, ctx) {

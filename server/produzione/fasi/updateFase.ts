@@ -22,7 +22,7 @@ async function rename(tx: Tx, before: string, after: string): Promise<void> {
  * CONFLICT when `versione` is not the current one and the save would change something
  */
 export const updateFase = operation({
-  name: 'updateFase',
+  nome: 'updateFase',
   permesso: 'adminImpostazioni',
   schema: changeSchema(faseSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
@@ -33,7 +33,7 @@ export const updateFase = operation({
     const form = await judgeChange(faseSchema, before, sent)
     const columns = faseData(form)
     const after = faseValues(columns)
-    await refuseIfStale(ctx, { oggetto: 'Fase', pk, vista, current, before: { ...before }, dopo: { ...after } })
+    await refuseIfStale(ctx, { oggetto: 'Fase', pk, vista, attuale: current, prima: { ...before }, dopo: { ...after } })
     const history = fieldHistory('Fase', pk, 'modifica', { ...before }, { ...after })
     if (history.length === 0) return { pk }
     await checkFaseUse(ctx.tx, before, after)

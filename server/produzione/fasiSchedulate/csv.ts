@@ -57,8 +57,8 @@ type Cella = string | number
 
 /** What decides the columns, as on the screen. */
 interface Shape {
-  withFornitore: boolean
-  finished: boolean
+  conFornitore: boolean
+  finita: boolean
   prezzi: boolean
   fine: string
 }
@@ -74,7 +74,7 @@ function celle({ schedulazione: { ordine }, ...fase }: Read, shape: Shape): Reco
   const byMateriale = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
   const stati = new Map([...byMateriale].map(([name, own]) => [name, joinedStati(own.map((its) => its.stato))]))
   const put = ordine.statiFase.find(({ nomeFase }) => nomeFase === fase.nomeFase)?.stato.nome
-  const data = shape.finished ? formatDateTime : formatDate
+  const data = shape.finita ? formatDateTime : formatDate
   return {
     Fase: fase.nomeFase,
     'Numero commessa': ordine.numeroCommessa,
@@ -89,8 +89,8 @@ function celle({ schedulazione: { ordine }, ...fase }: Read, shape: Shape): Reco
     'Pezzi ante/telai': pezzi.pezziAnte,
     'Pezzi inglesine': pezzi.pezziInglesine,
     'Pezzi arco': pezzi.pezziArco,
-    ...(shape.withFornitore ? { Fornitore: fase.fornitore?.nome ?? '' } : {}),
-    ...(shape.finished ? { 'Tempo (minuti)': fase.durata } : {}),
+    ...(shape.conFornitore ? { Fornitore: fase.fornitore?.nome ?? '' } : {}),
+    ...(shape.finita ? { 'Tempo (minuti)': fase.durata } : {}),
     Approntamento: formatDate(ordine.dataConsegna),
     Inizio: data(fase.inizio),
     [shape.fine]: data(fase.fine),
@@ -122,8 +122,8 @@ export async function fasiSchedulateCsv(
   }
   const fase = (await loadFasi(db)).find(({ nome }) => nome === filter.nomeFase)
   const shape: Shape = {
-    withFornitore: fase?.withFornitore ?? true,
-    finished: fase ? !fase.infiniteCapacita : true,
+    conFornitore: fase?.conFornitore ?? true,
+    finita: fase ? !fase.capacitaInfinita : true,
     prezzi: can(ctx.viewer, 'viewPricesOnOrders'),
     fine: filter.nomeFase === FASE_VERNICIATURA ? 'Consegna in QR' : 'Fine',
   }
@@ -142,11 +142,11 @@ const SEMPRE =
   'Fase, Numero commessa, Riferimento, Numero serramenti, Tipi serramento, Stati fornitori, Stato, Cliente, Ante, Vetri, Pezzi ante/telai, Pezzi inglesine, Pezzi arco'
 
 /** The titles of the columns, there also when no row is. */
-function titles({ withFornitore, finished, prezzi, fine }: Shape): string[] {
+function titles({ conFornitore, finita, prezzi, fine }: Shape): string[] {
   return [
     ...SEMPRE.split(', '),
-    ...(withFornitore ? ['Fornitore'] : []),
-    ...(finished ? ['Tempo (minuti)'] : []),
+    ...(conFornitore ? ['Fornitore'] : []),
+    ...(finita ? ['Tempo (minuti)'] : []),
     'Approntamento',
     'Inizio',
     fine,

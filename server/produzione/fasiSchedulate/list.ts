@@ -37,7 +37,7 @@ const MAX = 100
  */
 function visible(viewer: Viewer | null): Where {
   if (isOfUser(viewer, 'updateStatoFasiOrdineFornitore')) return {}
-  return { schedulazione: { is: { ordine: { is: ordiniList.visible(viewer) } } } }
+  return { schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } } }
 }
 
 /** With some of the states, of the phase that is named or of any. */
@@ -110,14 +110,14 @@ const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as
 /** The scheduled phases across all orders. */
 export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
   model: 'schedulazioneFase',
-  visible: visible,
-  filter: filter,
-  sortings: {
+  visibili: visible,
+  filtra: filter,
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     inizio: (direction) => ({ inizio: direction }),
     fine: (direction) => ({ fine: direction }),
     durata: (direction) => ({ durata: direction }),
-    fornitore: (direction) => ({ fornitore: { name: direction } }),
+    fornitore: (direction) => ({ fornitore: { nome: direction } }),
     numeroCommessa: (direction) => byOrdine({ numeroCommessa: direction }),
     riferimento: (direction) => byOrdine({ riferimento: direction }),
     nomeCliente: (direction) => byOrdine({ nomeCliente: direction }),
@@ -126,6 +126,6 @@ export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
     senzaMisure: (direction) => byOrdine({ senzaMisure: direction }),
     netto: (direction) => byOrdine({ netto: direction }),
   },
-  reserved: { netto: 'viewPricesOnOrders' },
+  riservati: { netto: 'viewPricesOnOrders' },
   predefinito: ['inizio'],
 }

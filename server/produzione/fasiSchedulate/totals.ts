@@ -20,8 +20,8 @@ async function free(filter: FasiSchedulateFilter, ctx: Context): Promise<number 
   const reparto: RepartoFase | null = (await loadFasi(db)).find(({ nome }) => nome === nomeFase)?.reparto ?? null
   if (!reparto) return null
   try {
-    const { from, a } = readArco(dataDa, dataA)
-    const own = (await readCelle(db, from, a)).filter((cella) => cella.reparto === reparto)
+    const { da, a } = readArco(dataDa, dataA)
+    const own = (await readCelle(db, da, a)).filter((cella) => cella.reparto === reparto)
     return own.reduce((minutes, cella) => minutes + Math.max(0, cella.libero), 0)
   } catch (error) {
     // Longer than the cells are asked for: nothing to tell.

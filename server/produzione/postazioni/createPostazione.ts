@@ -1,6 +1,6 @@
 import { checkName, checkRoom, lockLista } from '../../platform/db/arranged/entries.ts'
 import { createOperation } from '../../platform/db/entity/operations.ts'
-import { checkCampi, postazioneEntity, readPostazioni } from './entity.ts'
+import { checkFields, postazioneEntity, readPostazioni } from './entity.ts'
 
 /** Adds a workstation after the others. @throws UserErrors for a name that is taken, an operation that is not there */
 export const createPostazione = createOperation({
@@ -11,6 +11,6 @@ export const createPostazione = createOperation({
     const postazioni = await readPostazioni(ctx)
     checkRoom(postazioni)
     checkName(postazioni, postazione, 'postazione')
-    await checkCampi(ctx, campi)
+    await checkFields(ctx, campi)
   },
 })

@@ -33,7 +33,7 @@ export const postazioneEntity = entity({
 })
 
 /** @throws UserErrors for a name that no operation has */
-export async function checkCampi({ tx }: OperationContext, fields: readonly string[]): Promise<void> {
+export async function checkFields({ tx }: OperationContext, fields: readonly string[]): Promise<void> {
   const found = await tx.lavorazione.findMany({ where: { nome: { in: [...fields] } }, select: { nome: true } })
   const names = new Set(found.map(({ nome }) => nome))
   const lacks = fields.find((name) => !names.has(name))

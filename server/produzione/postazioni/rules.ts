@@ -2,7 +2,7 @@
 import { array, object } from 'yup'
 import { field, labelsOf, REQUIRED_FIELD, singleLineRule, truncatedRule } from '../../shared/fields/fields.ts'
 
-const CAMPI_MAX = 50
+const FIELDS_MAX = 50
 export const REPEATED_CAMPO = 'La stessa lavorazione compare più di una volta.'
 
 /** The fields of a workstation. */
@@ -12,11 +12,11 @@ export const postazioneSchema = object({
     'Lavorazioni',
     array()
       .of(singleLineRule(100).required(REQUIRED_FIELD))
-      .transform(truncatedRule<string>(CAMPI_MAX))
+      .transform(truncatedRule<string>(FIELDS_MAX))
       .typeError('È richiesta una lista')
       .defined()
       .default([])
-      .max(CAMPI_MAX)
+      .max(FIELDS_MAX)
       .test('diverse', REPEATED_CAMPO, (fields) => new Set(fields).size === fields.length),
     'Names of the operations done there.',
   ),

@@ -1,6 +1,6 @@
 import { checkName, withoutEntry } from '../../platform/db/arranged/entries.ts'
 import { updateOperation } from '../../platform/db/entity/operations.ts'
-import { checkCampi, postazioneEntity, readPostazioni } from './entity.ts'
+import { checkFields, postazioneEntity, readPostazioni } from './entity.ts'
 
 /**
  * Changes name and operations of a workstation; analyses keep those that they were made with.
@@ -12,7 +12,7 @@ export const updatePostazione = updateOperation({
   async check(ctx, { pk, before, after }) {
     checkName(withoutEntry(await readPostazioni(ctx), pk), after.postazione, 'postazione')
     // What it had already may stay, even where its operation is no more.
-    await checkCampi(
+    await checkFields(
       ctx,
       after.campi.filter((name) => !before.campi.includes(name)),
     )

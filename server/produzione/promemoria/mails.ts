@@ -28,7 +28,7 @@ export interface LateConsegna {
 /** A material that an order lacks a supplier order for; days are YYYY-MM-DD. */
 export interface OrdineToComplete {
   ordine: { pk: number; numeroCommessa: string; cliente: string }
-  materiali: { materiale: string; neededOn: string | null; ordinareEntro: string | null }[]
+  materiali: { materiale: string; necessario: string | null; ordinareEntro: string | null }[]
 }
 
 /** An order whose plan has changed. */
@@ -88,10 +88,10 @@ export function consegneMail(righe: readonly LateConsegna[], total: number, base
   }
 }
 
-const needed = ({ materiale, neededOn, ordinareEntro }: OrdineToComplete['materiali'][number]) =>
+const needed = ({ materiale, necessario, ordinareEntro }: OrdineToComplete['materiali'][number]) =>
   [
     materiale,
-    neededOn && `serve il ${formatDate(neededOn)}`,
+    necessario && `serve il ${formatDate(necessario)}`,
     ordinareEntro && `da ordinare entro il ${formatDate(ordinareEntro)}`,
   ]
     .filter(Boolean)

@@ -1,13 +1,15 @@
 // What a reminder tells a user: only what that user sees on the screens.
+
 import { openStati, whereLate } from '../../acquisti/ordiniFornitore/awaited.ts'
 import { ordiniFornitoreList } from '../../acquisti/ordiniFornitore/list.ts'
 import { ordiniList } from '../../ordini/ordini/list.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { can, type Viewer } from '../../platform/permissions.ts'
 import { dayOfDate } from '../../shared/dates/days.ts'
+import { lastDayOf } from '../../shared/dates/margine.ts'
 import { dayOfInstant, startOfDay } from '../../shared/dates/zone.ts'
 import { findMissing } from '../rischio/warnings.ts'
-import { civilInstant, lastDayOf, writeDay } from '../schedulazione/engine/time.ts'
+import { civilInstant, writeDay } from '../schedulazione/engine/time.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
 import {
   consegneMail,
@@ -27,7 +29,7 @@ export interface PromemoriaReader {
 
 interface Data {
   db: Db
-  now: Date
+  adesso: Date
   publicUrl: string | undefined
 }
 
@@ -46,11 +48,11 @@ const ordineOf = ({
   cliente: cliente.nome,
 })
 
-async function consegneReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
-  const inRitardo = whereLate(dayOfInstant(now), await openStati(db))
+async function consegneReader({ db, adesso, publicUrl }: Data): Promise<PromemoriaReader> {
+  const inRitardo = whereLate(dayOfInstant(adesso), await openStati(db))
   return {
     async mailOf(viewer) {
-      const where = { AND: [ordiniFornitoreList.visible(viewer), inRitardo] }
+      const where = { AND: [ordiniFornitoreList.visibili(viewer), inRitardo] }
       const total = await db.ordineFornitore.count({ where })
       if (total === 0) return null
       const righe = await db.ordineFornitore.findMany({
@@ -79,7 +81,7 @@ async function consegneReader({ db, now, publicUrl }: Data): Promise<PromemoriaR
   }
 }
 
-async function missingReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
+async function missingReader({ db, adesso, publicUrl }: Data): Promise<PromemoriaReader> {
   const where = { showReminderOrdineFornitore: true }
   const materiali = (await db.materiale.findMany({ where, select: { nome: true } })).map(({ nome }) => nome)
   const day = (date: number | null) => (date === null ? null : writeDay(date))
@@ -87,18 +89,18 @@ async function missingReader({ db, now, publicUrl }: Data): Promise<PromemoriaRe
   return {
     async mailOf(viewer) {
       if (materiali.length === 0 || !can(viewer, 'viewOrders')) return null
-      mondo ??= loadWorld(db, null, [], civilInstant(now))
-      const { righe, total } = await findMissing(db, ordiniList.visible(viewer), await mondo, materiali)
-      if (total === 0) return null
+      mondo ??= loadWorld(db, null, [], civilInstant(adesso))
+      const { righe, totale } = await findMissing(db, ordiniList.visibili(viewer), await mondo, materiali)
+      if (totale === 0) return null
       const items = righe.slice(0, PROMEMORIA_MAX).map(({ ordine, materiali: own }) => ({
         ordine,
-        materiali: own.map(({ materiale, neededOn, ordinareEntro }) => ({
+        materiali: own.map(({ materiale, necessario, ordinareEntro }) => ({
           materiale,
-          neededOn: day(neededOn),
+          necessario: day(necessario),
           ordinareEntro: day(ordinareEntro),
         })),
       }))
-      return missingMail(items, total, publicUrl, can(viewer, 'adminOrders'))
+      return missingMail(items, totale, publicUrl, can(viewer, 'adminOrders'))
     },
   }
 }
@@ -118,12 +120,12 @@ async function readChanged(db: Db, now: Date, hour: number): Promise<Map<number,
 /** Hour of the digest, in Italian time. */
 export const DIGEST_HOUR = 18
 
-async function schedulazioneReader({ db, now, publicUrl }: Data): Promise<PromemoriaReader> {
-  const changed = await readChanged(db, now, DIGEST_HOUR)
+async function schedulazioneReader({ db, adesso, publicUrl }: Data): Promise<PromemoriaReader> {
+  const changed = await readChanged(db, adesso, DIGEST_HOUR)
   return {
     async mailOf(viewer) {
       if (changed.size === 0 || !can(viewer, 'viewOrders')) return null
-      const where = { AND: [ordiniList.visible(viewer), { id: { in: [...changed.keys()] } }] }
+      const where = { AND: [ordiniList.visibili(viewer), { id: { in: [...changed.keys()] } }] }
       const total = await db.ordine.count({ where })
       if (total === 0) return null
       const ordini = await db.ordine.findMany({

@@ -14,7 +14,7 @@ interface Options {
   log: Log
   /** Where the links of the mails lead; they have none without it. */
   publicUrl: string | undefined
-  now?: Date
+  adesso?: Date
   signal?: AbortSignal
 }
 
@@ -25,15 +25,15 @@ interface Options {
  * @returns how many were written
  */
 export async function sendPromemoria(tipo: TipoPromemoria, options: Options): Promise<number> {
-  const { db, log, publicUrl, now = new Date(), signal } = options
-  const day = dateOfDay(dayOfInstant(now))
+  const { db, log, publicUrl, adesso = new Date(), signal } = options
+  const day = dateOfDay(dayOfInstant(adesso))
   const users = await db.user.findMany({
     where: { isActive: true, info: { [PROMEMORIA[tipo]]: true }, promemoria: { none: { tipo, giorno: day } } },
     select: viewerSelection,
     orderBy: { id: 'asc' },
   })
   if (users.length === 0) return 0
-  const reader = await promemoriaReaders[tipo]({ db, now, publicUrl })
+  const reader = await promemoriaReaders[tipo]({ db, adesso, publicUrl })
   let written = 0
   for (const user of users) {
     const viewer = viewerOf(user)
@@ -41,7 +41,7 @@ export async function sendPromemoria(tipo: TipoPromemoria, options: Options): Pr
     if (!viewer || !isAddress(viewer.email)) continue
     try {
       const text = await reader.mailOf(viewer)
-      if (text && (await write(db, viewer, { tipo, day, text }))) written += 1
+      if (text && (await write(db, viewer, { tipo, giorno: day, testo: text }))) written += 1
     } catch (error) {
       log.error({ err: error, tipo, userId: viewer.id }, 'reminder failed')
     }
@@ -49,19 +49,19 @@ export async function sendPromemoria(tipo: TipoPromemoria, options: Options): Pr
   return written
 }
 
-type Written = { tipo: TipoPromemoria; day: Date; text: { oggetto: string; corpo: string } }
+type Written = { tipo: TipoPromemoria; giorno: Date; testo: { oggetto: string; corpo: string } }
 type Recipient = { id: number; email: string; firstName: string; lastName: string; username: string }
 
 /** @returns false when that day's is written already */
-async function write(db: Db, viewer: Recipient, { tipo, day, text }: Written): Promise<boolean> {
+async function write(db: Db, viewer: Recipient, { tipo, giorno, testo }: Written): Promise<boolean> {
   return db.$transaction(async (tx) => {
-    const data = { userId: viewer.id, tipo, giorno: day }
+    const data = { userId: viewer.id, tipo, giorno }
     const { count } = await tx.promemoriaInviato.createMany({ data, skipDuplicates: true })
     if (count === 0) return false
     await enqueueMail(tx, {
       aIndirizzo: viewer.email,
       aNome: fullNameOf(viewer),
-      ...text,
+      ...testo,
       contesto: 'Promemoria',
       contestoPk: null,
     })

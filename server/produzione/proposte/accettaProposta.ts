@@ -38,10 +38,10 @@ export interface ConflittoProposta {
   motivo: string
 }
 
-const conflict = ({ ordine, numeroCommessa }: OrdineResult, motivo: string): ConflittoProposta => ({
+const conflict = ({ ordine, numeroCommessa }: OrdineResult, reason: string): ConflittoProposta => ({
   ordine,
   numeroCommessa,
-  motivo,
+  motivo: reason,
 })
 
 interface Restored {
@@ -58,7 +58,7 @@ function putBack(
   found: readonly OrdineResult[],
   byNumero: ReadonlyMap<number, MovableOrdine>,
   mondo: SchedulingWorld,
-): { restored: Restored[]; conflicts: ConflittoProposta[]; changed: number } {
+): { rimessi: Restored[]; conflitti: ConflittoProposta[]; cambiati: number } {
   const conflicts: ConflittoProposta[] = []
   const restored: Restored[] = []
   const ordini = found.flatMap((match) => {
@@ -84,21 +84,21 @@ function putBack(
       ordine: caricato.pk,
       numeroCommessa: caricato.numeroCommessa,
       data: caricato.data,
-      request: richiesta,
+      richiesta,
       nonSchedulabile: false,
       tempisticheMancanti: false,
     })),
   )
-  const today = calendarDayOf(mondo.now)
+  const today = calendarDayOf(mondo.adesso)
   for (const { trovato, mobile } of ordini) {
     const date = new Map(trovato.fasi.map((fase) => [fase.nome, fase]))
     const fasi = mobile.richiesta.fasi.map((fase) => {
       const asked = date.get(fase.nome)
-      return fase.tenuta || !asked ? fase : { ...fase, from: truncateToHour(asked.inizio), pinned: false }
+      return fase.tenuta || !asked ? fase : { ...fase, da: truncateToHour(asked.inizio), fissata: false }
     })
     const request = { ...mobile.richiesta, fasi }
     const piano = piazza(request, createDisponibilita(mondo.calendario, libro, trovato.ordine))
-    const freeOnes = new Set(fasi.filter(({ tenuta, needed }) => !tenuta && needed).map(({ nome }) => nome))
+    const freeOnes = new Set(fasi.filter(({ tenuta, necessaria }) => !tenuta && necessaria).map(({ nome }) => nome))
     const fresh = piano.fasi.filter(({ nome }) => freeOnes.has(nome))
     const passata = fresh.find(({ inizio }) => inizio !== null && calendarDayOf(inizio) < today)
     const late = fresh.find(({ nome, fine }) => fine === null || fine > (date.get(nome)?.fine ?? -1))
@@ -114,7 +114,7 @@ function putBack(
     for (const prenotazione of prenotazioniOf(trovato.ordine, fresh)) book(libro, prenotazione)
     restored.push({ mobile: { ...mobile, richiesta: request }, piano })
   }
-  return { restored, conflicts, changed }
+  return { rimessi: restored, conflitti: conflicts, cambiati: changed }
 }
 
 /** Keeps what it takes to undo it. @returns its number */
@@ -144,7 +144,7 @@ async function annotate(ctx: OperationContext, restored: readonly Restored[], mo
  * @throws Refusal NOT_FOUND; CONFLICT with `conflicts` when an order can no longer have what it was offered; UserErrors
  */
 export const accettaProposta = operation({
-  name: 'accettaProposta',
+  nome: 'accettaProposta',
   permesso: 'scheduleOrder',
   timeout: ACCEPT_MS,
   schema: accettaPropostaSchema,
@@ -174,16 +174,16 @@ export const accettaProposta = operation({
     )
     const mondo = await loadWorld(tx, inizi.length > 0 ? Math.min(...inizi) : null, fornitori)
     const parameters = proposta.parametri as unknown as SearchParameters
-    const threshold = Math.max(mondo.now, frozenUntil(parameters, mondo))
+    const threshold = Math.max(mondo.adesso, frozenUntil(parameters, mondo))
     const movedOnes = await movable(tx, loaded, mondo, threshold)
     const byNumero = new Map(movedOnes.map((mobile) => [mobile.caricato.pk, mobile]))
-    const { restored, conflicts, changed } = putBack(found, byNumero, mondo)
+    const { rimessi, conflitti, cambiati } = putBack(found, byNumero, mondo)
     const some = result.ordini.some(({ ordine, senzaPiano }) => senzaPiano === '' && !byNumero.has(ordine))
-    const reason = some && changed === 0 ? PLACE_OF_NOT_CHOSEN : CHANGED
-    if (conflicts.length > 0) throw new Refusal('CONFLICT', reason, { conflitti: conflicts })
+    const reason = some && cambiati === 0 ? PLACE_OF_NOT_CHOSEN : CHANGED
+    if (conflitti.length > 0) throw new Refusal('CONFLICT', reason, { conflitti })
     const days = await writePiani(
       ctx,
-      restored.map(({ mobile: { caricato, richiesta }, piano }) => ({
+      rimessi.map(({ mobile: { caricato, richiesta }, piano }) => ({
         ordine: caricato,
         richiesta,
         piano,
@@ -192,12 +192,9 @@ export const accettaProposta = operation({
     )
     await ctx.emitAll(
       'ordine',
-      restored.map(({ mobile }) => ({ pk: mobile.caricato.pk })),
+      rimessi.map(({ mobile }) => ({ pk: mobile.caricato.pk })),
     )
-    const riparazione = await annotate(ctx, restored, {
-      ...mondo,
-      libro: createLibro(prenotazioniOfLibro(mondo.libro)),
-    })
+    const riparazione = await annotate(ctx, rimessi, { ...mondo, libro: createLibro(prenotazioniOfLibro(mondo.libro)) })
     await tx.propostaPiano.update({ where: { id: pk }, data: { stato: 'ACCETTATA', riparazioneId: riparazione } })
     await emitOccupazione(ctx, numeri, days)
     return { pk, riparazione, ordini: numeri.length }
@@ -205,10 +202,10 @@ export const accettaProposta = operation({
 })
 
 /** The horizon that was asked for; one that has passed meanwhile is none. */
-function frozenUntil({ congelatoFino }: SearchParameters, { now }: SchedulingWorld): number {
+function frozenUntil({ congelatoFino }: SearchParameters, { adesso }: SchedulingWorld): number {
   try {
-    return thresholdOf(congelatoFino, now)
+    return thresholdOf(congelatoFino, adesso)
   } catch {
-    return now
+    return adesso
   }
 }

@@ -2,7 +2,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import { operation } from '../../platform/operation.ts'
 import { loadSearch } from './ricerca/load.ts'
 import { proposeSchema } from './rules.ts'
-import { checkScenario, startRicerca } from './startRicerca.ts'
+import { checkScenario, startSearch } from './startSearch.ts'
 
 /**
  * Asks for a better plan of some orders; the search goes on by itself, and nothing moves before the proposal is
@@ -10,7 +10,7 @@ import { checkScenario, startRicerca } from './startRicerca.ts'
  * @throws UserErrors when there is nothing to place, or too much
  */
 export const proponiPiano = operation({
-  name: 'proponiPiano',
+  nome: 'proponiPiano',
   permesso: 'scheduleOrder',
   schema: proposeSchema,
   async run(parameters, ctx) {
@@ -26,7 +26,7 @@ export const proponiPiano = operation({
       },
       select: { id: true },
     })
-    await startRicerca(ctx, id, parameters)
+    await startSearch(ctx, id, parameters)
     return { pk: id }
   },
 })

@@ -2,14 +2,14 @@ import { Refusal, UserErrors } from '../../platform/errors.ts'
 import { markCancelled } from '../../platform/jobs/row.ts'
 import { operation } from '../../platform/operation.ts'
 import { DECIDED_PROPOSTA, propostaSchema } from './rules.ts'
-import { whoStops } from './startRicerca.ts'
+import { whoStops } from './startSearch.ts'
 
 /**
  * Drops a proposal or a scenario; a search that is still going on ends. Nothing of it was ever booked. Twice is once.
  * @throws Refusal NOT_FOUND; UserErrors CONFLICT when it was accepted
  */
 export const scartaProposta = operation({
-  name: 'scartaProposta',
+  nome: 'scartaProposta',
   permesso: 'scheduleOrder',
   schema: propostaSchema,
   async run({ pk }, ctx) {

@@ -5,7 +5,7 @@ import { markCancelled } from '../../platform/jobs/row.ts'
 import { operation } from '../../platform/operation.ts'
 import { loadSearch } from './ricerca/load.ts'
 import { NOT_SCENARIO, updateScenarioSchema } from './rules.ts'
-import { checkScenario, startRicerca, whoStops } from './startRicerca.ts'
+import { checkScenario, startSearch, whoStops } from './startSearch.ts'
 
 /** As it was kept: what no JSON holds is left out of both. */
 const asKept = (parameters: object) => JSON.parse(JSON.stringify(parameters)) as object
@@ -16,7 +16,7 @@ const asKept = (parameters: object) => JSON.parse(JSON.stringify(parameters)) as
  * @throws Refusal NOT_FOUND; UserErrors as `proponiPiano`
  */
 export const updateScenario = operation({
-  name: 'updateScenario',
+  nome: 'updateScenario',
   permesso: 'scheduleOrder',
   schema: updateScenarioSchema,
   async run({ pk, ...parameters }, ctx) {
@@ -41,7 +41,7 @@ export const updateScenario = operation({
       where: { id: pk },
       data: { ...data, risultato: Prisma.DbNull, creataIl: new Date() },
     })
-    await startRicerca(ctx, pk, parameters)
+    await startSearch(ctx, pk, parameters)
     return { pk }
   },
 })

@@ -3,7 +3,7 @@ import type { Prisma } from '../../../prisma/generated/client.ts'
 import type { Db } from '../../platform/db/prisma.ts'
 import { fullNameOf } from '../../platform/operation.ts'
 import { readSettings } from '../../platform/settings/read.ts'
-import { ritardoOf } from '../schedulazione/engine/margine.ts'
+import { ritardoOf } from '../../shared/dates/margine.ts'
 import type { PianoValue } from '../schedulazione/engine/ricerca/objective.ts'
 import type { SearchReason } from '../schedulazione/engine/ricerca/reasons.ts'
 import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'
@@ -32,7 +32,7 @@ export interface OrdineProposto {
   ritardoDopo: number
   /** Days earlier; negative: later. Null without a plan before or after. */
   guadagno: number | null
-  reason: string
+  motivo: string
   senzaPiano: string
   fasiPrima: FaseProposta[]
   fasiDopo: FaseProposta[]
@@ -54,14 +54,14 @@ export interface PropostaView {
   situazione: SituazioneProposta
   creataIl: Date
   utente: string
-  progress: number
-  errors: string[]
+  progresso: number
+  errori: string[]
   job: number | null
-  parameters: SearchParameters
-  before: TotaliPiano | null
-  after: TotaliPiano | null
-  lowerBound: number | null
-  steps: number | null
+  parametri: SearchParameters
+  prima: TotaliPiano | null
+  dopo: TotaliPiano | null
+  minorante: number | null
+  passi: number | null
   riparazione: number | null
   ordini: OrdineProposto[]
   carico: CaricoView[]
@@ -70,11 +70,11 @@ export interface PropostaView {
   /** Hours that are paid more than today, in the weeks of load. */
   oreInPiu: OreInPiu[]
   /** Euro; null where nobody said what an hour costs. */
-  cost: number | null
+  costo: number | null
 }
 
 const days = (numero: number) => (numero === 1 ? '1 giorno' : `${numero} giorni`)
-const giornoO = (day: number | null) => (day === null ? null : writeDay(day))
+const dayOr = (day: number | null) => (day === null ? null : writeDay(day))
 
 /** Why an order moves, in Italian. */
 export function searchReasonInWords(reason: SearchReason, commessa: (ordine: number) => string): string {
@@ -116,14 +116,14 @@ function ordineView(one: OrdineResult, commessa: (ordine: number) => string): Or
     numeroCommessa: one.numeroCommessa,
     cliente: one.cliente,
     peso: one.peso,
-    dataConsegna: giornoO(consegna),
+    dataConsegna: dayOr(consegna),
     schedulato: one.schedulato,
-    finePrima: giornoO(prima),
-    fineDopo: giornoO(dopo),
+    finePrima: dayOr(prima),
+    fineDopo: dayOr(dopo),
     ritardoPrima: ritardoOf(prima, consegna),
     ritardoDopo: ritardoOf(dopo, consegna),
     guadagno: prima === null || dopo === null ? null : prima - dopo,
-    reason: one.senzaPiano || searchReasonInWords(one.ragione, commessa),
+    motivo: one.senzaPiano || searchReasonInWords(one.ragione, commessa),
     senzaPiano: one.senzaPiano,
     fasiPrima: one.oggi.map(faseView),
     fasiDopo: one.fasi.map(faseView),
@@ -158,21 +158,21 @@ function vista(riga: Riga, costs: HourlyCosts): PropostaView {
     situazione: situazione(riga),
     creataIl: riga.creataIl,
     utente: riga.creataDa ? fullNameOf(riga.creataDa) : '',
-    progress: riga.job?.progresso ?? 0,
-    errors: errors.map(({ message }) => message),
+    progresso: riga.job?.progresso ?? 0,
+    errori: errors.map(({ message }) => message),
     job: riga.jobId,
     // What was asked before a field was there had its usual value.
-    parameters: proposeSchema.cast(riga.parametri, { assert: false }) as SearchParameters,
-    before: result?.prima ?? null,
-    after: result?.dopo ?? null,
-    lowerBound: result?.minorante ?? null,
-    steps: result?.passi ?? null,
+    parametri: proposeSchema.cast(riga.parametri, { assert: false }) as SearchParameters,
+    prima: result?.prima ?? null,
+    dopo: result?.dopo ?? null,
+    minorante: result?.minorante ?? null,
+    passi: result?.passi ?? null,
     riparazione: riga.riparazioneId,
     ordini: (result?.ordini ?? []).map((one) => ordineView(one, commessa)),
     carico: (result?.carico ?? []).map(caricoView),
     caricoPrima: (result?.caricoPrima ?? []).map(caricoView),
     oreInPiu,
-    cost: costOfHours(oreInPiu, costs),
+    costo: costOfHours(oreInPiu, costs),
   }
 }
 

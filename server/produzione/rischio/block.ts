@@ -14,5 +14,5 @@ export interface OrdineAvvisato {
 /** A block of warnings: the first of them, and how many there are. */
 export interface Block<Riga> {
   righe: Riga[]
-  total: number
+  totale: number
 }

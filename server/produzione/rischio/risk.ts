@@ -1,8 +1,8 @@
 // Supplies against the plan: what the delay of a material does to it.
 // docs/rules/acquisti.md#warnings
 
+import { lastDay, ritardoOf } from '../../shared/dates/margine.ts'
 import type { Availability } from '../schedulazione/engine/availability.ts'
-import { lastDay, ritardoOf } from '../schedulazione/engine/margine.ts'
 import { piazza } from '../schedulazione/engine/piazza.ts'
 import { calendarDayOf, type Day, startOf } from '../schedulazione/engine/time.ts'
 import type { PianoRequest, RequestedFase } from '../schedulazione/engine/types.ts'
@@ -36,14 +36,14 @@ function withArrival(request: PianoRequest, materiale: string, arrivo: Day): Pia
 
 /** What one supplier order does to its order; null when it comes in time, or no phase waits for it. */
 function riskOf(request: PianoRequest, fornitura: ExpectedFornitura, availability: Availability): RischioOrdine | null {
-  const days = awaitedDays(request.fasi, fornitura, calendarDayOf(request.now))
-  if (!days || days.previsto <= days.neededOn) return null
-  const { previsto, neededOn } = days
-  const piano = piazza(withArrival(request, fornitura.materiale, previsto), availability, { explain: false })
+  const days = awaitedDays(request.fasi, fornitura, calendarDayOf(request.adesso))
+  if (!days || days.previsto <= days.necessario) return null
+  const { previsto, necessario } = days
+  const piano = piazza(withArrival(request, fornitura.materiale, previsto), availability, { spiega: false })
   const nuovaFine = piano.completo ? lastDay(piano.fasi) : null
   const { dataConsegna } = request
   const ritardo = nuovaFine === null || dataConsegna === null ? null : ritardoOf(nuovaFine, dataConsegna)
-  return { fornitura, previsto, necessario: neededOn, giorni: previsto - neededOn, nuovaFine, ritardo }
+  return { fornitura, previsto, necessario, giorni: previsto - necessario, nuovaFine, ritardo }
 }
 
 const severity = ({ nuovaFine, giorni }: RischioOrdine) => [nuovaFine ?? Number.POSITIVE_INFINITY, giorni] as const

@@ -22,7 +22,7 @@ type Where = Prisma.OrdineWhereInput
 export interface MaterialeDaOrdinare {
   materiale: string
   /** When the first phase that needs it begins; null when it is not scheduled. */
-  neededOn: Day | null
+  necessario: Day | null
   /** The last day on which the default supplier can be told. */
   ordinareEntro: Day | null
 }
@@ -39,10 +39,10 @@ export interface OrdineARischio extends RischioOrdine {
 
 /** What is wrong with what is bought for orders. */
 export interface SupplyWarnings {
-  today: Day
-  missing: Block<OrdineIncompleto>
+  oggi: Day
+  mancanti: Block<OrdineIncompleto>
   aRischio: Block<OrdineARischio>
-  withoutArrivi: Block<OrdineSenzaArrivi>
+  senzaArrivi: Block<OrdineSenzaArrivi>
 }
 
 const warnedOrdine = ({ pk, numeroCommessa, dataConsegna, cliente }: SavedOrdine): OrdineAvvisato => ({
@@ -119,7 +119,7 @@ async function findIncomplete(db: Db, where: Where, today: Day, only?: readonly 
         ),
     ]),
   ])
-  return { pks, total }
+  return { pks, totale: total }
 }
 
 /**
@@ -132,13 +132,13 @@ export async function findMissing(
   mondo: SchedulingWorld,
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
-  return missingOf(db, mondo, await findIncomplete(db, where, calendarDayOf(mondo.now), only), only)
+  return missingOf(db, mondo, await findIncomplete(db, where, calendarDayOf(mondo.adesso), only), only)
 }
 
 async function missingOf(
   db: Db,
   mondo: SchedulingWorld,
-  { pks, total }: { pks: readonly number[]; total: number },
+  { pks, totale }: { pks: readonly number[]; totale: number },
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
   const predefiniti = new Map(mondo.fornitori.map((one) => [one.tipologia, one]))
@@ -153,7 +153,7 @@ async function missingOf(
         const fornitore = predefiniti.get(materiale)
         return {
           materiale,
-          neededOn,
+          necessario: neededOn,
           ordinareEntro:
             neededOn === null || !fornitore
               ? null
@@ -164,7 +164,7 @@ async function missingOf(
   })
   const within = ({ materiali: own }: OrdineIncompleto) => earliest(own.map(({ ordinareEntro }) => ordinareEntro))
   righe.sort((a, b) => byDay(within(a), within(b)) || byDay(a.ordine.dataConsegna, b.ordine.dataConsegna))
-  return { righe, total }
+  return { righe, totale }
 }
 
 /**
@@ -184,16 +184,16 @@ async function findAtRisk(db: Db, where: Where, today: Day) {
       select: { id: true },
     }),
   ])
-  return { pks: righe.map(({ id }) => id), total }
+  return { pks: righe.map(({ id }) => id), totale: total }
 }
 
 async function aRischioOf(
   db: Db,
   mondo: SchedulingWorld,
-  { pks, total }: { pks: readonly number[]; total: number },
+  { pks, totale }: { pks: readonly number[]; totale: number },
 ): Promise<Block<OrdineARischio>> {
   const ordini = await loadInOrder(db, pks, true)
-  const of = await loadAwaited(db, pks, calendarDayOf(mondo.now))
+  const of = await loadAwaited(db, pks, calendarDayOf(mondo.adesso))
   const righe = ordini.flatMap((ordine): OrdineARischio[] => {
     const waits = of.get(ordine.pk) ?? []
     const availability = createDisponibilita(mondo.calendario, mondo.libro, ordine.pk)
@@ -208,13 +208,13 @@ async function aRischioOf(
     ]
   })
   righe.sort((a, b) => (b.ritardo ?? -1) - (a.ritardo ?? -1) || a.necessario - b.necessario)
-  return { righe, total }
+  return { righe, totale }
 }
 
 /** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
 export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
   const { db } = ctx.services
-  const where = { AND: [ordiniList.visible(ctx.viewer), ...searchWords(search)] }
+  const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
   const now = civilInstant(new Date())
   const today = calendarDayOf(now)
   const [mondo, incomplete, late, withoutArrivi] = await Promise.all([
@@ -224,5 +224,5 @@ export async function supplyWarnings(search: string | null, ctx: Context): Promi
     findWithoutArrivi(db, where),
   ])
   const [missing, aRischio] = await Promise.all([missingOf(db, mondo, incomplete), aRischioOf(db, mondo, late)])
-  return { today, missing, aRischio, withoutArrivi }
+  return { oggi: today, mancanti: missing, aRischio, senzaArrivi: withoutArrivi }
 }

@@ -9,7 +9,7 @@ import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './block.ts'
 export interface MaterialeNonArrivato {
   materiale: string
   /** Whether there is a supplier order for it, which has not arrived. */
-  sorted: boolean
+  ordinato: boolean
 }
 
 /** An order that operators work on though materials that the work waits for have not arrived. */
@@ -95,10 +95,10 @@ export async function findWithoutArrivi(db: Db, where: Prisma.OrdineWhereInput):
       {
         ...lavoro,
         ordine: { pk, numeroCommessa, cliente, dataConsegna: dataConsegna && dayFromColumn(dataConsegna) },
-        materiali: materiali.map((materiale) => ({ materiale, sorted: sorted.has(materiale) })),
+        materiali: materiali.map((materiale) => ({ materiale, ordinato: sorted.has(materiale) })),
         ultima: dayFromColumn(ultima),
       },
     ]
   })
-  return { righe, total: found.length }
+  return { righe, totale: found.length }
 }

@@ -16,13 +16,13 @@ import { emitOccupazione } from './writer.ts'
 function changed(ordine: LoadedOrdine, configurate: readonly ConfiguredFase[]): boolean {
   const { salvata } = ordine
   if (!salvata) return false
-  const request = requestOf(ordine, { configurate, fornitori: [], now: 0 })
-  return request.fasi.some(({ nome, reparto, duration, durataOverride, ...fase }) => {
+  const request = requestOf(ordine, { configurate, fornitori: [], adesso: 0 })
+  return request.fasi.some(({ nome, reparto, durata, durataOverride, ...fase }) => {
     const own = salvata.fasi.get(nome)
     // Phases of suppliers last as long as was agreed with them; what was never saved is not missing now.
     if (!own) return false
     if (needed({ ...fase, nome, reparto }, ordine) !== true) return true
-    return reparto !== null && durataOverride === null && duration !== own.durata
+    return reparto !== null && durataOverride === null && durata !== own.durata
   })
 }
 

@@ -72,7 +72,7 @@ function theyFit(returns: readonly Return[], before: MinutesBefore, { calendario
  * @throws Refusal NOT_FOUND; CONFLICT when an order was planned again since, or its old room was taken
  */
 export const annullaRiparazione = operation({
-  name: 'annullaRiparazione',
+  nome: 'annullaRiparazione',
   permesso: 'scheduleOrder',
   schema,
   async run({ riparazione: id }, ctx) {

@@ -14,12 +14,12 @@ import { emitOccupazione } from './writer.ts'
 export interface OrdineOutcome {
   pk: number
   numeroCommessa: string
-  done: boolean
+  fatto: boolean
   /** Why not, in Italian; '' when it was. */
   motivo: string
 }
 
-type InLotto = BatchOrdine & { caricato: LoadedOrdine; request: OrdineRequest }
+type InLotto = BatchOrdine & { caricato: LoadedOrdine; richiesta: OrdineRequest }
 
 function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
   const { pk: ordine, numeroCommessa, data, nonSchedulabile, mancanti } = loaded
@@ -30,7 +30,7 @@ function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
     data,
     nonSchedulabile,
     caricato: loaded,
-    request: request,
+    richiesta: request,
     tempisticheMancanti: mancanti.length > 0,
   }
 }
@@ -56,15 +56,15 @@ export async function runAutoSchedula(
   const outcomes: OrdineOutcome[] = []
   for (const { ordine: pk, piano, motivo } of schedulaBatch([...lotto.values()], mondo.calendario, mondo.libro)) {
     await advance()
-    const { caricato, request } = lotto.get(pk) as InLotto
+    const { caricato, richiesta } = lotto.get(pk) as InLotto
     const text = motivo ? notSchedulatoInWords(motivo) : ''
-    if (piano) days.push(...(await writePiano(writer, caricato, request, piano)))
+    if (piano) days.push(...(await writePiano(writer, caricato, richiesta, piano)))
     else if (text !== caricato.motivoNonSchedulato) {
       await tx.ordine.update({ where: { id: pk }, data: { motivoNonSchedulato: text } })
     }
-    outcomes.push({ pk, numeroCommessa: caricato.numeroCommessa, done: piano !== undefined, motivo: text })
+    outcomes.push({ pk, numeroCommessa: caricato.numeroCommessa, fatto: piano !== undefined, motivo: text })
   }
-  const schedulati = outcomes.filter(({ done }) => done).map(({ pk }) => pk)
+  const schedulati = outcomes.filter(({ fatto }) => fatto).map(({ pk }) => pk)
   if (schedulati.length > 0) await emitOccupazione(writer, schedulati, days)
   return outcomes
 }

@@ -10,7 +10,7 @@ const ORDINI_MAX = 1000
  * Each gets a plan or keeps the reason why not.
  */
 export const autoSchedulaOrdini = operation({
-  name: 'autoSchedulaOrdini',
+  nome: 'autoSchedulaOrdini',
   permesso: 'autoScheduleOrder',
   schema: object({ ordini: array().of(number().integer().required()).nullable().default(null).max(ORDINI_MAX) }),
   async run({ ordini }, ctx) {

@@ -66,7 +66,7 @@ export function readChoices(
     }
     if (fornitore !== undefined) {
       read.fornitore = fornitori.find(({ id, tipologia }) => id === fornitore && tipologia === nomeFase) ?? null
-      if (fornitore !== null && !fase.withFornitore) mark('fornitore', WITHOUT_FORNITORE)
+      if (fornitore !== null && !fase.conFornitore) mark('fornitore', WITHOUT_FORNITORE)
       else if (fornitore !== null && !read.fornitore) mark('fornitore', WRONG_FORNITORE)
     }
     if (durataOverride !== undefined) {

@@ -15,9 +15,9 @@ export interface CellaRottaView {
   giorno: string
   reparto: RepartoFase
   capacita: number
-  booked: number
+  occupato: number
   /** Negative: how many minutes are too many. */
-  free: number
+  libero: number
   ordini: OrdineNominato[]
 }
 
@@ -32,8 +32,8 @@ async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<Cell
     giorno: writeDay(giorno),
     reparto,
     capacita,
-    booked: occupato,
-    free: libero,
+    occupato,
+    libero,
     ordini: ordini.map((pk) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })),
   }))
 }
@@ -52,34 +52,37 @@ export async function readCelleRotte(db: Db | Tx): Promise<CellaRottaView[]> {
 export async function withImpact<Outcome>(
   ctx: OperationContext,
   write: () => Promise<Outcome>,
-): Promise<{ outcome: Outcome; routes: CellaRottaView[] }> {
+): Promise<{ esito: Outcome; rotte: CellaRottaView[] }> {
   const dal = today()
   const before = createCalendario(await loadCalendario(ctx.tx, dal))
   const outcome = await write()
   const after = createCalendario(await loadCalendario(ctx.tx, dal))
   const libro = await loadLibro(ctx.tx, dal)
-  return { outcome, routes: await nominate(ctx.tx, newlyBrokenCelle({ prima: before, dopo: after }, libro, today())) }
+  return {
+    esito: outcome,
+    rotte: await nominate(ctx.tx, newlyBrokenCelle({ prima: before, dopo: after }, libro, today())),
+  }
 }
 
 class Cancel extends Error {
-  readonly routes: CellaRottaView[]
+  readonly rotte: CellaRottaView[]
   constructor(routes: CellaRottaView[]) {
     super('Dry run')
-    this.routes = routes
+    this.rotte = routes
   }
 }
 
 /** What a write would break: it is done in a transaction that is then rolled back. */
 export async function impactOnly(
   ctx: Context,
-  write: (ctx: OperationContext) => Promise<{ routes: CellaRottaView[] }>,
+  write: (ctx: OperationContext) => Promise<{ rotte: CellaRottaView[] }>,
 ): Promise<CellaRottaView[]> {
   try {
     return await inTransaction(ctx, async (inside) => {
-      throw new Cancel((await write(inside)).routes)
+      throw new Cancel((await write(inside)).rotte)
     })
   } catch (error) {
-    if (error instanceof Cancel) return error.routes
+    if (error instanceof Cancel) return error.rotte
     throw error
   }
 }

@@ -19,7 +19,7 @@ import { type CellaRottaView, impactOnly, withImpact } from './impact.ts'
 
 /** A write of the calendar, as far as trying it goes. */
 interface Trial {
-  name: string
+  nome: string
   permesso: RequiredPermission
   schema: Schema<unknown> | ((ctx: Context, raw: unknown) => Promise<Schema<unknown>>)
   run(input: unknown, ctx: OperationContext): Promise<unknown>
@@ -42,7 +42,7 @@ const operations = new Map(
       updatePersona,
       deletePersona,
     ] as unknown as Trial[]
-  ).map((operation) => [operation.name, operation]),
+  ).map((operation) => [operation.nome, operation]),
 )
 
 /** Names of the writes that change capacity. */

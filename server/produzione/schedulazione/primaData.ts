@@ -3,6 +3,7 @@ import { Refusal } from '../../platform/errors.ts'
 import { whereOne } from '../../platform/graphql/listField.ts'
 import { validateInput } from '../../platform/operation.ts'
 import { can } from '../../platform/permissions.ts'
+import { lastDayOf } from '../../shared/dates/margine.ts'
 import { preventiviList } from '../../vendite/preventivi/list.ts'
 import { type LoadedOrdine, loadOrdine, loadTempistiche } from './data/ordine.ts'
 import { readRighe } from './data/righe.ts'
@@ -10,7 +11,7 @@ import { createDisponibilita } from './engine/availability.ts'
 import type { RigaTempi } from './engine/durations.ts'
 import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
-import { lastDayOf, readDay, writeDay } from './engine/time.ts'
+import { readDay, writeDay } from './engine/time.ts'
 import { type EngineReason, isSavable, type Piano, type RequestedFase } from './engine/types.ts'
 import { dataPromessa, type ScostamentiFase } from './promessa/promessa.ts'
 import { readScostamenti } from './promessa/readScostamenti.ts'
@@ -47,7 +48,7 @@ function startingNow(piano: Piano): Piano {
 }
 
 /** Users who may not see the planning get the dates only. */
-const onlyDates = ({ viewer }: Context) => ({ onlyDates: !can(viewer, 'scheduleOrder') })
+const onlyDates = ({ viewer }: Context) => ({ soloDate: !can(viewer, 'scheduleOrder') })
 
 /** The date to promise of a plan that is complete. Who may not see the planning is told no supplier. */
 async function promessaOf(
@@ -64,7 +65,7 @@ async function promessaOf(
     return !reparto || mondo.calendario.capacita(reparto, day) > 0
   })
   if (!promessa) return null
-  const { onlyDates: withoutNames } = onlyDates(ctx)
+  const { soloDate: withoutNames } = onlyDates(ctx)
   return {
     ...promessa,
     giorno: writeDay(promessa.giorno),
@@ -127,7 +128,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
   })
   const mondo = await loadWorld(db, null)
-  const { day, piano, missing, fasi } = primaData(
+  const { giorno, piano, mancanti, fasi } = primaData(
     {
       fasi: mondo.configurate,
       righe,
@@ -137,20 +138,20 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
       ),
       fornitori: mondo.fornitori,
       conTelai: preventivo.serramenti.some(({ tipoSerramento }) => tipoSerramento.conTelaio),
-      now: mondo.now,
+      adesso: mondo.adesso,
     },
     createDisponibilita(mondo.calendario, mondo.libro),
   )
   const request: OrdineRequest = {
     fasi: fasi.map((fase) => ({ ...fase, durataOverride: null })),
-    now: mondo.now,
+    adesso: mondo.adesso,
     dataConsegna: null,
     senzaMisure: false,
   }
   return {
     ...(await pianoView(db, request, startingNow(piano), onlyDates(ctx))),
-    giorno: day === null ? null : writeDay(day),
+    giorno: giorno === null ? null : writeDay(giorno),
     promessa: await promessaOf(fasi, piano, mondo, ctx),
-    tempisticheMancanti: missing,
+    tempisticheMancanti: mancanti,
   }
 }

@@ -9,7 +9,7 @@ import { emitOccupazione } from './writer.ts'
 
 /** Takes phases of a saved schedule away, all when none is named; twice is once. */
 export const removeSchedulazione = operation({
-  name: 'removeSchedulazione',
+  nome: 'removeSchedulazione',
   permesso: 'scheduleOrder',
   schema: removeSchema,
   async run({ ordine: pk, fasi }, ctx) {

@@ -19,7 +19,7 @@ interface Data {
   configurate: readonly ConfiguredFase[]
   /** At least the default ones. */
   fornitori: readonly FornitoreFase[]
-  now: Instant
+  adesso: Instant
   scelte?: ReadonlyMap<string, ReadChoice>
   /** `not_relaxed_fasi`: a phase, 'ALL', or none. */
   fissate?: string | null
@@ -40,21 +40,21 @@ export function requestOf(ordine: OrdineToPlace, data: Data): OrdineRequest {
     const serve = needed(fase, ordine)
     const predefinito = data.fornitori.find(({ tipologia, isDefault }) => tipologia === nome && isDefault) ?? null
     const chosen = choice?.fornitore !== undefined ? choice.fornitore : saved ? saved.fornitore : predefinito
-    const fornitore = serve && fase.withFornitore ? chosen : null
+    const fornitore = serve && fase.conFornitore ? chosen : null
     const overridden = choice?.durataOverride !== undefined ? choice.durataOverride : saved?.durataOverride
     const durataOverride = serve ? (overridden ?? null) : null
     return {
       ...fase,
-      needed: serve,
+      necessaria: serve,
       fornitore,
       durataOverride,
-      duration: serve ? faseDuration(fase, { tempi: ordine.tempi, fornitore, durataOverride }) : 0,
-      from: choice?.da ?? null,
-      pinned: data.fissate === nome || data.fissate === 'ALL',
+      durata: serve ? faseDuration(fase, { tempi: ordine.tempi, fornitore, durataOverride }) : 0,
+      da: choice?.da ?? null,
+      fissata: data.fissate === nome || data.fissate === 'ALL',
     }
   })
   const { dataConsegna, senzaMisure } = ordine
-  return { fasi, now: data.now, dataConsegna, senzaMisure }
+  return { fasi, adesso: data.adesso, dataConsegna, senzaMisure }
 }
 
 /** The order as it is saved: every phase keeps its dates and its duration. */
@@ -65,7 +65,7 @@ export function savedRequest(ordine: OrdineToPlace, data: Omit<Data, 'scelte' | 
     if (!saved) return { ...fase, esclusa: true }
     const { inizio, fine, occupazioni, motivi, durata, fornitore, durataOverride } = saved
     const tenuta = { inizio, fine, occupazioni, motivi }
-    return { ...fase, needed: true, duration: durata, fornitore, durataOverride, tenuta }
+    return { ...fase, necessaria: true, durata, fornitore, durataOverride, tenuta }
   })
   return { ...request, fasi }
 }

@@ -4,12 +4,12 @@ import type { Context } from '../../platform/context.ts'
 import type { Db, Tx } from '../../platform/db/prisma.ts'
 import { UserErrors } from '../../platform/errors.ts'
 import { operation, validateInput } from '../../platform/operation.ts'
+import { lastDay, ritardoOf } from '../../shared/dates/margine.ts'
 import { numeriCommessa } from './data/libro.ts'
 import { loadOrdini } from './data/ordine.ts'
 import { minutesOfFasi, ordineBefore, ordineSignature } from './data/riparazione.ts'
 import { difference } from './engine/difference.ts'
 import { ordiniInCella } from './engine/libro.ts'
-import { lastDay, ritardoOf } from './engine/margine.ts'
 import { repair } from './engine/riparazione.ts'
 import { calendarDayOf, type Day, readDay, writeDay } from './engine/time.ts'
 import type { RepartoFase } from './engine/types.ts'
@@ -44,7 +44,7 @@ export interface RiparazioneView {
   /** Orders that end after their delivery date then, and did not before. */
   inRitardo: (OrdineNominato & { giorni: number; nuovaConsegna: string })[]
   /** Orders that could not be placed elsewhere, with the reason. */
-  remaining: (OrdineNominato & { reason: string })[]
+  rimasti: (OrdineNominato & { motivo: string })[]
   /** Minutes that stay too many. */
   eccedenza: number
 }
@@ -63,31 +63,27 @@ async function compute(db: Db | Tx, { reparto, giorno: text }: Input) {
   const mondo = await loadWorld(db, Math.min(day, ...inizi))
   const ordini = inIt.map((ordine) => ({
     ordine: ordine.pk,
-    loaded: ordine,
+    caricato: ordine,
     salvatoIl: ordine.salvata?.salvataIl.getTime() ?? 0,
     richiesta: savedRequest(ordine, mondo),
   }))
-  return {
-    ordini,
-    libro: mondo.libro,
-    outcome: repair({ reparto, giorno: day }, ordini, mondo.calendario, mondo.libro),
-  }
+  return { ordini, libro: mondo.libro, esito: repair({ reparto, giorno: day }, ordini, mondo.calendario, mondo.libro) }
 }
 
 type Calculation = Awaited<ReturnType<typeof compute>>
 
-async function vista(db: Db | Tx, { ordini, outcome }: Calculation): Promise<RiparazioneView> {
+async function vista(db: Db | Tx, { ordini, esito }: Calculation): Promise<RiparazioneView> {
   const numeri = await numeriCommessa(
     db,
     ordini.map(({ ordine }) => ordine),
   )
   const name = (pk: number) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })
-  const loaded = new Map(ordini.map(({ ordine, loaded: uploaded }) => [ordine, uploaded]))
-  const before = outcome.piani.map(({ ordine }) => ({
+  const loaded = new Map(ordini.map(({ ordine, caricato }) => [ordine, caricato]))
+  const before = esito.piani.map(({ ordine }) => ({
     ordine,
     fasi: [...(loaded.get(ordine)?.salvata?.fasi ?? [])].map(([fase, date]) => ({ nome: fase, ...date })),
   }))
-  const after = outcome.piani.map(({ ordine, piano }) => ({
+  const after = esito.piani.map(({ ordine, piano }) => ({
     ordine,
     fasi: piano.fasi.filter(({ inizio }) => inizio !== null),
   }))
@@ -101,18 +97,18 @@ async function vista(db: Db | Tx, { ordini, outcome }: Calculation): Promise<Rip
       finePrima: instantOrNull(date.finePrima),
       fineDopo: instantOrNull(date.fineDopo),
     })),
-    inRitardo: outcome.piani.flatMap(({ ordine, piano }) => {
+    inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
       const consegna = loaded.get(ordine)?.dataConsegna ?? null
       const days = ritardoOf(lastDay(piano.fasi), consegna)
       return days > 0 && consegna !== null
         ? [{ ...name(ordine), giorni: days, nuovaConsegna: writeDay(consegna + days) }]
         : []
     }),
-    remaining: outcome.rimasti.map(({ ordine, errors }) => ({
+    rimasti: esito.rimasti.map(({ ordine, errori }) => ({
       ...name(ordine),
-      reason: errors.map(errorInWords).join(' '),
+      motivo: errori.map(errorInWords).join(' '),
     })),
-    eccedenza: outcome.eccedenza,
+    eccedenza: esito.eccedenza,
   }
 }
 
@@ -125,9 +121,9 @@ export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<Ripa
 type Note = Prisma.RiparazioneCreateInput
 
 /** Keeps what it takes to undo. @returns its number */
-async function annotate(tx: Tx, { ordini, libro, outcome }: Calculation): Promise<number> {
-  const movedOnes = outcome.piani.flatMap(({ ordine, piano }) => {
-    const loaded = ordini.find((one) => one.ordine === ordine)?.loaded
+async function annotate(tx: Tx, { ordini, libro, esito }: Calculation): Promise<number> {
+  const movedOnes = esito.piani.flatMap(({ ordine, piano }) => {
+    const loaded = ordini.find((one) => one.ordine === ordine)?.caricato
     return loaded?.salvata ? [{ ordine, salvata: loaded.salvata, piano }] : []
   })
   const data = {
@@ -144,7 +140,7 @@ async function annotate(tx: Tx, { ordini, libro, outcome }: Calculation): Promis
 
 /** Mends a broken cell: the orders saved last are placed again until it holds. */
 export const riparaCella = operation({
-  name: 'riparaCella',
+  nome: 'riparaCella',
   permesso: 'scheduleOrder',
   schema: cellaSchema,
   async run(input, ctx) {
@@ -152,13 +148,13 @@ export const riparaCella = operation({
     const calculation = await compute(ctx.tx, input)
     const riparazione = await vista(ctx.tx, calculation)
     const days: Day[] = []
-    for (const { ordine, piano } of calculation.outcome.piani) {
+    for (const { ordine, piano } of calculation.esito.piani) {
       const own = calculation.ordini.find((one) => one.ordine === ordine)
       if (!own) continue
-      days.push(...(await writePiano(ctx, own.loaded, own.richiesta, piano, own.loaded.salvata?.tempiCambiati)))
+      days.push(...(await writePiano(ctx, own.caricato, own.richiesta, piano, own.caricato.salvata?.tempiCambiati)))
       await ctx.emit('ordine', { pk: ordine })
     }
-    const moved = calculation.outcome.piani.map(({ ordine }) => ordine)
+    const moved = calculation.esito.piani.map(({ ordine }) => ordine)
     if (moved.length === 0) return riparazione
     await emitOccupazione(ctx, moved, days)
     return { ...riparazione, pk: await annotate(ctx.tx, calculation) }

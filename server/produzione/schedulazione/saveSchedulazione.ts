@@ -94,7 +94,7 @@ function alreadySaved({ salvata }: LoadedOrdine, fasi: readonly SentFase[], date
  * @throws Refusal CONFLICT with `conflicts` when room was taken meanwhile; UserErrors when it is not complete
  */
 export const saveSchedulazione = operation({
-  name: 'saveSchedulazione',
+  nome: 'saveSchedulazione',
   permesso: 'scheduleOrder',
   schema: saveSchema,
   async run({ ordine: pk, fasi }: { ordine: number; fasi: SentFase[] }, ctx: OperationContext) {
@@ -116,10 +116,10 @@ export const saveSchedulazione = operation({
     const withDate = new Set(
       date.filter(({ inizio, fine }) => inizio !== null && fine !== null).map(({ nome }) => nome),
     )
-    const missing = request.fasi.some(({ nome, needed, esclusa }) => needed && !esclusa && !withDate.has(nome))
+    const missing = request.fasi.some(({ nome, necessaria, esclusa }) => necessaria && !esclusa && !withDate.has(nome))
     if (missing) throw UserErrors.of(null, INCOMPLETE)
-    const { piano, conflicts } = repeatPiano(request, date, createDisponibilita(mondo.calendario, mondo.libro, pk))
-    if (conflicts.length > 0) throw conflictRefusal(conflicts)
+    const { piano, conflitti } = repeatPiano(request, date, createDisponibilita(mondo.calendario, mondo.libro, pk))
+    if (conflitti.length > 0) throw conflictRefusal(conflitti)
     if (!isSavable(piano)) throw UserErrors.of(null, INCOMPLETE)
     const touched = await writePiano(ctx, ordine, request, piano)
     await emitOccupazione(ctx, [pk], touched)

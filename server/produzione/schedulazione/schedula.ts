@@ -26,8 +26,8 @@ export interface SchedulazioneView extends PianoView {
   tempisticheMancanti: LoadedOrdine['mancanti']
 }
 
-const awaitedOf = async (db: Db, pk: number, { now }: SchedulingWorld) =>
-  (await loadAwaited(db, [pk], calendarDayOf(now))).get(pk) ?? []
+const awaitedOf = async (db: Db, pk: number, { adesso }: SchedulingWorld) =>
+  (await loadAwaited(db, [pk], calendarDayOf(adesso))).get(pk) ?? []
 
 /** The first day of the starts that were given. */
 function firstDay(choices: readonly SubmittedChoice[]): Day | null {
@@ -44,7 +44,7 @@ function datesOnly(vista: SchedulazioneView): SchedulazioneView {
     ...vista,
     schedulazioni: vista.schedulazioni
       .filter(({ inizio }) => inizio !== null)
-      .map((fase) => ({ ...fase, duration: null, durataOverride: null, spiegazione: [] })),
+      .map((fase) => ({ ...fase, durata: null, durataOverride: null, spiegazione: [] })),
     errors: [],
     warnings: [],
     tempiCambiati: false,
@@ -72,12 +72,12 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
   const computed = requestOf(ordine, { ...mondo, scelte: senza }).fasi
   const waits = await awaitedOf(db, pk, mondo)
   const vista = {
-    ...(await pianoView(db, request, piano, { onlyDates: !can(ctx.viewer, 'scheduleOrder'), waits })),
+    ...(await pianoView(db, request, piano, { soloDate: !can(ctx.viewer, 'scheduleOrder'), attese: waits })),
     pk,
     salvata: ordine.salvata !== null,
     tempiCambiati: ordine.salvata?.tempiCambiati ?? false,
     motivoNonSchedulato: ordine.motivoNonSchedulato,
-    tempi: computed.map(({ nome, unit, duration }) => ({ nomeFase: nome, tempo: toUnita(duration ?? 0, unit) })),
+    tempi: computed.map(({ nome, unit, durata }) => ({ nomeFase: nome, tempo: toUnita(durata ?? 0, unit) })),
     tempisticheMancanti: ordine.mancanti,
   }
   return can(ctx.viewer, 'viewOrderFasi') ? vista : datesOnly(vista)
@@ -110,7 +110,7 @@ export async function provaSchedulazione(trial: Trial, ctx: Context): Promise<Pi
     trial.autoStart ? withAutoInizio(request) : request,
     createDisponibilita(mondo.calendario, mondo.libro, trial.pk),
   )
-  return pianoView(db, request, piano, { waits: await awaitedOf(db, trial.pk, mondo) })
+  return pianoView(db, request, piano, { attese: await awaitedOf(db, trial.pk, mondo) })
 }
 
 /** What the engine is asked, with the choices of a planner. @throws UserErrors */

@@ -10,7 +10,7 @@ import { visibleOrdine } from './world.ts'
 
 /** Switches phases off for one order: it does without them. A saved schedule is flagged, not moved. */
 export const setFasiSpente = operation({
-  name: 'setFasiSpente',
+  nome: 'setFasiSpente',
   permesso: 'scheduleOrder',
   schema: object({
     ordine: idRule(),

@@ -37,14 +37,14 @@ export interface CellaView {
 }
 
 /** Reads a range of days. @throws UserErrors */
-export function readArco(fromDate: string, toDate: string): { from: Day; a: Day } {
+export function readArco(fromDate: string, toDate: string): { da: Day; a: Day } {
   const errata = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
   const [from, a] = [readDay(fromDate), readDay(toDate)]
   if (from === null) throw UserErrors.of('fromDate', errata)
   if (a === null) throw UserErrors.of('toDate', errata)
   if (a < from) throw UserErrors.of('toDate', 'La fine deve essere dopo l’inizio.')
   if (a - from > DAYS_MAX) throw UserErrors.of('toDate', `Non più di ${DAYS_MAX} giorni.`)
-  return { from, a }
+  return { da: from, a }
 }
 
 interface Riga {
@@ -71,21 +71,21 @@ const due = (numero: number) => String(numero).padStart(2, '0')
 export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaView[]> {
   const [data, celle] = await Promise.all([loadCalendario(db, from), booked(db, from, a)])
   const calendario = createCalendario(data)
-  const changed = new Map(data.hours.map((hours) => [hours.day, hours]))
+  const changed = new Map(data.ore.map((hours) => [hours.giorno, hours]))
   const detail: CelleDetail = celleDetail(db, from, a)
   const viste: CellaView[] = []
   for (let day = from; day <= a; day++) {
     for (const reparto of REPARTI_FASI) {
       const riga = celle.get(`${reparto} ${day}`)
       const hours = changed.get(day)?.[reparto] ?? weekdayHours(day)
-      const opensAt = windowOf(data.apertura, hours).from
+      const opensAt = windowOf(data.apertura, hours).da
       viste.push({
         ...stato(calendario, reparto, day, riga?.occupato ?? 0),
         apertura: `${due(Math.floor(opensAt / 60))}:${due(opensAt % 60)}`,
         ore: hours,
         quanti: riga?.quanti ?? 0,
         ordini: () => (riga ? detail.ordini(reparto, day) : []),
-        minutiDi: (ordine) => (riga && ordine > 0 ? detail.minutesOf(ordine, reparto, day) : 0),
+        minutiDi: (ordine) => (riga && ordine > 0 ? detail.minutiDi(ordine, reparto, day) : 0),
       })
     }
   }
@@ -106,6 +106,6 @@ function stato(calendario: Calendario, reparto: RepartoFase, day: Day, occupato:
 
 /** The cells of a range, for a viewer. @throws UserErrors */
 export async function schedulerSlots(fromDate: string, toDate: string, ctx: Context): Promise<CellaView[]> {
-  const { from, a } = readArco(fromDate, toDate)
-  return readCelle(ctx.services.db, from, a)
+  const { da, a } = readArco(fromDate, toDate)
+  return readCelle(ctx.services.db, da, a)
 }

@@ -36,14 +36,14 @@ async function compute(db: Db | Tx, { ordine: pk, nomeFase, fine, modo }: Input,
   if (!mondo.configurate.some(({ nome }) => nome === nomeFase)) throw UserErrors.of('nomeFase', UNKNOWN_FASE)
   const request = savedRequest(ordine, mondo)
   const freeOnes = createDisponibilita(mondo.calendario, mondo.libro, pk)
-  const outcome = moveFine(request, { nomeFase, fine: read.istante, mode: modo }, freeOnes)
+  const outcome = moveFine(request, { nomeFase, fine: read.istante, modo }, freeOnes)
   if (outcome.errore) throw UserErrors.of(...REFUSALS[outcome.errore])
   const fasi = request.fasi.map((fase) =>
     fase.nome === nomeFase
-      ? { ...fase, duration: outcome.duration, durataOverride: Math.ceil(toUnita(outcome.duration, fase.unit)) }
+      ? { ...fase, durata: outcome.durata, durataOverride: Math.ceil(toUnita(outcome.durata, fase.unit)) }
       : fase,
   )
-  return { ordine, request: { ...request, fasi }, outcome }
+  return { ordine, richiesta: { ...request, fasi }, esito: outcome }
 }
 
 export interface MoveTrial extends PianoView {
@@ -55,9 +55,9 @@ export interface MoveTrial extends PianoView {
 /** Dry run of `spostaFineFase`: the plan that would come out. */
 export async function tryMoveFine(raw: unknown, ctx: Context): Promise<MoveTrial> {
   const { db } = ctx.services
-  const { request, outcome } = await compute(db, await validateInput(moveFineSchema, raw), ctx)
-  const nuovaConsegna = outcome.nuovaConsegna === null ? null : writeDay(outcome.nuovaConsegna)
-  return { ...(await pianoView(db, request, outcome.piano)), anticipate: outcome.anticipate, nuovaConsegna }
+  const { richiesta, esito } = await compute(db, await validateInput(moveFineSchema, raw), ctx)
+  const nuovaConsegna = esito.nuovaConsegna === null ? null : writeDay(esito.nuovaConsegna)
+  return { ...(await pianoView(db, richiesta, esito.piano)), anticipate: esito.anticipate, nuovaConsegna }
 }
 
 /**
@@ -65,21 +65,21 @@ export async function tryMoveFine(raw: unknown, ctx: Context): Promise<MoveTrial
  * A finite phase takes what is free up to there, never more.
  */
 export const spostaFineFase = operation({
-  name: 'spostaFineFase',
+  nome: 'spostaFineFase',
   permesso: 'scheduleOrder',
   schema: moveFineSchema,
   async run(input, ctx) {
     const { ordine: pk } = input
     await lockReparti(ctx.tx)
     await ctx.tx.$queryRaw`SELECT 1 FROM ordini WHERE id = ${pk} FOR UPDATE`
-    const { ordine, request, outcome } = await compute(ctx.tx, input, ctx)
-    const touched = await writePiano(ctx, ordine, request, outcome.piano, ordine.salvata?.tempiCambiati)
-    if (outcome.nuovaConsegna !== null) {
-      const dataConsegna = writeDay(outcome.nuovaConsegna)
+    const { ordine, richiesta, esito } = await compute(ctx.tx, input, ctx)
+    const touched = await writePiano(ctx, ordine, richiesta, esito.piano, ordine.salvata?.tempiCambiati)
+    if (esito.nuovaConsegna !== null) {
+      const dataConsegna = writeDay(esito.nuovaConsegna)
       await updateOrdine.run({ pk, versione: null, dataConsegna }, ctx)
     }
     await emitOccupazione(ctx, [pk], touched)
     await ctx.emit('ordine', { pk })
-    return { pk, anticipate: outcome.anticipate }
+    return { pk, anticipate: esito.anticipate }
   },
 })

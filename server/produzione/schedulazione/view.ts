@@ -24,7 +24,7 @@ export interface OrdineNominato {
 
 export interface ReasonView {
   codice: string
-  text: string
+  testo: string
   ordini: OrdineNominato[]
 }
 
@@ -38,7 +38,7 @@ export interface FaseView {
   isNeeded: boolean
   inizio: string | null
   fine: string | null
-  duration: number | null
+  durata: number | null
   durataOverride: number | null
   fornitore: FornitoreFase | null
   occupations: { date: string; time: number }[]
@@ -49,17 +49,17 @@ export interface ErrorView {
   code: string
   nomeFase: string
   data: string | null
-  reason: string | null
+  motivo: string | null
   primoUtile: string | null
-  text: string
+  testo: string
 }
 
 export interface NoticeView {
   code: string
   nomeFase: string | null
-  days: number | null
+  giorni: number | null
   nuovaConsegna: string | null
-  text: string
+  testo: string
 }
 
 export interface PianoView {
@@ -76,26 +76,26 @@ export const instantOrNull = (instant: number | null) => (instant === null ? nul
 
 function reasonView(reason: EngineReason, commessa: Commessa): ReasonView {
   const ordini = ordiniOf(reason).map((pk) => ({ pk, numeroCommessa: commessa(pk) }))
-  return { codice: reason.codice, text: engineReasonInWords(reason, commessa), ordini }
+  return { codice: reason.codice, testo: engineReasonInWords(reason, commessa), ordini }
 }
 
 function errorView(error: PianoError): ErrorView {
   const { codice: code, nomeFase } = error
   const text = errorInWords(error)
   if (error.codice === 'nessuna_capacita') {
-    return { code, nomeFase, data: null, reason: null, primoUtile: null, text }
+    return { code, nomeFase, data: null, motivo: null, primoUtile: null, testo: text }
   }
-  const { data, reason, primoUtile } = error
-  return { code, nomeFase, data: writeInstant(data), reason, primoUtile: instantOrNull(primoUtile), text }
+  const { data, motivo, primoUtile } = error
+  return { code, nomeFase, data: writeInstant(data), motivo, primoUtile: instantOrNull(primoUtile), testo: text }
 }
 
 function viewOfNotice(notice: PianoNotice): NoticeView {
   const text = noticeInWords(notice)
   if (notice.codice !== 'oltre_consegna') {
-    return { code: notice.codice, nomeFase: notice.nomeFase, days: null, nuovaConsegna: null, text }
+    return { code: notice.codice, nomeFase: notice.nomeFase, giorni: null, nuovaConsegna: null, testo: text }
   }
   const { codice, giorni, nuovaConsegna } = notice
-  return { code: codice, nomeFase: null, days: giorni, nuovaConsegna: writeDay(nuovaConsegna), text }
+  return { code: codice, nomeFase: null, giorni, nuovaConsegna: writeDay(nuovaConsegna), testo: text }
 }
 
 /** The phases of an order with the dates that a plan gives them. */
@@ -124,16 +124,16 @@ function withoutForeign(piano: Piano): Piano {
 
 /**
  * A plan in words; reads the numbers of the orders that its reasons name.
- * @param onlyDates for users who may not see the planning: neither orders of others nor suppliers are named
- * @param waits supplier orders of the order that have not arrived
+ * @param soloDate for users who may not see the planning: neither orders of others nor suppliers are named
+ * @param attese supplier orders of the order that have not arrived
  */
 export async function pianoView(
   db: Db | Tx,
-  { fasi, now }: OrdineRequest,
+  { fasi, adesso }: OrdineRequest,
   whole: Piano,
-  { onlyDates = false, waits = [] }: { onlyDates?: boolean; waits?: readonly ExpectedFornitura[] } = {},
+  { soloDate = false, attese = [] }: { soloDate?: boolean; attese?: readonly ExpectedFornitura[] } = {},
 ): Promise<PianoView> {
-  const piano = onlyDates ? withoutForeign(whole) : whole
+  const piano = soloDate ? withoutForeign(whole) : whole
   const cited = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniOf))
   const numeri = await numeriCommessa(db, cited)
   const commessa = (pk: number) => numeri.get(pk) ?? `n. ${pk}`
@@ -143,23 +143,23 @@ export async function pianoView(
       return {
         nomeFase: fase.nome,
         unit: fase.unit,
-        withFornitore: fase.withFornitore,
-        infiniteCapacity: fase.infiniteCapacita,
+        withFornitore: fase.conFornitore,
+        infiniteCapacity: fase.capacitaInfinita,
         reparto: fase.reparto,
-        dependencies: fase.dependencies,
-        isNeeded: fase.needed,
+        dependencies: fase.dipendenze,
+        isNeeded: fase.necessaria,
         inizio: instantOrNull(placed.inizio),
         fine: instantOrNull(placed.fine),
-        duration: placed.durata === null ? null : toUnita(placed.durata, fase.unit),
+        durata: placed.durata === null ? null : toUnita(placed.durata, fase.unit),
         durataOverride: fase.durataOverride,
         fornitore: placed.fornitore,
         occupations: placed.occupazioni.map(({ giorno, minuti }) => ({ date: writeDay(giorno), time: minuti })),
         spiegazione: placed.spiegazione.map((reason) => reasonView(reason, commessa)),
       }
     }),
-    errors: piano.errors.map(errorView),
-    warnings: piano.notices.map(viewOfNotice),
+    errors: piano.errori.map(errorView),
+    warnings: piano.avvisi.map(viewOfNotice),
     complete: piano.completo,
-    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), waits, calendarDayOf(now)),
+    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), attese, calendarDayOf(adesso)),
   }
 }

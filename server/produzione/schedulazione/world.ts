@@ -18,7 +18,7 @@ export interface SchedulingWorld {
   fornitori: FornitoreFase[]
   calendario: Calendario
   libro: Libro
-  now: Instant
+  adesso: Instant
 }
 
 /**
@@ -40,7 +40,7 @@ export async function loadWorld(
     loadCalendario(db, first),
     loadLibro(db, first),
   ])
-  return { now, configurate, fornitori: own, calendario: createCalendario(data), libro }
+  return { adesso: now, configurate, fornitori: own, calendario: createCalendario(data), libro }
 }
 
 /** The order with a number, if the viewer may see it. */

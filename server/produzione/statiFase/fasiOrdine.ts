@@ -90,16 +90,16 @@ export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVi
   const serve = { conTelai: ordine.righe.length > 0, fasiSpente: ordine.fasiSpente }
   const fasi = configurate.map((fase): FaseOrdineView => {
     const ordiniFornitore = fromFornitore.get(fase.nome) ?? []
-    const put = fase.withFornitore ? null : (given.get(fase.nome) ?? null)
+    const put = fase.conFornitore ? null : (given.get(fase.nome) ?? null)
     return {
       ordine: pk,
       nomeFase: fase.nome,
-      withFornitore: fase.withFornitore,
+      withFornitore: fase.conFornitore,
       isNeeded: needed(fase, serve),
       inizio: date.get(fase.nome)?.inizio ?? null,
       fine: date.get(fase.nome)?.fine ?? null,
-      stato: fase.withFornitore ? joinedStati(ordiniFornitore.map((own) => own.stato)) : (put?.nome ?? ''),
-      statoColore: unitedColor(fase.withFornitore ? ordiniFornitore.map((own) => own.stato) : [put]),
+      stato: fase.conFornitore ? joinedStati(ordiniFornitore.map((own) => own.stato)) : (put?.nome ?? ''),
+      statoColore: unitedColor(fase.conFornitore ? ordiniFornitore.map((own) => own.stato) : [put]),
       statoPk: put?.id ?? null,
       ordiniFornitore,
     }

@@ -9,7 +9,7 @@ import { STATO_FROM_FORNITORI, STATO_NOT_OWN, statoFaseSchema } from './rules.ts
  * of their supplier orders.
  */
 export const setStatoFase = operation({
-  name: 'setStatoFase',
+  nome: 'setStatoFase',
   permesso: 'updateStatoFasiOrdine',
   schema: statoFaseSchema,
   async run({ ordine: ordineId, nomeFase, stato }, ctx) {

@@ -5,7 +5,7 @@ import { MATERIALE_OF_FASE, STATO_NOT_OF_MATERIALI, statoMaterialeSchema, UNKNOW
 
 /** Sets the state of a material that no phase buys, for an order. */
 export const setStatoMateriale = operation({
-  name: 'setStatoMateriale',
+  nome: 'setStatoMateriale',
   permesso: 'updateStatoFasiOrdine',
   schema: statoMaterialeSchema,
   async run({ ordine: ordineId, materiale, stato }, ctx) {

@@ -31,7 +31,7 @@ export async function readPhaseFacts(db: Db, ordineId: number): Promise<Readonly
     if (place < 0 || list.length < 2) return 'none'
     return place === list.length - 1 ? 'last' : place === 0 ? 'first' : 'middle'
   }
-  const facts = fasi.map(({ nome, dependencies }): [string, PhaseFacts] => {
+  const facts = fasi.map(({ nome, dipendenze }): [string, PhaseFacts] => {
     const own = supplies.filter(({ tipologia }) => tipologia === nome)
     return [
       nome,
@@ -44,7 +44,7 @@ export async function readPhaseFacts(db: Db, ordineId: number): Promise<Readonly
         toOrder: waiting.some(({ tipologia }) => tipologia === nome),
         work: answers.map((answer) => answer.get(nome)).find((work) => work !== undefined) ?? 'none',
         state: stateOf(nome),
-        waitsFor: dependencies,
+        waitsFor: dipendenze,
       },
     ]
   })

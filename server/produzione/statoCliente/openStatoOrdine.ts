@@ -22,7 +22,7 @@ export interface StatoOrdineCliente {
   ragioneSociale: string
   numeroCommessa: string
   tappa: Tappa
-  week: string | null
+  settimana: string | null
   /** The promised week is over and the order is not ready. */
   inRitardo: boolean
   fasi: FaseInWords[]
@@ -30,9 +30,9 @@ export interface StatoOrdineCliente {
 
 /** How the order of a customer's link stands: what has happened of it, and its saved plan. @throws Refusal NOT_FOUND, THROTTLED */
 export const openStatoOrdine = freeOperation({
-  name: 'openStatoOrdine',
+  nome: 'openStatoOrdine',
   permesso: 'pubblico',
-  alsoWhileViewing: true,
+  ancheInVisione: true,
   schema: object({ token: string().strict().defined().default('') }),
   async run({ token }, ctx): Promise<{ stato: StatoOrdineCliente }> {
     await throttleLink(ctx)
@@ -59,7 +59,7 @@ export const openStatoOrdine = freeOperation({
         ragioneSociale: azienda.ragioneSociale,
         numeroCommessa,
         tappa,
-        week: promessaWeek(day),
+        settimana: promessaWeek(day),
         inRitardo: !READY.includes(tappa) && isWeekOver(day, dayOfInstant(now)),
         fasi: fasiAtTappa(tappa, fasi),
       },

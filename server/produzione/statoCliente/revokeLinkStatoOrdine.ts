@@ -6,7 +6,7 @@ import { idRule } from '../../shared/fields/fields.ts'
 
 /** Revokes the links to the status of an order: from the next reading on they open nothing. @throws Refusal NOT_FOUND */
 export const revokeLinkStatoOrdine = operation({
-  name: 'revokeLinkStatoOrdine',
+  nome: 'revokeLinkStatoOrdine',
   permesso: 'adminOrders',
   schema: object({ ordine: idRule() }),
   async run({ ordine: pk }, ctx) {

@@ -26,8 +26,8 @@ export const READY: readonly Tappa[] = ['pronto', 'consegnato', 'concluso']
 
 /** A phase in plain words. */
 export interface FaseInWords {
-  name: string
-  step: Step
+  nome: string
+  passo: Step
 }
 
 /** A phase of the plan: from its start to its end. */
@@ -98,7 +98,7 @@ export function fasiInWords(
   }
   return [...fasi]
     .sort((a, b) => a.inizio.getTime() - b.inizio.getTime() || a.fine.getTime() - b.fine.getTime())
-    .map(({ nomeFase }) => ({ name: words(nomeFase), step: steps.get(nomeFase) ?? 'da_fare' }))
+    .map(({ nomeFase }) => ({ nome: words(nomeFase), passo: steps.get(nomeFase) ?? 'da_fare' }))
 }
 
 /**
@@ -109,14 +109,14 @@ export function tappaOf(stato: string | null, closed: readonly string[], fasi: r
   if (stato !== null && closed.includes(stato)) return /^consegn/i.test(stato) ? 'consegnato' : 'concluso'
   if (stato !== null && /^pront/i.test(stato)) return 'pronto'
   if (fasi.length === 0) return 'ricevuto'
-  if (fasi.every(({ step }) => step === 'fatto')) return 'pronto'
-  return fasi.every(({ step }) => step === 'da_fare') ? 'in_programma' : 'in_lavorazione'
+  if (fasi.every(({ passo }) => passo === 'fatto')) return 'pronto'
+  return fasi.every(({ passo }) => passo === 'da_fare') ? 'in_programma' : 'in_lavorazione'
 }
 
 /** The phases as the customer of an order at that point reads them: all done of one that is ready. */
 export function fasiAtTappa(tappa: Tappa, fasi: readonly FaseInWords[]): FaseInWords[] {
   if (tappa === 'concluso') return []
-  return fasi.map((fase) => (READY.includes(tappa) ? { ...fase, step: 'fatto' } : fase))
+  return fasi.map((fase) => (READY.includes(tappa) ? { ...fase, passo: 'fatto' } : fase))
 }
 
 const DAY_MS = 86_400_000

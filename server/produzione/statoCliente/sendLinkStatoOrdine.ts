@@ -14,14 +14,14 @@ const SENZA_EMAIL = 'Il cliente non ha un indirizzo e-mail: crea il link e copia
 
 /**
  * Makes the link with which the customer of an order follows it; with `invia` it leaves by mail.
- * @returns `path`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
+ * @returns `percorso`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
  * @throws UserErrors when it is to leave and the customer has no address; Refusal NOT_FOUND
  */
 export const sendLinkStatoOrdine = operation({
-  name: 'sendLinkStatoOrdine',
+  nome: 'sendLinkStatoOrdine',
   permesso: 'adminOrders',
   // Who has the link is the customer: a program has no business with it.
-  withToken: false,
+  conToken: false,
   schema: object({ ordine: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ ordine: pk, giorni, invia }, ctx) {
     const ordine = await lockOrdine(ctx, pk)
@@ -36,7 +36,7 @@ export const sendLinkStatoOrdine = operation({
         aIndirizzo: cliente.email,
         aNome: cliente.nome,
         oggetto: `Ordine ${numeroCommessa}: a che punto siamo`,
-        corpo: linkBody({ name: cliente.nome, text, url, scadeIl: link.scadeIl }, settings),
+        corpo: linkBody({ nome: cliente.nome, testo: text, url, scadeIl: link.scadeIl }, settings),
         contesto: LINK_CONTEXT,
         contestoPk: link.pk,
         creataDaId: ctx.viewer?.id ?? null,
@@ -44,6 +44,6 @@ export const sendLinkStatoOrdine = operation({
     }
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: pk, azione: 'linkStato', dopo: invia ? cliente.email : '' })
     await ctx.emit('ordine', { pk })
-    return { pk, percorso: invia ? null : link.path }
+    return { pk, percorso: invia ? null : link.percorso }
   },
 })

@@ -4,7 +4,7 @@ import { CODICE_ALREADY_PRESENT, codiceSchema } from './rules.ts'
 
 /** Adds a window code of a category and a shape. */
 export const createCodiceSerramento = operation({
-  name: 'createCodiceSerramento',
+  nome: 'createCodiceSerramento',
   permesso: 'adminOrders',
   schema: codiceSchema,
   async run(input, ctx) {

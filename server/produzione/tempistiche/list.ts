@@ -12,17 +12,17 @@ type Where = Prisma.TempisticaWhereInput
 /** The timings. */
 export const tempisticheList: ListSource<Where, TempisticheFilter> = {
   model: 'tempistica',
-  visible: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
-  filter({ tipoSerramento, codiceSerramento }) {
+  visibili: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
+  filtra({ tipoSerramento, codiceSerramento }) {
     const where: Where[] = []
     if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
     if (codiceSerramento != null) where.push({ codiceSerramentoId: codiceSerramento })
     return where
   },
-  sortings: {
+  ordinamenti: {
     id: (direction) => ({ id: direction }),
     tipoSerramento: (direction) => [
-      { tipoSerramento: { name: direction } },
+      { tipoSerramento: { nome: direction } },
       { codiceSerramento: { categoria: direction } },
       { codiceSerramento: { forma: direction } },
       { codiceSerramento: { codice: direction } },

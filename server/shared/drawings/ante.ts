@@ -15,47 +15,47 @@ import {
 /** How one leaf moves. */
 export interface LeafMotion {
   /** Side of the hinges of a turning leaf. */
-  swings: 'sinistra' | 'destra' | null
-  tilts: boolean
+  gira: 'sinistra' | 'destra' | null
+  ribalta: boolean
   /** Which way a sliding leaf goes. */
-  slides: 'sinistra' | 'destra' | null
+  scorre: 'sinistra' | 'destra' | null
   /** The leaf with the handle. */
   maniglia: boolean
   /** Nobody has said how it moves: no sign at all, the cross of a fixed pane neither. */
   unsaid?: boolean
 }
 
-export const FIXED_LEAF: LeafMotion = { swings: null, tilts: false, slides: null, maniglia: false }
+export const FIXED_LEAF: LeafMotion = { gira: null, ribalta: false, scorre: null, maniglia: false }
 
 export interface Leaf {
-  frame: Frame
-  motion: LeafMotion
+  riquadro: Frame
+  moto: LeafMotion
   /** Width of the profile. */
   profilo: number
   /** Height of the arch and which part of it this leaf has. */
-  arco?: { rise: number; meta: 'tutto' | 'sinistra' | 'destra' }
+  arco?: { freccia: number; meta: 'tutto' | 'sinistra' | 'destra' }
   /** Height of the solid panel at the foot, 0 for none. */
   pannello?: number
 }
 
 /** One leaf with everything on it. */
 export function drawLeaf(anta: Leaf): string {
-  const { frame, motion, profilo, pannello = 0 } = anta
-  const standing = !motion.unsaid && !motion.swings && !motion.tilts && !motion.slides
+  const { riquadro, moto, profilo, pannello = 0 } = anta
+  const standing = !moto.unsaid && !moto.gira && !moto.ribalta && !moto.scorre
   // A fixed pane sits in the frame: only its bead is seen.
-  const vetro = insetFrame(frame, standing ? profilo * 0.35 : profilo)
+  const vetro = insetFrame(riquadro, standing ? profilo * 0.35 : profilo)
   const withPanel = pannello > 0 && vetro.y1 - vetro.y0 > pannello * 2
   const crossRail = vetro.y1 - pannello
   const pane = withPanel ? { ...vetro, y1: crossRail - profilo } : vetro
   return [
-    outline(frame, anta.arco, 0, 'profilo', 'anta'),
-    outline(pane, anta.arco, frame.x0 - vetro.x0, 'profilo', 'vetro'),
+    outline(riquadro, anta.arco, 0, 'profilo', 'anta'),
+    outline(pane, anta.arco, riquadro.x0 - vetro.x0, 'profilo', 'vetro'),
     withPanel ? drawPanel({ ...vetro, y0: crossRail }, profilo) : '',
-    standing ? '' : jointLines(frame, vetro, anta.arco ? 'sotto' : 'tutti'),
+    standing ? '' : jointLines(riquadro, vetro, anta.arco ? 'sotto' : 'tutti'),
     mirrorShape(pane),
     standing ? cross(pane) : '',
-    aperture(pane, vetro, motion, anta.arco?.rise ?? 0),
-    ferramenta(frame, motion, profilo, anta.arco?.rise ?? 0, withPanel),
+    aperture(pane, vetro, moto, anta.arco?.freccia ?? 0),
+    ferramenta(riquadro, moto, profilo, anta.arco?.freccia ?? 0, withPanel),
   ].join('')
 }
 
@@ -67,7 +67,7 @@ function outline(
   ...style: ['profilo', 'anta' | 'vetro']
 ): string {
   if (!withArch) return pathOf(rectangleShape(frame), ...style)
-  const rise = Math.min(Math.max(withArch.rise + growth, 1), frame.y1 - frame.y0)
+  const rise = Math.min(Math.max(withArch.freccia + growth, 1), frame.y1 - frame.y0)
   return pathOf(arcShape(frame, rise, withArch.meta), ...style)
 }
 
@@ -90,13 +90,13 @@ function cross({ x0, y0, x1, y1 }: Frame): string {
 function aperture(pane: Frame, { x0, y0, x1, y1 }: Frame, motion: LeafMotion, rise: number): string {
   const [cx, cy] = [(x0 + x1) / 2, (y0 + y1) / 2]
   const signs: string[] = []
-  if (motion.swings) {
-    const [hinges, battuta] = motion.swings === 'sinistra' ? [x0, x1] : [x1, x0]
+  if (motion.gira) {
+    const [hinges, battuta] = motion.gira === 'sinistra' ? [x0, x1] : [x1, x0]
     signs.push(pathOf(polylineShape([hinges, y0 + rise * 0.8], [battuta, cy], [hinges, y1]), 'apertura'))
   }
-  if (motion.tilts) signs.push(pathOf(polylineShape([x0, y1], [cx, y0], [x1, y1]), 'apertura'))
-  if (motion.slides) {
-    const direction = motion.slides === 'sinistra' ? -1 : 1
+  if (motion.ribalta) signs.push(pathOf(polylineShape([x0, y1], [cx, y0], [x1, y1]), 'apertura'))
+  if (motion.scorre) {
+    const direction = motion.scorre === 'sinistra' ? -1 : 1
     const y = pane.y0 + (pane.y1 - pane.y0) * 0.72
     const [coda, tip] = [cx - (direction * (x1 - x0)) / 5, cx + (direction * (x1 - x0)) / 5]
     const ala = Math.min((x1 - x0) * 0.06, (y1 - y0) * 0.05)
@@ -126,9 +126,9 @@ function ferramenta(
 ): string {
   const high = y1 - y0
   const pezzi: Frame[] = []
-  const onlyRibalta = motion.tilts && !motion.swings
-  if (motion.swings) {
-    const x = motion.swings === 'sinistra' ? x0 : x1
+  const onlyRibalta = motion.ribalta && !motion.gira
+  if (motion.gira) {
+    const x = motion.gira === 'sinistra' ? x0 : x1
     const [half, long] = [profile * 0.13, Math.min(90, high * 0.08)]
     const apex = y0 + rise
     for (const y of [apex + (y1 - apex) * 0.12, y1 - (y1 - apex) * 0.12]) {
@@ -150,7 +150,7 @@ const ALTEZZA_MANIGLIA = 1050 // mm from the floor, on doors
 function maniglia({ x0, y0, x1, y1 }: Frame, motion: LeafMotion, profile: number, door: boolean): string {
   const long = Math.min(140, (y1 - y0) * 0.16)
   const largo = Math.min(profile * 0.34, 26)
-  if (motion.tilts && !motion.swings) {
+  if (motion.ribalta && !motion.gira) {
     // Tilting only: the handle lies along the top.
     const [cx, cy, halfWidth] = [(x0 + x1) / 2, y0 + profile / 2, Math.min(70, (x1 - x0) * 0.1)]
     return pathOf(
@@ -159,10 +159,10 @@ function maniglia({ x0, y0, x1, y1 }: Frame, motion: LeafMotion, profile: number
       'ferramenta',
     )
   }
-  const onRight = motion.swings ? motion.swings === 'sinistra' : motion.slides === 'sinistra'
+  const onRight = motion.gira ? motion.gira === 'sinistra' : motion.scorre === 'sinistra'
   const x = onRight ? x1 - profile / 2 : x0 + profile / 2
   const handHeight =
-    door || motion.slides !== null ? Math.max(y1 - ALTEZZA_MANIGLIA, y0 + (y1 - y0) * 0.3) : (y0 + y1) / 2
+    door || motion.scorre !== null ? Math.max(y1 - ALTEZZA_MANIGLIA, y0 + (y1 - y0) * 0.3) : (y0 + y1) / 2
   const y = Math.min(handHeight, y1 - long)
   // A rose and a lever hanging from it.
   return (

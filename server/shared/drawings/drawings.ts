@@ -84,8 +84,8 @@ function drawDimensions(larghezza: number, altezza: number, body: number): strin
     polylineShape([-delta * 0.4, altezza], [x - delta * 0.5, altezza])
   return (
     pathOf(callouts, 'sottile') +
-    dimensionLine({ from: [0, y], a: [larghezza, y], text: formatMm(larghezza), body }) +
-    dimensionLine({ from: [x, 0], a: [x, altezza], text: formatMm(altezza), body })
+    dimensionLine({ da: [0, y], a: [larghezza, y], testo: formatMm(larghezza), corpo: body }) +
+    dimensionLine({ da: [x, 0], a: [x, altezza], testo: formatMm(altezza), corpo: body })
   )
 }
 
@@ -115,14 +115,19 @@ function groups({ senso, ante, disegno }: SerramentoDrawing): LeafMotion[][] {
   const numero = numberOfAnte(ante)
   const equal = (motion: LeafMotion): LeafMotion[][] => Array.from({ length: numero }, () => [motion])
   if (senso === 'FISSA') return equal(FIXED_LEAF)
-  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return equal({ ...FIXED_LEAF, tilts: true, maniglia: true })
+  if (senso === 'RIBALTA' || disegno === 'VASISTAS') return equal({ ...FIXED_LEAF, ribalta: true, maniglia: true })
   if (senso === null) return equal({ ...FIXED_LEAF, unsaid: true })
   if (senso === 'SCORREVOLE') return [slidingMotions(numero)]
   const side = senso === 'DESTRA' || senso === 'ANTA_RIBALTA_DESTRA' ? 'destra' : 'sinistra'
   const tilts = senso.startsWith('ANTA_RIBALTA')
-  const single: LeafMotion = { ...FIXED_LEAF, swings: numero === 1 ? side : 'sinistra', tilts, maniglia: true }
+  const single: LeafMotion = { ...FIXED_LEAF, gira: numero === 1 ? side : 'sinistra', ribalta: tilts, maniglia: true }
   const pair = (['sinistra', 'destra'] as const).map(
-    (swings): LeafMotion => ({ ...FIXED_LEAF, swings, tilts: tilts && swings === side, maniglia: swings === side }),
+    (swings): LeafMotion => ({
+      ...FIXED_LEAF,
+      gira: swings,
+      ribalta: tilts && swings === side,
+      maniglia: swings === side,
+    }),
   )
   const pairs = Array.from({ length: Math.floor(numero / 2) }, () => pair)
   return numero % 2 === 1 ? [[single], ...pairs] : pairs
@@ -130,10 +135,10 @@ function groups({ senso, ante, disegno }: SerramentoDrawing): LeafMotion[][] {
 
 /** Of two leaves one slides, of more the inner ones, outwards. */
 function slidingMotions(numero: number): LeafMotion[] {
-  if (numero === 1) return [{ ...FIXED_LEAF, slides: 'sinistra', maniglia: true }]
+  if (numero === 1) return [{ ...FIXED_LEAF, scorre: 'sinistra', maniglia: true }]
   return Array.from({ length: numero }, (_, i) => {
     if (numero === 2 ? i === 0 : i === 0 || i === numero - 1) return FIXED_LEAF
-    return { ...FIXED_LEAF, slides: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
+    return { ...FIXED_LEAF, scorre: numero === 2 || i < numero / 2 ? 'sinistra' : 'destra', maniglia: true }
   })
 }
 
@@ -165,7 +170,9 @@ function drawAnteSideBySide(outside: Frame, telaio: number, options: SerramentoD
       x += montante
     }
     for (const motion of group) {
-      pezzi.push(drawLeaf({ frame: { ...inside, x0: x, x1: x + step }, motion, profilo: profile, pannello: panel }))
+      pezzi.push(
+        drawLeaf({ riquadro: { ...inside, x0: x, x1: x + step }, moto: motion, profilo: profile, pannello: panel }),
+      )
       x += step
     }
   }
@@ -180,15 +187,15 @@ function drawScorrevole(outside: Frame, telaio: number, options: SerramentoDrawi
   const profile = Math.min(80, step * 0.15, (inside.y1 - inside.y0) * 0.13)
   const ante = elenco.map((motion, i) => {
     // A sliding leaf overlaps the neighbours that it passes in front of.
-    const overlap = motion.slides && elenco.length > 1 ? profile * 0.6 : 0
+    const overlap = motion.scorre && elenco.length > 1 ? profile * 0.6 : 0
     const left = inside.x0 + step * i - (i > 0 ? overlap : 0)
-    const right = inside.x0 + step * (i + 1) + (i < elenco.length - 1 && elenco[i + 1]?.slides === null ? overlap : 0)
+    const right = inside.x0 + step * (i + 1) + (i < elenco.length - 1 && elenco[i + 1]?.scorre === null ? overlap : 0)
     return {
-      inFront: motion.slides !== null,
-      svg: drawLeaf({ frame: { ...inside, x0: left, x1: right }, motion, profilo: profile }),
+      davanti: motion.scorre !== null,
+      svg: drawLeaf({ riquadro: { ...inside, x0: left, x1: right }, moto: motion, profilo: profile }),
     }
   })
-  const ordine = [...ante.filter(({ inFront }) => !inFront), ...ante.filter(({ inFront }) => inFront)]
+  const ordine = [...ante.filter(({ davanti }) => !davanti), ...ante.filter(({ davanti }) => davanti)]
   return drawFrame(outside, inside) + ordine.map(({ svg }) => svg).join('')
 }
 
@@ -201,10 +208,10 @@ function drawArch(outside: Frame, telaio: number, options: SerramentoDrawing): s
   const profile = Math.min(72, step * 0.17)
   const ante = elenco.map((motion, i) =>
     drawLeaf({
-      frame: { ...inside, x0: inside.x0 + step * i, x1: inside.x0 + step * (i + 1) },
-      motion,
+      riquadro: { ...inside, x0: inside.x0 + step * i, x1: inside.x0 + step * (i + 1) },
+      moto: motion,
       profilo: profile,
-      arco: { rise: inner, meta: elenco.length === 1 ? 'tutto' : i === 0 ? 'sinistra' : 'destra' },
+      arco: { freccia: inner, meta: elenco.length === 1 ? 'tutto' : i === 0 ? 'sinistra' : 'destra' },
     }),
   )
   const outline = arcShape(outside, rise, 'tutto') + arcShape(inside, inner, 'tutto')

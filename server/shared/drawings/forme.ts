@@ -95,20 +95,20 @@ export function mirrorShape({ x0, y0, x1, y1 }: Frame): string {
 }
 
 interface DimensionLine {
-  from: readonly [number, number]
+  da: readonly [number, number]
   a: readonly [number, number]
-  text: string
+  testo: string
   /** Height of the text, in mm of the drawing. */
-  body: number
+  corpo: number
 }
 
 /** A dimension line with oblique ticks and its text above (left of a vertical one). */
-export function dimensionLine({ from: [xa, ya], a: [xb, yb], text, body }: DimensionLine): string {
-  const t = body * 0.28
+export function dimensionLine({ da: [xa, ya], a: [xb, yb], testo, corpo }: DimensionLine): string {
+  const t = corpo * 0.28
   const notch = (x: number, y: number): string => polylineShape([x - t, y + t], [x + t, y - t])
   const line = pathOf(polylineShape([xa, ya], [xb, yb]) + notch(xa, ya) + notch(xb, yb), 'quota')
   const vertical = xa === xb
-  const [x, y] = [(xa + xb) / 2 - (vertical ? body * 0.4 : 0), (ya + yb) / 2 - (vertical ? 0 : body * 0.4)]
+  const [x, y] = [(xa + xb) / 2 - (vertical ? corpo * 0.4 : 0), (ya + yb) / 2 - (vertical ? 0 : corpo * 0.4)]
   const rotation = vertical ? ` transform="rotate(-90 ${n(x)} ${n(y)})"` : ''
-  return `${line}<text x="${n(x)}" y="${n(y)}" font-size="${n(body)}" text-anchor="middle" fill="currentColor" font-family="Inter Variable, Inter, Helvetica, Arial, sans-serif"${rotation}>${text}</text>`
+  return `${line}<text x="${n(x)}" y="${n(y)}" font-size="${n(corpo)}" text-anchor="middle" fill="currentColor" font-family="Inter Variable, Inter, Helvetica, Arial, sans-serif"${rotation}>${testo}</text>`
 }

@@ -55,7 +55,7 @@ export function withoutCoercion<S extends AnySchema>(schema: S): S {
 const NUMERO = /^[+-]?\d{1,15}(?:\.\d+)?$/
 
 /** A JSON number or its plain decimal text; empty, blank and null are 'nothing'. */
-export function parseNumber(_valore: unknown, originale: unknown): number | undefined {
+export function parseNumber(_value: unknown, originale: unknown): number | undefined {
   if (typeof originale === 'number') return originale
   if (originale == null) return undefined
   const text = typeof originale === 'string' ? originale.trim() : 'x'
@@ -149,7 +149,7 @@ const FALSE_WORDS = /^(?:false|f|no|n|off|0)$/i
 /** True and false as JSON or as forms write them; missing is `predefinito`. */
 export function booleanRule(predefinito: boolean): BooleanSchema<boolean, AnyObject, boolean, 'd'> {
   return withoutCoercion(boolean())
-    .transform((_valore, originale: unknown) => {
+    .transform((_value, originale: unknown) => {
       if (originale === null || originale === '') return predefinito
       const text = typeof originale === 'number' || typeof originale === 'string' ? String(originale).trim() : ''
       return TRUE_WORDS.test(text) ? true : FALSE_WORDS.test(text) ? false : originale
@@ -172,7 +172,7 @@ const LINE_CONTROL = /[\p{Cc}\u2028\u2029]/u
 const TEXT_CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/
 const CHARACTERS_NOT_ALLOWED = 'Sono presenti caratteri non ammessi'
 
-function readText(_valore: unknown, originale: unknown): unknown {
+function readText(_value: unknown, originale: unknown): unknown {
   if (originale == null) return ''
   if (typeof originale === 'number') return String(originale)
   return typeof originale === 'string' ? trimOf(originale, ' \t\r\n') : originale

@@ -24,23 +24,23 @@ const parts = new Intl.DateTimeFormat('sv-SE', {
 const ISO_DAY = /^(\d{4})-(\d{2})-(\d{2})$/
 
 /** A day 'YYYY-MM-DD', an ISO instant or a Date; null for anything else. */
-function read(data: string | Date | null | undefined): { day: string; hour: string } | null {
+function read(data: string | Date | null | undefined): { giorno: string; ora: string } | null {
   if (!data) return null
-  if (typeof data === 'string' && ISO_DAY.test(data)) return { day: data, hour: '00:00:00' }
+  if (typeof data === 'string' && ISO_DAY.test(data)) return { giorno: data, ora: '00:00:00' }
   const instant = data instanceof Date ? data : new Date(data)
   if (Number.isNaN(instant.getTime())) return null
   const [day = '', hour = ''] = parts.format(instant).split(' ')
-  return { day, hour }
+  return { giorno: day, ora: hour }
 }
 
 /** 'DD-MM-YYYY' in Italian time; '' when there is no date. */
 export function formatDate(data: string | Date | null | undefined): string {
-  return read(data)?.day.replace(ISO_DAY, '$3-$2-$1') ?? ''
+  return read(data)?.giorno.replace(ISO_DAY, '$3-$2-$1') ?? ''
 }
 
 /** 'HH:mm' in Italian time; '' when there is no instant. */
 export function formatTime(instant: string | Date | null | undefined): string {
-  return read(instant)?.hour.slice(0, 5) ?? ''
+  return read(instant)?.ora.slice(0, 5) ?? ''
 }
 
 /** 'DD-MM-YYYY HH:mm' in Italian time; '' when there is no instant. */
@@ -50,13 +50,13 @@ export function formatDateTime(instant: string | Date | null | undefined): strin
 
 /** 'YYYY-MM-DD', the stored form of the day of an instant in Italy; '' when there is none. */
 export function isoDate(instant: string | Date | null | undefined): string {
-  return read(instant)?.day ?? ''
+  return read(instant)?.giorno ?? ''
 }
 
 /** 'YYYY-MM-DD HH:mm:ss' in Italian time; '' when there is no instant. */
 export function isoInstant(instant: string | Date | null | undefined): string {
   const loaded = read(instant)
-  return loaded ? `${loaded.day} ${loaded.hour}` : ''
+  return loaded ? `${loaded.giorno} ${loaded.ora}` : ''
 }
 
 /** '1.234,5': a quantity, with up to 3 decimals. */

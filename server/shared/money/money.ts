@@ -9,7 +9,7 @@ export const INVALID_NUMBER = 'È richiesto un numero valido'
 
 const DECIMAL = /^[+-]?\d{1,15}(?:\.\d{1,20})?$/
 
-function readDecimal(_valore: unknown, originale: unknown): number | null {
+function readDecimal(_value: unknown, originale: unknown): number | null {
   if (typeof originale === 'number') return originale
   if (originale == null) return null
   const text = typeof originale === 'string' ? originale.trim() : 'x'

@@ -21,13 +21,13 @@ const limited = new Map<AreaName, Client>()
 beforeAll(async () => {
   scene = await makeMatrixScene()
   const user = await makeUserOfKind(scene.app.db, 'super', { username: 'areas' })
-  whole = await scene.app.withToken(user, { writing: true })
-  for (const area of areaNames) limited.set(area, await scene.app.withToken(user, { writing: true, aree: [area] }))
+  whole = await scene.app.conToken(user, { scrittura: true })
+  for (const area of areaNames) limited.set(area, await scene.app.conToken(user, { scrittura: true, aree: [area] }))
 }, 300_000)
 afterAll(() => scene.app.close())
 
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 
@@ -86,8 +86,8 @@ test.each(queries.map((field) => [field.name, field] as const))('query %s', asyn
 
 const reads = Object.values(endpointGroups)
   .flat()
-  .filter(({ method, scriveInGet, answer }) => {
-    return method === 'GET' && !scriveInGet && (answer === 'dati' || answer === 'elenco')
+  .filter(({ method, scriveInGet, risposta }) => {
+    return method === 'GET' && !scriveInGet && (risposta === 'dati' || risposta === 'elenco')
   })
   .filter(({ path }) => path !== '/api/user/' && !PATHS_OF_PARTS.includes(path))
 

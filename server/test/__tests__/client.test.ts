@@ -32,7 +32,7 @@ test('a document the schema can’t answer is a mistake of the test', async () =
 test('a token has its scope', async () => {
   const superuser = await app.as('super')
   const preventivo = await makePreventivo(app.db)
-  const reader = await app.withToken(superuser.user as NonNullable<typeof superuser.user>)
+  const reader = await app.conToken(superuser.user as NonNullable<typeof superuser.user>)
   const { errors } = await reader.graphql(
     `mutation { setEliminatoPreventivo(input: { preventivo: ${preventivo.id}, eliminato: true }) { errors { code } } }`,
   )

@@ -76,7 +76,7 @@ test('what is delivered, arrived or an order already asks nobody for anything', 
   // Orders were made of them.
   expect(open.filter((one) => one.endsWith('daSbrigare'))).toEqual([])
 
-  await db.ordineFornitore.updateMany({ data: { statoId: basis.arrived } })
+  await db.ordineFornitore.updateMany({ data: { statoId: basis.arrivato } })
   const arrived = ['attese', 'scadute', 'inArrivo']
   expect((await asked()).filter((one) => arrived.some((figure) => one.endsWith(`: ${figure}`)))).toEqual([])
 

@@ -39,7 +39,7 @@ test.each([
   ['ends by itself', ''],
   ['is made to end', 'process.exit(3)'],
   ['falls', 'setTimeout(() => { throw new Error("caduta") })'],
-])('the last lines are written when the process %s', async (_come, fine) => {
+])('the last lines are written when the process %s', async (_how, fine) => {
   const modulo = new URL('../../platform/log.ts', import.meta.url).href
   const script = `const { createLog } = await import(${JSON.stringify(modulo)}); createLog().info('ultima'); ${fine}`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'ignore'] })

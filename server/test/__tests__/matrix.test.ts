@@ -17,7 +17,7 @@ let differences: MatrixDifference[]
 
 beforeAll(async () => {
   scena = await makeMatrixScene()
-  ;({ matrice, differences } = await computeMatrix(scena))
+  ;({ matrice, differenze: differences } = await computeMatrix(scena))
   if (process.env.MATRICE === 'scrivi') writeFileSync(FILE, `${JSON.stringify(matrice, null, 2)}\n`)
 }, 900_000)
 afterAll(() => scena.app.close())

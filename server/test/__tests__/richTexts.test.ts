@@ -82,7 +82,7 @@ function textsOf(value: unknown, type: GraphQLOutputType, field = ''): Answered[
 }
 
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 

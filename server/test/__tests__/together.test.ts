@@ -106,7 +106,7 @@ async function errorsOf(name: string, changes: object): Promise<UserError[]> {
   return data?.[name]?.errors ?? []
 }
 
-test.each(named.map(({ name, schema }) => [name, schema] as const))(
+test.each(named.map(({ nome, schema }) => [nome, schema] as const))(
   '%s: numbers of nothing are told at once, with what else is wrong',
   async (name, rules) => {
     const places = placesOf(rules).filter(({ path }) => path in inputOf(name).getFields())
@@ -121,11 +121,11 @@ test('a rule that says what it refers to names a model; a field that is the numb
   const { db } = scena.app
   for (const { model } of named.flatMap(({ schema }) => placesOf(schema))) expect(model in db, model).toBe(true)
   const silent = [...exposedOperations.values()]
-    .filter(({ name }) => /^(?:create|update|add)/.test(name))
-    .flatMap(({ name: called, schema }) =>
+    .filter(({ nome }) => /^(?:create|update|add)/.test(nome))
+    .flatMap(({ nome, schema }) =>
       fieldsOfRules(schema)
         .filter(([name, { meta }]) => meta?.kind === 'reference' && !meta.references && !['pk', 'id'].includes(name))
-        .map(([name]) => `${called}.${name}`),
+        .map(([name]) => `${nome}.${name}`),
     )
   expect(silent.sort()).toEqual(ACTED_ON.sort())
 })

@@ -77,7 +77,7 @@ export async function homeBasis({ db, as }: TestApp) {
   return {
     open: await stateOf('ORDINE', 'In lavorazione'),
     closed: await stateOf('ORDINE', 'Consegnato'),
-    arrived: await stateOf('ORDINE_FORNITORE', 'ARRIVATO'),
+    arrivato: await stateOf('ORDINE_FORNITORE', 'ARRIVATO'),
     superuser: await userOf('super'),
     agenti: { agente: await agenteOf('agente'), capoarea: await agenteOf('capoarea') },
     operatori: { operatore: await operatoreOf('operatore'), 'operatore.capo': await operatoreOf('operatore.capo') },
@@ -141,7 +141,7 @@ async function writeOrdine(app: TestApp, basis: Basis, one: HomeDay['ordini'][nu
         fornitoreId: basis.fornitori.get(tipologia) as number,
         dataConsegna: columnOf(promessa),
         dataArrivo: columnOf(arrivo),
-        statoId: arrivato ? basis.arrived : null,
+        statoId: arrivato ? basis.arrivato : null,
       },
     })
   }

@@ -139,7 +139,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   createPreventivo: {
     input: (_pk, { dati }) => ({
       famiglia: dati.famiglia,
-      valoriOpzioni: [dati.value],
+      valoriOpzioni: [dati.valore],
       serramenti: [
         {
           tipoSerramento: dati.tipoSerramento,
@@ -224,7 +224,7 @@ export const matrixActions: Record<string, MatrixAction> = {
   importTempi: { input: () => ({ files: [] }), mai: true },
   importVincoli: { input: () => ({ files: [] }), mai: true },
   caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
-  caricaCatalogo: { input: () => ({ file: { name: 'vuoto.zip', base64: '' } }), mai: true },
+  caricaCatalogo: { input: () => ({ file: { nome: 'vuoto.zip', base64: '' } }), mai: true },
   importCatalogo: { input: () => ({ nome: 'perso.zip', chiave: 'perso' }), mai: true },
   caricaFogliVincoli: { input: () => ({ files: [] }), mai: true },
   annullaJob: { tipo: 'Job', input: (pk) => ({ pk }) },

@@ -34,11 +34,11 @@ export const catalogoActions: Record<string, MatrixAction> = {
   ordinaFamiglie: { tipo: 'FamigliaInCatalogo', input: (pk) => ({ pks: [pk, -1] }), mai: true },
   setOpzioniFamiglia: {
     tipo: 'FamigliaInCatalogo',
-    input: (pk) => ({ pk, opzioni: [{ name: 'Vetro', values: [{ name: 'Doppio' }] }] }),
+    input: (pk) => ({ pk, opzioni: [{ nome: 'Vetro', valori: [{ nome: 'Doppio' }] }] }),
   },
   addImmagineFamiglia: {
     tipo: 'FamigliaInCatalogo',
-    input: (pk) => ({ pk, immagine: { name: 'foto.png', base64: PNG } }),
+    input: (pk) => ({ pk, immagine: { nome: 'foto.png', base64: PNG } }),
   },
   deleteImmagineFamiglia: { tipo: 'ImmagineInCatalogo', input: (pk) => ({ pk }) },
   ordinaImmaginiFamiglia: { tipo: 'ImmagineInCatalogo', input: (pk) => ({ pks: [pk, -1] }), mai: true },

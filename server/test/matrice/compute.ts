@@ -20,13 +20,13 @@ import { type CallerName, callers, type MatrixScene, type MatrixTarget, type Obj
 export type PermissionMatrix = Record<string, Record<string, Record<string, Record<string, string>>>>
 
 /** Another user's row and a missing one must get the same answer. */
-export type MatrixDifference = { where: string; who: CallerName; altrui: string; mancante: string }
+export type MatrixDifference = { dove: string; chi: CallerName; altrui: string; mancante: string }
 
 interface Trial {
   /** One word, for the matrix. */
   esito: string
   /** The whole answer with its numbers taken out, to be compared. */
-  whole: string
+  intera: string
   /** Whether it may have changed something. */
   cambiato?: boolean
 }
@@ -57,7 +57,7 @@ async function trial(
   const byTarget: Record<string, Record<string, string>> = {}
   const trials = new Map<string, Trial>()
   const legge = mode === 'legge'
-  for (const target of tipo ? scena.targets(tipo) : (['-'] as const)) {
+  for (const target of tipo ? scena.bersagli(tipo) : (['-'] as const)) {
     const attempt = async (who: CallerName) => {
       const riga = target as MatrixTarget
       const pk = tipo ? await scena[legge ? 'fisso' : 'daCambiare'](tipo, riga, who) : 0
@@ -74,8 +74,8 @@ async function trial(
     const [own, missing] = ['suo', 'mancante'].map((target) => trials.get(`${target} ${who}`))
     for (const target of ['altrui', 'delSubAgente']) {
       const foreign = trials.get(`${target} ${who}`)
-      if (!foreign || foreign.esito === own?.esito || foreign.whole === missing?.whole) continue
-      differences.push({ where, who, altrui: foreign.whole, mancante: missing?.whole ?? '' })
+      if (!foreign || foreign.esito === own?.esito || foreign.intera === missing?.intera) continue
+      differences.push({ dove: where, chi: who, altrui: foreign.intera, mancante: missing?.intera ?? '' })
     }
   }
   return byTarget
@@ -116,7 +116,7 @@ function read(field: string, documento: (pk: number) => string): Run {
   return async (client, pk) => {
     const outcome: CallOutcome<unknown> = await client.graphql(documento(pk))
     misura ??= everything(outcome, field)
-    return { esito: readOutcome(outcome, field, misura), whole: withoutNumbers(outcome) }
+    return { esito: readOutcome(outcome, field, misura), intera: withoutNumbers(outcome) }
   }
 }
 
@@ -144,7 +144,7 @@ async function writings(scena: MatrixScene, differences: MatrixDifference[]) {
     const run: Run = async (client, pk) => {
       await action.prima?.(scena)
       const outcome: CallOutcome<unknown> = await client.graphql(documento, { input: action.input(pk, scena) })
-      return { ...writeOutcome(outcome, field.name), whole: withoutNumbers(outcome) }
+      return { ...writeOutcome(outcome, field.name), intera: withoutNumbers(outcome) }
     }
     part[field.name] = await trial(scena, field.name, action.tipo, 'scrive', run, differences)
   }
@@ -165,7 +165,7 @@ async function subscriptions(scena: MatrixScene, differences: MatrixDifference[]
         },
         (error: { extensions?: { code?: unknown } }) => String(error.extensions?.code),
       )
-      return { esito: outcome, whole: outcome }
+      return { esito: outcome, intera: outcome }
     }
     part[field.name] = await trial(scena, field.name, undefined, 'legge', run, differences)
   }
@@ -181,7 +181,7 @@ function answerRest(call: (client: Client, pk: number) => Promise<Response>): Ru
     const text = await response.text()
     const body: unknown = isJson && text ? JSON.parse(text) : null
     const rows = Array.isArray(body) ? body.length : (body as { count?: number } | null)?.count
-    const answer = { whole: withoutNumbers([response.status, body]), cambiato: response.ok }
+    const answer = { intera: withoutNumbers([response.status, body]), cambiato: response.ok }
     if (!response.ok || rows === undefined) return { esito: String(response.status), ...answer }
     all ??= rows
     return { esito: `${response.status} ${howMany(rows, all)}`, ...answer }
@@ -239,7 +239,7 @@ async function file(scena: MatrixScene, differences: MatrixDifference[]) {
 /** Tries every entrance (GraphQL, REST, files, exports) as every caller. */
 export async function computeMatrix(
   scena: MatrixScene,
-): Promise<{ matrice: PermissionMatrix; differences: MatrixDifference[] }> {
+): Promise<{ matrice: PermissionMatrix; differenze: MatrixDifference[] }> {
   const differences: MatrixDifference[] = []
   const matrice: PermissionMatrix = {
     query: await readings(scena, differences),
@@ -248,5 +248,5 @@ export async function computeMatrix(
     rest: await rest(scena, differences),
     file: await file(scena, differences),
   }
-  return { matrice, differences }
+  return { matrice, differenze: differences }
 }

@@ -52,7 +52,7 @@ export const confermeActions: Record<string, MatrixAction> = {
     input: () => ({
       nomeCliente: 'Nuovo',
       emailCliente: 'a@example.com',
-      preventivoDaFirmare: { name: 'foto.png', base64: PNG },
+      preventivoDaFirmare: { nome: 'foto.png', base64: PNG },
     }),
   },
   updateConfermaOrdine: conferma({ note: 'altra' }),
@@ -73,7 +73,7 @@ export const confermeActions: Record<string, MatrixAction> = {
   revokeLinkStatoOrdine: { tipo: 'Ordine', input: (pk) => ({ ordine: pk }) },
   openStatoOrdine: {
     input: () => ({ token }),
-    prima: (scena) => freshLink(scena, { ordineId: scena.dati.servedOrdine }),
+    prima: (scena) => freshLink(scena, { ordineId: scena.dati.ordineServito }),
   },
 }
 

@@ -3,7 +3,7 @@ import { sampleFiles } from '../../platform/files/__tests__/samples.ts'
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
 
-const file = { name: 'prova.png', base64: sampleFiles.png.toString('base64') }
+const file = { nome: 'prova.png', base64: sampleFiles.png.toString('base64') }
 
 export const documentiQueries: Record<string, MatrixQuery> = {
   cartella: { tipo: 'Cartella', args: (pk) => `pk: ${pk}` },

@@ -2,9 +2,9 @@
 import { makeStoredFile, nextNumber } from '../factories.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 
-async function makeCartella({ db, appOf }: MatrixFacts, target: MatrixTarget, who: CallerName, other: object = {}) {
+async function makeCartella({ db, appDi }: MatrixFacts, target: MatrixTarget, who: CallerName, other: object = {}) {
   const cartella = await db.cartella.create({ data: { nome: `Cartella ${nextNumber()}`, ...other } })
-  const account = target === 'suo' ? await appOf(who) : []
+  const account = target === 'suo' ? await appDi(who) : []
   await db.condivisioneCartella.createMany({
     data: account.map((appAccountId) => ({ cartellaId: cartella.id, appAccountId })),
   })

@@ -75,7 +75,7 @@ export const officinaActions: Record<string, MatrixAction> = {
   // No order teaches here.
   accettaTempiAppresi: {
     tipo: 'Tempistica',
-    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minutes: 1 }] }),
+    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minuti: 1 }] }),
     mai: true,
   },
   createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NEXT, ordini: [ordine] }) },

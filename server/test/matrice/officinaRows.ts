@@ -66,7 +66,7 @@ export const makeOfficinaRows = {
       data: { testo: 'Problema', operatoreId: await operatoreOf(facts, 'altrui', 'super') },
     }),
   /** Of another operator. */
-  ControlloEffettuato: async (facts: MatrixFacts, _bersaglio: MatrixTarget, who: CallerName) => {
+  ControlloEffettuato: async (facts: MatrixFacts, _target: MatrixTarget, who: CallerName) => {
     const { db } = facts
     const { ordine } = await makeOrdineInOfficina(db)
     const lavorazioneId = await lavorazioneNamed(db, 'taglio')

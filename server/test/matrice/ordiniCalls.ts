@@ -36,7 +36,7 @@ export const ordiniNodes: Record<string, ObjectKind> = {
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64')
-const file = { name: 'foto.png', base64: PNG }
+const file = { nome: 'foto.png', base64: PNG }
 
 const riga = ({ dati }: MatrixScene) => ({
   tipoSerramentoId: dati.tipoSerramento,
@@ -61,7 +61,7 @@ export const ordiniActions: Record<string, MatrixAction> = {
   setStatoOrdine: { tipo: 'Ordine', input: (ordine, { dati }) => ({ ordine, stato: dati.statoOrdine }) },
   setCheckListOrdine: {
     tipo: 'Ordine',
-    input: (ordine, { dati }) => ({ ordine, voci: [{ id: dati.item, done: true }] }),
+    input: (ordine, { dati }) => ({ ordine, voci: [{ id: dati.voce, done: true }] }),
   },
   setMailOrdine: {
     tipo: 'Ordine',
@@ -76,7 +76,7 @@ export const ordiniActions: Record<string, MatrixAction> = {
     tipo: 'RigaOrdine',
     input: (pk) => ({ riga: pk, posizione: 1, righe: [{ ord: 10, maktx: 'Vite', quantity: 2, meins: 'PZ' }] }),
   },
-  updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Color: 'Noce' } }) },
+  updateExtraFieldsRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, extraFields: { Colore: 'Noce' } }) },
   saveImmagineRiga: { tipo: 'RigaOrdine', input: (pk) => ({ riga: pk, posizione: 1, immagine: file }) },
   scattaFoto: { input: () => ({}) },
   deleteImmagineRiga: { tipo: 'ImmagineRiga', input: (pk) => ({ pk }) },

@@ -7,14 +7,14 @@ import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 export const ORDINE_OWNERSHIP: MatrixTarget[] = ['suo', 'delSubAgente', 'altrui', 'mancante']
 
 /** An order with everything in it that can be withheld; 'suo' is of the agent, or of the customer of the app account. */
-async function ordine({ db, dati, utente, agenteOf, altro }: MatrixFacts, target: MatrixTarget, who: CallerName) {
+async function ordine({ db, dati, utente, agenteDi, altro }: MatrixFacts, target: MatrixTarget, who: CallerName) {
   const account =
     target === 'suo' ? await db.appAccount.findUnique({ where: { userId: (await utente(who)).id } }) : null
   const clienteId = account ? (await makeCliente(db, { email: 'a@example.com', app: [account.id] })).id : dati.cliente
   const mail = await makeMail(db, { contesto: 'Ordine' })
   const header = {
     clienteId,
-    agenteId: await agenteOf(target, who),
+    agenteId: await agenteDi(target, who),
     statoId: dati.statoOrdine,
     statoInvioMail: 'IN_ATTESA_INVIO' as const,
     dataInvioMail: new Date(),
@@ -42,12 +42,12 @@ async function ordine({ db, dati, utente, agenteOf, altro }: MatrixFacts, target
   const image = await db.immagineRiga.create({
     data: { rigaId: full.riga.id, posizione: 1, fileId: (await makeStoredFile(db)).id, userId: altro.id },
   })
-  await db.checkListOrdine.create({ data: { ordineId: full.id, voceId: dati.item, userId: altro.id } })
+  await db.checkListOrdine.create({ data: { ordineId: full.id, voceId: dati.voce, userId: altro.id } })
   const history = { oggetto: 'Ordine', oggettoPk: full.id, azione: 'modifica', prima: 'a', dopo: 'b' }
   await db.auditLog.createMany({
     data: ['note', 'righe[1].netto', 'agente'].map((field) => ({ ...history, campo: field })),
   })
-  return { id: full.id, riga: full.riga, image, allegato }
+  return { id: full.id, riga: full.riga, immagine: image, allegato }
 }
 
 export const makeOrdiniRows = {
@@ -55,7 +55,7 @@ export const makeOrdiniRows = {
   RigaOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     (await ordine(facts, target, who)).riga,
   ImmagineRiga: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
-    (await ordine(facts, target, who)).image,
+    (await ordine(facts, target, who)).immagine,
   AllegatoOrdine: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     (await ordine(facts, target, who)).allegato,
   Tempistica: async ({ db }: MatrixFacts) =>
@@ -104,7 +104,7 @@ export async function ordiniFacts(db: Db) {
     statoOrdine: stato.id,
     statoFase: statoFase.id,
     statoMateriale: statoMateriale.id,
-    item: item.id,
+    voce: item.id,
     postazione: (await db.configurazionePostazione.findFirstOrThrow()).id,
     foto: (await makeStoredFile(db)).id,
   }

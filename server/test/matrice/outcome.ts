@@ -59,12 +59,12 @@ const content = (outcome: CallOutcome<unknown>, field: string) =>
 
 /** All that there is to read: what a superuser gets. */
 export interface Everything {
-  paths: ReadonlySet<string>
+  percorsi: ReadonlySet<string>
   righe: number
 }
 
 export const everything = (outcome: CallOutcome<unknown>, field: string): Everything => ({
-  paths: new Set(paths(content(outcome, field))),
+  percorsi: new Set(paths(content(outcome, field))),
   righe: righe(content(outcome, field)) ?? 0,
 })
 
@@ -72,7 +72,7 @@ export const everything = (outcome: CallOutcome<unknown>, field: string): Everyt
 export function readOutcome(
   outcome: CallOutcome<unknown>,
   field: string,
-  { paths: expected, righe: all }: Everything,
+  { percorsi: expected, righe: all }: Everything,
 ): string {
   const value = content(outcome, field)
   const refused = refusalCodes(outcome)
@@ -85,14 +85,14 @@ export function readOutcome(
 
 interface ReadPayload {
   errors: { code: string; field: string | null }[]
-  esiti?: { fatto: boolean; reason: string | null }[] | null
+  esiti?: { fatto: boolean; motivo: string | null }[] | null
 }
 
 /** One word for the answer to a write: done, refused, or which user errors; and whether it may have changed something. */
 export function writeOutcome(outcome: CallOutcome<unknown>, field: string): { esito: string; cambiato: boolean } {
   const payload = (outcome.data as Record<string, ReadPayload | null> | null | undefined)?.[field]
   if (!payload) return { esito: refusalCodes(outcome).join(' '), cambiato: false }
-  const refused = payload.esiti?.filter(({ fatto }) => !fatto).map(({ reason }) => reason) ?? []
+  const refused = payload.esiti?.filter(({ fatto }) => !fatto).map(({ motivo }) => motivo) ?? []
   if (refused.length > 0) {
     return { esito: `esito: ${refused.join(' ')}`, cambiato: refused.length < (payload.esiti?.length ?? 0) }
   }

@@ -26,7 +26,7 @@ export const personaleNodes: Record<string, ObjectKind> = {
 }
 
 const FILE = {
-  name: 'foto.png',
+  nome: 'foto.png',
   base64: Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64'),
 }
 const DAY = '2029-05-05'

@@ -16,14 +16,14 @@ const day = () => new Date(Date.UTC(2030, 0, nextNumber())).toISOString().slice(
 
 export const makePersonaleRows = {
   Persona: ({ db }: MatrixFacts) => makePersona(db, { dataFine: new Date('2099-01-01') }),
-  Assenza: ({ db }: MatrixFacts) => makeAssenza(db, day(), undefined, { hours: ['07:00', '12:00'] }),
-  Festivita: ({ db }: MatrixFacts) => makeFestivita(db, day(), undefined, { hours: ['07:00', '12:00'] }),
+  Assenza: ({ db }: MatrixFacts) => makeAssenza(db, day(), undefined, { ore: ['07:00', '12:00'] }),
+  Festivita: ({ db }: MatrixFacts) => makeFestivita(db, day(), undefined, { ore: ['07:00', '12:00'] }),
   OreLavorative: ({ db }: MatrixFacts) => makeOreLavorative(db, day()),
   OrdineFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
     const ordine = await makeOrdiniRows.Ordine(facts, target, who)
     const arrivo = new Date('2026-01-01')
     const done = await makeOrdineFornitore(facts.db, {
-      ...(await facts.fornitoreFor(target, who)),
+      ...(await facts.fornitoreDi(target, who)),
       ordineId: ordine.id,
       statoId: facts.dati.statoOrdine,
       costoMateriale: 10,
@@ -48,7 +48,7 @@ export const makePersonaleRows = {
   },
   AllegatoOrdineFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
     const ordine = await makeOrdiniRows.Ordine(facts, target, who)
-    const own = await facts.fornitoreFor(target, who)
+    const own = await facts.fornitoreDi(target, who)
     const { id: ordineFornitoreId } = await makeOrdineFornitore(facts.db, { ...own, ordineId: ordine.id })
     const { id: fileId } = await makeStoredFile(facts.db)
     return facts.db.allegatoOrdineFornitore.create({ data: { ordineFornitoreId, fileId, originalName: 'prova.png' } })
@@ -61,7 +61,7 @@ export const makePersonaleRows = {
   },
   /** As its supplier sees it. */
   OrdinePerFornitore: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
-    const own = await facts.fornitoreFor(target, who)
+    const own = await facts.fornitoreDi(target, who)
     const { id } = await makeOrdineFornitore(facts.db, { ...own, costoMateriale: 10, domanda1: true })
     return { id }
   },

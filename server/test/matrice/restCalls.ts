@@ -41,7 +41,7 @@ export const restBodies: Record<string, (pk: number, scena: MatrixScene) => obje
   'POST /api/login/': () => ({ username: 'super', password: 'sbagliata' }),
   'POST /api/preventivi-create/': (_pk, { dati }) => ({
     famiglia: dati.famiglia,
-    valori_opzioni: [dati.value],
+    valori_opzioni: [dati.valore],
     serramenti: [
       {
         tipo_serramento: dati.tipoSerramento,

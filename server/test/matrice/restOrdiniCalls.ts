@@ -24,7 +24,7 @@ export const ordiniBodies: Record<string, (pk: number, scena: MatrixScene) => ob
   'PUT /api/planner/ordini/{id}/': (pk, scena) => ordine(scena, `rest ${pk}`),
   'PATCH /api/planner/ordini/{id}/': () => ({ data_consegna: '2026-09-09' }),
   'PUT /api/planner/ordini/{id}/set_stato/': (_pk, { dati }) => ({ stato: dati.statoOrdine }),
-  'PUT /api/planner/ordini/{id}/check-list/': (_pk, { dati }) => [{ id: dati.item, done: true }],
+  'PUT /api/planner/ordini/{id}/check-list/': (_pk, { dati }) => [{ id: dati.voce, done: true }],
   'PUT /api/planner/stati-fasi-ordine/set_stato/': (ordine, { dati }) => ({
     ordine,
     nome_fase: 'banchi',
@@ -38,7 +38,7 @@ export const ordiniBodies: Record<string, (pk: number, scena: MatrixScene) => ob
   'PUT /api/planner/ordini/{id}/save-tempi/': () => [],
   'PUT /api/planner/ordini/{id}/remove-schedulazione/': () => [],
   'PUT /api/planner/ordini/{id}/move-fine/': () => ({ nome_fase: 'banchi', fine: '2026-03-09' }),
-  'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': () => ({ extra_fields: { Color: 'Noce' } }),
+  'PUT /api/planner/righe-ordini/{id}/update-extra-fields/': () => ({ extra_fields: { Colore: 'Noce' } }),
   'POST /api/planner/tempistiche/': (_pk, { dati }) => ({
     tipo_serramento_id: dati.tipoSerramento,
     codice_serramento_id: dati.codice,

@@ -16,10 +16,10 @@ export const personalePaths: readonly [RegExp, ObjectKind][] = [
 const DAY = '2028-05-05'
 const period = { giorno_da: DAY, giorno_a: DAY, title: 'rest' }
 const hours = { ore_lavorative_macchine: 7, ore_lavorative_banchi: 7 }
-const persona = { name: 'Nuova', reparto: 'banchi', data_inizio: DAY }
+const persona = { nome: 'Nuova', reparto: 'banchi', data_inizio: DAY }
 const RIGHE_FORNITORE = '/api/planner/righe-ordini-fornitore/'
 const sorted = { tipologia: 'vetro', note: 'rest' }
-const fornitore = { name: 'Nuovo', tipologia: 'vetro', tempo: 3 }
+const fornitore = { nome: 'Nuovo', tipologia: 'vetro', tempo: 3 }
 /** A day of its own for each row that is changed, beyond those of the rows themselves. */
 const dayOfMillis = (pk: number) => new Date(Date.UTC(2100, 0, pk % 20_000)).toISOString().slice(0, 10)
 
@@ -37,7 +37,7 @@ export const personaleBodies: Record<string, (pk: number, scena: MatrixScene) =>
   'PUT /api/planner/fornitori/{id}/': () => fornitore,
   'PATCH /api/planner/fornitori/{id}/': () => ({ tempo: 4 }),
   [`POST ${RIGHE_FORNITORE}`]: (_pk, { dati }) => ({
-    ordine: dati.servedOrdine,
+    ordine: dati.ordineServito,
     tipologia: 'vetro',
     fornitore: dati.fornitore,
     quantita: 2,
@@ -53,7 +53,7 @@ export const personaleBodies: Record<string, (pk: number, scena: MatrixScene) =>
   ),
   [`POST ${RIGHE_FORNITORE}sposta/`]: (pk) => ({ ids: [pk], ordine_fornitore: 2_000_000_000 }),
   'POST /api/planner/ordini-fornitore/': (_pk, { dati }) => ({
-    ordine: dati.servedOrdine,
+    ordine: dati.ordineServito,
     tipologia: 'vetro',
     fornitore: dati.fornitore,
     stato: '',

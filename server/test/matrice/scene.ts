@@ -52,7 +52,7 @@ export interface MatrixScene {
   /** Of those that change something; another one after each change, so that logging out hurts nobody. */
   scrittore(who: CallerName): Promise<Client>
   /** Which rows of a type there are to try. */
-  targets(tipo: ObjectKind): MatrixTarget[]
+  bersagli(tipo: ObjectKind): MatrixTarget[]
   /** The number of a row, the same at every call. */
   fisso(tipo: ObjectKind, target: MatrixTarget, who: CallerName): Promise<number>
   /** The number of a row that nobody else gets. */
@@ -67,7 +67,7 @@ interface Data {
   famiglia: number
   tipoSerramento: number
   tipoApertura: number
-  value: number
+  valore: number
   stato: number
   agente: number
   template: number
@@ -77,7 +77,7 @@ interface Data {
   /** Of the phase banchi. */
   statoFase: number
   statoMateriale: number
-  item: number
+  voce: number
   /** A workstation. */
   postazione: number
   foto: number
@@ -85,7 +85,7 @@ interface Data {
   /** Of glass. */
   fornitore: number
   /** An order that rows for suppliers are added to. */
-  servedOrdine: number
+  ordineServito: number
 }
 
 const MISSING = 2_000_000_000
@@ -96,11 +96,11 @@ export interface MatrixFacts {
   dati: Data
   utente(who: CallerName): Promise<User>
   /** Agent whose quotes these are. */
-  agenteOf(target: MatrixTarget, who: CallerName): Promise<number>
+  agenteDi(target: MatrixTarget, who: CallerName): Promise<number>
   /** App account of a caller; none when they have none. */
-  appOf(who: CallerName): Promise<number[]>
+  appDi(who: CallerName): Promise<number[]>
   /** Of the supplier that a caller stands for, when the row is its own; else of any. */
-  fornitoreFor(target: MatrixTarget, who: CallerName): Promise<{ fornitoreId?: number }>
+  fornitoreDi(target: MatrixTarget, who: CallerName): Promise<{ fornitoreId?: number }>
   altro: User
 }
 
@@ -112,16 +112,16 @@ const ONLY: MatrixTarget[] = ['esistente', 'mancante']
 /** How each type of row is made. */
 const righe = {
   Preventivo: {
-    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    create: async ({ db, dati, agenteOf }, target, who) => makePreventivo(db, await quote(dati, agenteOf(target, who))),
+    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    crea: async ({ db, dati, agenteDi }, target, who) => makePreventivo(db, await quote(dati, agenteDi(target, who))),
   },
   /** With everything in it that can be withheld. */
   PreventivoPieno: {
-    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    create: async ({ db, dati, agenteOf }, target, who) => {
+    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    crea: async ({ db, dati, agenteDi }, target, who) => {
       const [mailCliente, mailAgente] = await Promise.all([makeMail(db), makeMail(db)])
       const preventivo = await makePreventivo(db, {
-        ...(await quote(dati, agenteOf(target, who))),
+        ...(await quote(dati, agenteDi(target, who))),
         emailInviataIl: new Date(),
         emailInviataSubject: 'Preventivo',
         emailInviataBody: '<p>Testo</p>',
@@ -142,46 +142,46 @@ const righe = {
     },
   },
   Cliente: {
-    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    create: async ({ db, agenteOf, appOf }, target, who) =>
+    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    crea: async ({ db, agenteDi, appDi }, target, who) =>
       makeCliente(db, {
         codice: crypto.randomUUID(),
         tipoCliente: 'IMPRE',
         piva: '01234567890',
         note: 'Nota',
         testoEmail: '<p>Testo</p>',
-        agenteId: await agenteOf(target, who),
-        app: target === 'suo' ? await appOf(who) : [],
+        agenteId: await agenteDi(target, who),
+        app: target === 'suo' ? await appDi(who) : [],
       }),
   },
-  TipologiaInCatalogo: { targets: ONLY, create: makeCatalogoRows.TipologiaInCatalogo },
-  FamigliaInCatalogo: { targets: ONLY, create: makeCatalogoRows.FamigliaInCatalogo },
-  ImmagineInCatalogo: { targets: ONLY, create: makeCatalogoRows.ImmagineInCatalogo },
-  StatoInLista: { targets: ONLY, create: makeListeRows.StatoInLista },
-  StatoPreventivoInLista: { targets: ONLY, create: makeListeRows.StatoPreventivoInLista },
-  VoceInLista: { targets: ONLY, create: makeListeRows.VoceInLista },
-  ModelloEmail: { targets: ONLY, create: makeListeRows.ModelloEmail },
-  Lavorazione: { targets: ONLY, create: makeOfficinaRows.Lavorazione },
-  ControlloLavorazione: { targets: ONLY, create: makeOfficinaRows.ControlloLavorazione },
-  ConfigurazioneStatistica: { targets: ONLY, create: makeOfficinaRows.ConfigurazioneStatistica },
-  ConfigurazionePostazione: { targets: ONLY, create: makeOfficinaRows.ConfigurazionePostazione },
-  Attivita: { targets: OWNERSHIP, create: makeOfficinaRows.Attivita },
-  ProblemaOfficina: { targets: ONLY, create: makeOfficinaRows.ProblemaOfficina },
-  AttivitaAutomatica: { targets: ONLY, create: makeOfficinaRows.AttivitaAutomatica },
-  ControlloEffettuato: { targets: ONLY, create: makeOfficinaRows.ControlloEffettuato },
-  MessaggioOrdineEmail: { targets: ONLY, create: ({ db }) => makeMessaggioOrdineEmail(db) },
+  TipologiaInCatalogo: { bersagli: ONLY, crea: makeCatalogoRows.TipologiaInCatalogo },
+  FamigliaInCatalogo: { bersagli: ONLY, crea: makeCatalogoRows.FamigliaInCatalogo },
+  ImmagineInCatalogo: { bersagli: ONLY, crea: makeCatalogoRows.ImmagineInCatalogo },
+  StatoInLista: { bersagli: ONLY, crea: makeListeRows.StatoInLista },
+  StatoPreventivoInLista: { bersagli: ONLY, crea: makeListeRows.StatoPreventivoInLista },
+  VoceInLista: { bersagli: ONLY, crea: makeListeRows.VoceInLista },
+  ModelloEmail: { bersagli: ONLY, crea: makeListeRows.ModelloEmail },
+  Lavorazione: { bersagli: ONLY, crea: makeOfficinaRows.Lavorazione },
+  ControlloLavorazione: { bersagli: ONLY, crea: makeOfficinaRows.ControlloLavorazione },
+  ConfigurazioneStatistica: { bersagli: ONLY, crea: makeOfficinaRows.ConfigurazioneStatistica },
+  ConfigurazionePostazione: { bersagli: ONLY, crea: makeOfficinaRows.ConfigurazionePostazione },
+  Attivita: { bersagli: OWNERSHIP, crea: makeOfficinaRows.Attivita },
+  ProblemaOfficina: { bersagli: ONLY, crea: makeOfficinaRows.ProblemaOfficina },
+  AttivitaAutomatica: { bersagli: ONLY, crea: makeOfficinaRows.AttivitaAutomatica },
+  ControlloEffettuato: { bersagli: ONLY, crea: makeOfficinaRows.ControlloEffettuato },
+  MessaggioOrdineEmail: { bersagli: ONLY, crea: ({ db }) => makeMessaggioOrdineEmail(db) },
   /** 'esistente' is one that a colleague shares. */
   VistaSalvata: {
-    targets: [...OWNERSHIP, 'esistente'],
-    create: async ({ db, utente, altro }, target, who) => {
+    bersagli: [...OWNERSHIP, 'esistente'],
+    crea: async ({ db, utente, altro }, target, who) => {
       const userId = (target === 'suo' ? await utente(who) : altro).id
       const vista = { elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }
       return db.vistaSalvata.create({ data: { ...vista, userId, condivisa: target === 'esistente' } })
     },
   },
   Job: {
-    targets: OWNERSHIP,
-    create: async ({ db, utente, altro }, target, who) =>
+    bersagli: OWNERSHIP,
+    crea: async ({ db, utente, altro }, target, who) =>
       makeJob(db, {
         tipo: 'importazione',
         userId: (target === 'suo' ? await utente(who) : altro).id,
@@ -190,40 +190,39 @@ const righe = {
       }),
   },
   Mail: {
-    targets: ONLY,
-    create: ({ db, altro }) => makeMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
+    bersagli: ONLY,
+    crea: ({ db, altro }) => makeMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
   },
-  User: { targets: ONLY, create: ({ db }) => makeUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
-  UtenteSenzaRuoli: { targets: ONLY, create: ({ db }) => makeUser(db) },
+  User: { bersagli: ONLY, crea: ({ db }) => makeUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
+  UtenteSenzaRuoli: { bersagli: ONLY, crea: ({ db }) => makeUser(db) },
   Operatore: {
-    targets: ONLY,
-    create: async ({ db }) =>
+    bersagli: ONLY,
+    crea: async ({ db }) =>
       db.operatore.findUniqueOrThrow({ where: { userId: (await makeUser(db, { operatore: {} })).id } }),
   },
-  Agente: { targets: ONLY, create: ({ db }) => makeAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
+  Agente: { bersagli: ONLY, crea: ({ db }) => makeAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
   AppAccount: {
-    targets: ONLY,
-    create: async ({ db }) =>
+    bersagli: ONLY,
+    crea: async ({ db }) =>
       db.appAccount.findUniqueOrThrow({ where: { userId: (await makeUser(db, { appAccount: {} })).id } }),
   },
-  MailSospesa: { targets: ONLY, create: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
+  MailSospesa: { bersagli: ONLY, crea: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
   Segnalazione: {
-    targets: ONLY,
-    create: ({ db, altro }) =>
-      db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: altro.id } }),
+    bersagli: ONLY,
+    crea: ({ db, altro }) => db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: altro.id } }),
   },
   Vincolo: {
-    targets: ONLY,
-    create: async ({ db, dati }) =>
+    bersagli: ONLY,
+    crea: async ({ db, dati }) =>
       makeVincolo(db, { famigliaId: dati.famiglia, tipoSerramentoId: (await makeTipoSerramento(db)).id }),
   },
-  TipoSerramento: { targets: ONLY, create: ({ db }) => makeTipoSerramento(db) },
-  TipoInCatalogo: { targets: ONLY, create: makeTipiRows.TipoInCatalogo },
-  AperturaInCatalogo: { targets: ONLY, create: makeTipiRows.AperturaInCatalogo },
-  AccessorioInCatalogo: { targets: ONLY, create: makeTipiRows.AccessorioInCatalogo },
+  TipoSerramento: { bersagli: ONLY, crea: ({ db }) => makeTipoSerramento(db) },
+  TipoInCatalogo: { bersagli: ONLY, crea: makeTipiRows.TipoInCatalogo },
+  AperturaInCatalogo: { bersagli: ONLY, crea: makeTipiRows.AperturaInCatalogo },
+  AccessorioInCatalogo: { bersagli: ONLY, crea: makeTipiRows.AccessorioInCatalogo },
   ApiToken: {
-    targets: ONLY,
-    create: ({ db, altro }) =>
+    bersagli: ONLY,
+    crea: ({ db, altro }) =>
       db.apiToken.create({
         data: {
           userId: altro.id,
@@ -235,18 +234,18 @@ const righe = {
         },
       }),
   },
-  Ordine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Ordine },
-  RigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.RigaOrdine },
-  ImmagineRiga: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.ImmagineRiga },
-  AllegatoOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.AllegatoOrdine },
-  FaseSchedulata: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.FaseSchedulata },
-  Tempistica: { targets: ONLY, create: makeOrdiniRows.Tempistica },
-  AnalisiPostazione: { targets: ONLY, create: makeOrdiniRows.AnalisiPostazione },
-  CodiceSerramento: { targets: ONLY, create: makeOrdiniRows.CodiceSerramento },
-  ConfermaOrdine: { targets: ONLY, create: makeConfermaRow },
+  Ordine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.Ordine },
+  RigaOrdine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.RigaOrdine },
+  ImmagineRiga: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.ImmagineRiga },
+  AllegatoOrdine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.AllegatoOrdine },
+  FaseSchedulata: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.FaseSchedulata },
+  Tempistica: { bersagli: ONLY, crea: makeOrdiniRows.Tempistica },
+  AnalisiPostazione: { bersagli: ONLY, crea: makeOrdiniRows.AnalisiPostazione },
+  CodiceSerramento: { bersagli: ONLY, crea: makeOrdiniRows.CodiceSerramento },
+  ConfermaOrdine: { bersagli: ONLY, crea: makeConfermaRow },
   Fase: {
-    targets: ONLY,
-    create: ({ db }) =>
+    bersagli: ONLY,
+    crea: ({ db }) =>
       db.fase.create({
         data: {
           nome: `fase ${crypto.randomUUID().replaceAll('-', '')}`,
@@ -256,25 +255,25 @@ const righe = {
         },
       }),
   },
-  Persona: { targets: ONLY, create: makePersonaleRows.Persona },
-  Assenza: { targets: ONLY, create: makePersonaleRows.Assenza },
-  Festivita: { targets: ONLY, create: makePersonaleRows.Festivita },
-  OreLavorative: { targets: ONLY, create: makePersonaleRows.OreLavorative },
-  Materiale: { targets: ONLY, create: makePersonaleRows.Materiale },
-  Fornitore: { targets: ONLY, create: makePersonaleRows.Fornitore },
-  ImportazioneRighe: { targets: ONLY, create: makePersonaleRows.ImportazioneRighe },
-  RigaOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.RigaOrdineFornitore },
-  OrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitore },
-  AllegatoOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.AllegatoOrdineFornitore },
-  OrdinePerFornitore: { targets: OWNERSHIP, create: makePersonaleRows.OrdinePerFornitore },
-  LinkFornitore: { targets: ONLY, create: makePersonaleRows.LinkFornitore },
-  FornitoreUtente: { targets: ONLY, create: makePersonaleRows.FornitoreUtente },
-  Cartella: { targets: OWNERSHIP, create: makeDocumentiRows.Cartella },
-  CartellaNelCestino: { targets: ONLY, create: makeDocumentiRows.CartellaNelCestino },
-  DocumentoCartella: { targets: OWNERSHIP, create: makeDocumentiRows.DocumentoCartella },
-  DocumentoNelCestino: { targets: ONLY, create: makeDocumentiRows.DocumentoNelCestino },
-  OrdineFornitoreNuovo: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitoreNuovo },
-} satisfies Record<string, { targets: MatrixTarget[]; create: Create }>
+  Persona: { bersagli: ONLY, crea: makePersonaleRows.Persona },
+  Assenza: { bersagli: ONLY, crea: makePersonaleRows.Assenza },
+  Festivita: { bersagli: ONLY, crea: makePersonaleRows.Festivita },
+  OreLavorative: { bersagli: ONLY, crea: makePersonaleRows.OreLavorative },
+  Materiale: { bersagli: ONLY, crea: makePersonaleRows.Materiale },
+  Fornitore: { bersagli: ONLY, crea: makePersonaleRows.Fornitore },
+  ImportazioneRighe: { bersagli: ONLY, crea: makePersonaleRows.ImportazioneRighe },
+  RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
+  OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
+  AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
+  OrdinePerFornitore: { bersagli: OWNERSHIP, crea: makePersonaleRows.OrdinePerFornitore },
+  LinkFornitore: { bersagli: ONLY, crea: makePersonaleRows.LinkFornitore },
+  FornitoreUtente: { bersagli: ONLY, crea: makePersonaleRows.FornitoreUtente },
+  Cartella: { bersagli: OWNERSHIP, crea: makeDocumentiRows.Cartella },
+  CartellaNelCestino: { bersagli: ONLY, crea: makeDocumentiRows.CartellaNelCestino },
+  DocumentoCartella: { bersagli: OWNERSHIP, crea: makeDocumentiRows.DocumentoCartella },
+  DocumentoNelCestino: { bersagli: ONLY, crea: makeDocumentiRows.DocumentoNelCestino },
+  OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
+} satisfies Record<string, { bersagli: MatrixTarget[]; crea: Create }>
 
 export type ObjectKind = keyof typeof righe
 
@@ -291,13 +290,13 @@ async function createData(db: Db): Promise<Data> {
     famiglia: famiglia.id,
     tipoSerramento: tipo.id,
     tipoApertura: tipo.aperture[0]?.id ?? 0,
-    value: famiglia.opzioni[0]?.valori[0]?.id ?? 0,
+    valore: famiglia.opzioni[0]?.valori[0]?.id ?? 0,
     stato: (await makeStatoPreventivo(db)).id,
     agente: agente.id,
     template: (await makeEmailTemplate(db)).id,
     persona: (await makePersona(db)).id,
     fornitore: (await makeFornitore(db, { tipologia: 'vetro' })).id,
-    servedOrdine: (await makeOrdine(db)).id,
+    ordineServito: (await makeOrdine(db)).id,
     ...(await ordiniFacts(db)),
   }
 }
@@ -338,11 +337,19 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   const fornitoreFor = once(findFornitore)
   const agenteOf = once(findAgente)
   const appOf = once(findApp)
-  const facts: MatrixFacts = { db, dati: data, utente, agenteOf, appOf, fornitoreFor, altro: other }
+  const facts: MatrixFacts = {
+    db,
+    dati: data,
+    utente,
+    agenteDi: agenteOf,
+    appDi: appOf,
+    fornitoreDi: fornitoreFor,
+    altro: other,
+  }
   const fixedOnes = new Map<string, Promise<number>>()
 
   const next: MatrixScene['nuovo'] = async (tipo, target, who) =>
-    target === 'mancante' ? MISSING : (await (righe[tipo].create as Create)(facts, target, who)).id
+    target === 'mancante' ? MISSING : (await (righe[tipo].crea as Create)(facts, target, who)).id
 
   const { storage } = app.services
   const file = { pubblico: await storage.put(PNG), riservato: await storage.put(new Uint8Array([...PNG, 0])) }
@@ -359,11 +366,11 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     if (who === 'visitatore') return app.visitatore
     if (who === LINK) {
       const { fornitoreId = 0 } = await fornitoreFor('suo', who)
-      linkText ??= app.withLink(fornitoreId)
+      linkText ??= app.conLink(fornitoreId)
       return linkText
     }
     if (who !== 'token di lettura') return app.as(await utente(who))
-    integrator ??= utente(who).then((user) => app.withToken(user, { introspezione: true }))
+    integrator ??= utente(who).then((user) => app.conToken(user, { introspezione: true }))
     return integrator
   }
   const scena: MatrixScene = {
@@ -372,7 +379,7 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     file,
     lettore: (who) => kept(readers, who, () => client(who)),
     scrittore: (who) => kept(writers, who, () => client(who)),
-    targets: (tipo) => righe[tipo].targets,
+    bersagli: (tipo) => righe[tipo].bersagli,
     nuovo: next,
     fisso: (tipo, target, who) => kept(fixedOnes, rigaOf(tipo, target, who), () => next(tipo, target, who)),
     daCambiare: (tipo, target, who) => kept(untouched, rigaOf(tipo, target, who), () => next(tipo, target, who)),
@@ -390,7 +397,7 @@ async function populate(scena: MatrixScene): Promise<void> {
   for (const who of callers) {
     await scena.lettore(who)
     for (const tipo of Object.keys(righe) as ObjectKind[]) {
-      for (const target of scena.targets(tipo)) await scena.fisso(tipo, target, who)
+      for (const target of scena.bersagli(tipo)) await scena.fisso(tipo, target, who)
     }
   }
   await settleProgress(scena)

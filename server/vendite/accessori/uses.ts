@@ -20,10 +20,10 @@ export async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
   })
   const uses = {
     tipi: {
-      count: await tx.tipoSerramento.count({ where: own }),
-      names: tipi.map(({ nome }) => nome),
-      singular: 'tipo di serramento',
-      plural: 'tipi di serramento',
+      quanti: await tx.tipoSerramento.count({ where: own }),
+      nomi: tipi.map(({ nome }) => nome),
+      singolare: 'tipo di serramento',
+      plurale: 'tipi di serramento',
     },
     serramenti: await preventiviUse(tx, { serramenti: { some: own } }),
   } satisfies Record<keyof Prisma.AccessorioCountOutputType, Use>

@@ -7,16 +7,16 @@ export const ALREADY_WITHDRAWN = 'È già ritirata: non si propone più.'
 
 interface Removal {
   /** How many others there are in its list. */
-  others: number
-  uses: readonly Use[]
+  altri: number
+  usi: readonly Use[]
   /** Why its name is the product's, if it is. */
-  fixed?: string | null
+  fisso?: string | null
   ritirato: boolean
 }
 
 /** Why an entry of the catalogue cannot go, with what can be done instead; null when it can. */
-export function inCatalogoReason({ others, uses, fixed = null, ritirato }: Removal): string | null {
-  const reason = itemNotDeletableReason(others, uses, fixed)
-  if (!reason || fixed || !usesInWords(uses)) return reason
+export function inCatalogoReason({ altri, usi, fisso = null, ritirato }: Removal): string | null {
+  const reason = itemNotDeletableReason(altri, usi, fisso)
+  if (!reason || fisso || !usesInWords(usi)) return reason
   return `${reason} ${ritirato ? ALREADY_WITHDRAWN : WITHDRAW_INSTEAD}`
 }

@@ -5,7 +5,7 @@ import { can } from '../../platform/permissions.ts'
 
 /** The entries of a list of the catalogue, retired ones included, for those who edit it. */
 export function catalogoEntries(model: Visible['model']): Visible {
-  return { model, visible: (viewer) => (can(viewer, 'adminCatalogo') ? {} : { id: { in: [] } }) }
+  return { model, visibili: (viewer) => (can(viewer, 'adminCatalogo') ? {} : { id: { in: [] } }) }
 }
 
 type Sold = Map<number, string[]>

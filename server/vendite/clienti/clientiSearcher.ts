@@ -5,7 +5,7 @@ import { clientiList } from './list.ts'
 /** Customers by name, code, VAT number, phone, mail or place. */
 export const clientiSearcher: Searcher = {
   permesso: 'viewClienti',
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.cliente.findMany({
       where: whereOf(clientiList, { search: text }, viewer),
       orderBy: [{ nome: 'asc' }, { id: 'asc' }],
@@ -14,8 +14,8 @@ export const clientiSearcher: Searcher = {
     })
     return righe.map(({ id, nome, codice, citta, telefono }) => ({
       tipo: 'Cliente',
-      title: nome,
-      subtitle: [codice, citta, telefono].filter(Boolean).join(' · '),
+      titolo: nome,
+      sottotitolo: [codice, citta, telefono].filter(Boolean).join(' · '),
       url: `/planner/#/clienti/${id}`,
     }))
   },

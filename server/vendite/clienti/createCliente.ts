@@ -8,7 +8,7 @@ import { newClienteSchema } from './schema.ts'
  * @throws UserErrors when the code belongs to another
  */
 export const createCliente = operation({
-  name: 'createCliente',
+  nome: 'createCliente',
   permesso: 'adminClienti',
   schema: async (ctx) => newClienteSchema(ctx),
   async run(data, ctx) {

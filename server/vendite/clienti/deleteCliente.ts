@@ -9,7 +9,7 @@ import { clienteNotDeletableReason } from './rules.ts'
  * @throws UserErrors when there are orders
  */
 export const deleteCliente = operation({
-  name: 'deleteCliente',
+  nome: 'deleteCliente',
   permesso: 'adminClienti',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {

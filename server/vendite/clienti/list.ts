@@ -41,9 +41,9 @@ function filter(criteria: ClientiFilter): Where[] {
 /** The list of customers. */
 export const clientiList: ListSource<Where, ClientiFilter> = {
   model: 'cliente',
-  visible: visible,
-  filter: filter,
-  sortings: {
+  visibili: visible,
+  filtra: filter,
+  ordinamenti: {
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: { sort: direction, nulls: 'last' } }),
     tipoCliente: (direction) => [{ tipoCliente: { sort: direction, nulls: 'last' } }, { nome: direction }],
@@ -56,8 +56,8 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
     numeroOrdini: (direction) => ({ ordini: { _count: direction } }),
     id: (direction) => ({ id: direction }),
   },
-  reserved: { agente: 'viewInterniClienti' },
+  riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.
-  reservedFilters: { agente: 'viewInterniClienti' },
+  filtriRiservati: { agente: 'viewInterniClienti' },
   predefinito: ['nome'],
 }

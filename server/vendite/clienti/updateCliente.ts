@@ -11,7 +11,7 @@ import { clienteChangeSchema } from './schema.ts'
  * when the code belongs to another
  */
 export const updateCliente = operation({
-  name: 'updateCliente',
+  nome: 'updateCliente',
   permesso: 'adminClienti',
   schema: async (ctx, raw) => clienteChangeSchema(ctx, raw),
   async run({ pk, versione: vista, ...data }, ctx) {
@@ -20,7 +20,7 @@ export const updateCliente = operation({
     const all = clienteValues(current)
     const before = Object.fromEntries(Object.keys(data).map((name) => [name, all[name as keyof ClienteInput]]))
     const after = { ...data, ...('testoEmail' in columns ? { testoEmail: columns.testoEmail } : {}) }
-    await refuseIfStale(ctx, { oggetto: 'Cliente', pk, vista, current, before, dopo: after })
+    await refuseIfStale(ctx, { oggetto: 'Cliente', pk, vista, attuale: current, prima: before, dopo: after })
     const history = fieldHistory('Cliente', pk, 'modifica', before, after)
     if (history.length === 0) return { pk }
     if (columns.codice !== undefined) await refuseDuplicateCodice(ctx, columns.codice, pk)

@@ -13,10 +13,10 @@ async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
     take: NAMED_USES + 1,
   })
   return {
-    count: await tx.vincolo.count({ where: { famigliaId } }),
-    names: tipi.map(({ nome }) => nome),
-    singular: 'vincolo di misura',
-    plural: 'vincoli di misura',
+    quanti: await tx.vincolo.count({ where: { famigliaId } }),
+    nomi: tipi.map(({ nome }) => nome),
+    singolare: 'vincolo di misura',
+    plurale: 'vincoli di misura',
   }
 }
 

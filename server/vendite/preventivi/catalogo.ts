@@ -94,13 +94,13 @@ function load(db: Db): Promise<Loaded> {
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })
       const read = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
-      return { impronta: uploaded, catalogo: { ...read, perRegole: forRules(read) } }
+      return { impronta: uploaded, catalogo: { ...read, perRegole: byRules(read) } }
     },
     { isolationLevel: 'RepeatableRead' },
   )
 }
 
-function forRules({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'perRegole'>): CatalogoPreventivo {
+function byRules({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'perRegole'>): CatalogoPreventivo {
   return {
     famiglie,
     tipi,

@@ -14,10 +14,10 @@ const PER_ADDRESS = [
 
 async function frena(ctx: Context): Promise<void> {
   if (!ctx.services.config.loginThrottle) return
-  const { ok, retryIn } = await consume(ctx.services.db, `preventivo:${ctx.indirizzo}`, PER_ADDRESS)
+  const { ok, riprovaFra } = await consume(ctx.services.db, `preventivo:${ctx.indirizzo}`, PER_ADDRESS)
   if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${retryIn} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: retryIn })
+  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
 }
 
 /** People do not see the field `sitoWeb`: whoever fills it in is a program. The refusal does not say why. */
@@ -34,7 +34,7 @@ async function record(input: PreventivoInput, ctx: OperationContext): Promise<{ 
   const stato = await tx.statoPreventivo.findFirst({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
   const values = await tx.valoreOpzione.findMany({ where: { id: { in: valoriOpzioni } } })
   const { id } = await tx.preventivo.create({
-    data: { ...fields, chiaveIdempotenza: repetition.key, famigliaId: famiglia, statoId: stato?.id },
+    data: { ...fields, chiaveIdempotenza: repetition.chiave, famigliaId: famiglia, statoId: stato?.id },
     select: { id: true },
   })
   await tx.opzionePreventivo.createMany({
@@ -75,7 +75,7 @@ async function recordSerramenti(preventivoId: number, serramenti: SerramentoInpu
  * @throws UserErrors with the documented messages; Refusal THROTTLED
  */
 export const createPreventivo = freeOperation({
-  name: 'createPreventivo',
+  nome: 'createPreventivo',
   permesso: 'pubblico',
   schema: async (ctx, raw) => {
     refusePrograms(raw)

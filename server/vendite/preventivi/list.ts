@@ -49,9 +49,9 @@ function filter(criteria: PreventiviFilter): Where[] {
 /** The list of quotes. */
 export const preventiviList: ListSource<Where, PreventiviFilter> = {
   model: 'preventivo',
-  visible: visible,
-  filter: filter,
-  sortings: {
+  visibili: visible,
+  filtra: filter,
+  ordinamenti: {
     dataCreazione: (direction) => ({ dataCreazione: direction }),
     nomeCognome: (direction) => ({ nomeCognome: direction }),
     citta: (direction) => ({ citta: direction }),
@@ -59,11 +59,11 @@ export const preventiviList: ListSource<Where, PreventiviFilter> = {
     regionePosa: (direction) => ({ regionePosa: direction }),
     stato: (direction) => ({ stato: { ordine: direction } }),
     agente: (direction) => ({ agente: { codice: direction } }),
-    famiglia: (direction) => ({ famiglia: { name: direction } }),
+    famiglia: (direction) => ({ famiglia: { nome: direction } }),
     id: (direction) => ({ id: direction }),
   },
-  reserved: { agente: 'adminPreventivi' },
+  riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.
-  reservedFilters: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
+  filtriRiservati: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

@@ -8,7 +8,7 @@ const italian = (instant: Date) => dayOfInstant(instant).split('-').reverse().jo
 /** Quotes by number, name, phone, mail or place, deleted ones last. */
 export const preventiviSearcher: Searcher = {
   permesso: 'viewPreventivi',
-  async search(text, first, { services, viewer }) {
+  async cerca(text, first, { services, viewer }) {
     const righe = await services.db.preventivo.findMany({
       where: whereOf(preventiviList, { search: text }, viewer),
       orderBy: [{ eliminato: 'asc' }, { dataCreazione: 'desc' }, { id: 'desc' }],
@@ -17,8 +17,8 @@ export const preventiviSearcher: Searcher = {
     })
     return righe.map(({ id, nomeCognome, citta, dataCreazione, eliminato }) => ({
       tipo: 'Preventivo',
-      title: nomeCognome,
-      subtitle: [`n. ${id}`, citta, italian(dataCreazione), ...(eliminato ? ['eliminato'] : [])].join(' · '),
+      titolo: nomeCognome,
+      sottotitolo: [`n. ${id}`, citta, italian(dataCreazione), ...(eliminato ? ['eliminato'] : [])].join(' · '),
       url: `/preventivi/#/${id}`,
     }))
   },

@@ -11,9 +11,9 @@ export async function preventiviUse(tx: Tx, where: Prisma.PreventivoWhereInput):
     take: NAMED_USES + 1,
   })
   return {
-    count: await tx.preventivo.count({ where }),
-    names: primi.map(({ id }) => `n. ${id}`),
-    singular: 'preventivo',
-    plural: 'preventivi',
+    quanti: await tx.preventivo.count({ where }),
+    nomi: primi.map(({ id }) => `n. ${id}`),
+    singolare: 'preventivo',
+    plurale: 'preventivi',
   }
 }

@@ -14,8 +14,8 @@ const sha256 = (parts: unknown) => createHash('sha256').update(JSON.stringify(pa
  */
 function keyOf({ chiaveIdempotenza, ...content }: PreventivoInput, indirizzo: string) {
   return chiaveIdempotenza === ''
-    ? { key: `contenuto:${sha256([indirizzo, content])}`, expires: true }
-    : { key: `modulo:${sha256([chiaveIdempotenza, content])}`, expires: false }
+    ? { chiave: `contenuto:${sha256([indirizzo, content])}`, scade: true }
+    : { chiave: `modulo:${sha256([chiaveIdempotenza, content])}`, scade: false }
 }
 
 /**
@@ -25,16 +25,16 @@ function keyOf({ chiaveIdempotenza, ...content }: PreventivoInput, indirizzo: st
 export async function findRepetition(
   input: PreventivoInput,
   ctx: OperationContext,
-): Promise<{ pk: number } | { key: string }> {
-  const { key, expires } = keyOf(input, ctx.indirizzo)
-  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${key}, 0))`
+): Promise<{ pk: number } | { chiave: string }> {
+  const { chiave, scade } = keyOf(input, ctx.indirizzo)
+  await ctx.tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${chiave}, 0))`
   const equal = await ctx.tx.preventivo.findUnique({
-    where: { chiaveIdempotenza: key },
+    where: { chiaveIdempotenza: chiave },
     select: { id: true, dataCreazione: true },
   })
-  if (!equal) return { key }
-  if (!expires || Date.now() - equal.dataCreazione.getTime() < SAME_SENDING_MS) return { pk: equal.id }
+  if (!equal) return { chiave }
+  if (!scade || Date.now() - equal.dataCreazione.getTime() < SAME_SENDING_MS) return { pk: equal.id }
   // The key passes to the new quote: it is unique.
   await ctx.tx.preventivo.update({ where: { id: equal.id }, data: { chiaveIdempotenza: null } })
-  return { key }
+  return { chiave }
 }

@@ -19,7 +19,7 @@ function linkText(publicUrl: string | undefined, pk: number): string {
  * @throws UserErrors with the reason when it may not be sent (code CONFLICT)
  */
 export const sendEmailAgentePreventivo = operation({
-  name: 'sendEmailAgentePreventivo',
+  nome: 'sendEmailAgentePreventivo',
   permesso: 'adminPreventivi',
   schema: object({ preventivo: preventivoPk }),
   async run(input, ctx) {

@@ -15,7 +15,7 @@ import { lockPreventivo, preventivoPk } from './transitions.ts'
  * @throws UserErrors with the reason when it may not be sent (code CONFLICT), or about template, subject or body
  */
 export const sendEmailPreventivo = operation({
-  name: 'sendEmailPreventivo',
+  nome: 'sendEmailPreventivo',
   permesso: 'updatePreventivi',
   schema: object({
     preventivo: preventivoPk,

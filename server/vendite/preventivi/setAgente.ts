@@ -10,7 +10,7 @@ const name = (user: { firstName: string; lastName: string } | undefined) =>
 
 /** Assigns an agent to a quote, or clears the assignment. */
 export const setAgentePreventivo = operation({
-  name: 'setAgentePreventivo',
+  nome: 'setAgentePreventivo',
   permesso: 'adminPreventivi',
   schema: object({ preventivo: preventivoPk, agente }),
   async run(input, ctx) {
@@ -46,7 +46,7 @@ export const setAgentePreventivo = operation({
 
 /** Assigns an agent to several quotes; each answers for itself. */
 export const setAgentePreventivi = freeOperation({
-  name: 'setAgentePreventivi',
+  nome: 'setAgentePreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, agente }),
   run: ({ preventivi, atomico, agente: value }, ctx) =>

@@ -7,7 +7,7 @@ const eliminato = boolean().required(REQUIRED_FIELD)
 
 /** Deletes (true) or restores (false) a quote; nothing is lost either way. */
 export const setEliminatoPreventivo = operation({
-  name: 'setEliminatoPreventivo',
+  nome: 'setEliminatoPreventivo',
   permesso: 'updatePreventivi',
   schema: object({ preventivo: preventivoPk, eliminato }),
   async run(input, ctx) {
@@ -32,7 +32,7 @@ export const setEliminatoPreventivo = operation({
 
 /** Deletes or restores several quotes; each answers for itself. */
 export const setEliminatoPreventivi = freeOperation({
-  name: 'setEliminatoPreventivi',
+  nome: 'setEliminatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, eliminato }),
   run: ({ preventivi, atomico, eliminato: value }, ctx) =>

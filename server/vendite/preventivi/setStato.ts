@@ -7,7 +7,7 @@ const stato = number().integer().nullable().default(null)
 
 /** Sets the state of a quote, or none. */
 export const setStatoPreventivo = operation({
-  name: 'setStatoPreventivo',
+  nome: 'setStatoPreventivo',
   permesso: 'updatePreventivi',
   schema: object({ preventivo: preventivoPk, stato }),
   async run(input, ctx) {
@@ -35,7 +35,7 @@ export const setStatoPreventivo = operation({
 
 /** Sets the state of several quotes; each answers for itself. */
 export const setStatoPreventivi = freeOperation({
-  name: 'setStatoPreventivi',
+  nome: 'setStatoPreventivi',
   permesso: 'adminPreventivi',
   schema: object({ ...multiSchema, stato }),
   run: ({ preventivi, atomico, stato: value }, ctx) =>

@@ -35,16 +35,16 @@ export const multiSchema = {
 /** What a bulk operation answers for one record. */
 export interface RecordOutcome {
   pk: number
-  done: boolean
-  reason: string | null
+  fatto: boolean
+  motivo: string | null
 }
 
 async function oneOutcome(pk: number, run: () => Promise<unknown>): Promise<RecordOutcome> {
   try {
     await run()
-    return { pk, done: true, reason: null }
+    return { pk, fatto: true, motivo: null }
   } catch (error) {
-    if (error instanceof UserErrors || error instanceof Refusal) return { pk, done: false, reason: error.message }
+    if (error instanceof UserErrors || error instanceof Refusal) return { pk, fatto: false, motivo: error.message }
     throw error
   }
 }
@@ -67,7 +67,7 @@ export async function forEachPreventivo(
   }
   return inTransaction(ctx, async (tx) => {
     for (const pk of distinct) await run(pk, tx).catch((error: unknown) => refuseAll(pk, error))
-    return distinct.map((pk) => ({ pk, done: true, reason: null }))
+    return distinct.map((pk) => ({ pk, fatto: true, motivo: null }))
   })
 }
 

@@ -22,10 +22,10 @@ export async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
   })
   const uses = {
     tipi: {
-      count: await tx.tipoSerramento.count({ where: offering }),
-      names: tipi.map(({ nome }) => nome),
-      singular: 'tipo di serramento',
-      plural: 'tipi di serramento',
+      quanti: await tx.tipoSerramento.count({ where: offering }),
+      nomi: tipi.map(({ nome }) => nome),
+      singolare: 'tipo di serramento',
+      plurale: 'tipi di serramento',
     },
     serramenti: await preventiviUse(tx, { serramenti: { some: { tipoAperturaId: pk } } }),
     righe: await ordiniUse(tx, { some: { tipoAperturaId: pk } }),

@@ -12,20 +12,20 @@ import { checkTipoName, type TipoValues, tipoStored } from './values.ts'
  * what is no picture
  */
 export const createTipoSerramento = operation<TipoValues, { pk: number }>({
-  name: 'createTipoSerramento',
+  nome: 'createTipoSerramento',
   permesso: 'adminCatalogo',
   schema: tipoInCatalogoSchema,
   async run(values, ctx) {
     const tipi = await lockTipi(ctx)
     checkRoom(tipi)
     checkTipoName(tipi, values.nome)
-    const { columns, offerings } = await tipoStored(ctx, values, null)
+    const { columns, offerte } = await tipoStored(ctx, values, null)
     const { id: pk } = await ctx.tx.tipoSerramento.create({
       data: {
         ...columns,
         ordine: nextPlace(tipi),
-        aperture: { connect: idsOf(offerings.aperture) },
-        accessori: { connect: idsOf(offerings.accessori) },
+        aperture: { connect: idsOf(offerte.aperture) },
+        accessori: { connect: idsOf(offerte.accessori) },
       },
       select: { id: true },
     })

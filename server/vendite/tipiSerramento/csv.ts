@@ -37,7 +37,7 @@ export const tipiSerramentoCsv = csvTable<TipoSerramentoCsv>({
       empty: { ante: 1, disegno: 'BATTENTE', conTelaio: true },
       input({ celle: { pk: _pk, disegno, ...fields } }) {
         const shape = disegno ? { disegno: String(disegno).toUpperCase() } : {}
-        return { key: foldTitle(String(fields.nome ?? '')), campi: { ...fields, ...shape } }
+        return { chiave: foldTitle(String(fields.nome ?? '')), campi: { ...fields, ...shape } }
       },
       async stored(names) {
         const pks = names.flatMap((name) => tipi.get(name) ?? [])
@@ -55,7 +55,7 @@ export const tipiSerramentoCsv = csvTable<TipoSerramentoCsv>({
         await insertRows(
           tx,
           'tipoSerramento',
-          rows.map(({ pk, values }) => ({ ...values, id: pk })),
+          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
         )
       },
     }

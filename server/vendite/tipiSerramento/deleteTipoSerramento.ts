@@ -9,16 +9,16 @@ import { usesOfTipo } from './uses.ts'
 
 /** Removes a window type that nothing has. @throws UserErrors when something has it, or it is the last */
 export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
-  name: 'deleteTipoSerramento',
+  nome: 'deleteTipoSerramento',
   permesso: 'adminCatalogo',
   schema: identitySchema,
   async run({ pk }, ctx) {
     const { nome, ritirato } = await takeTipo(ctx, pk)
     const others = (await readTipi(ctx)).length - 1
     const reason = inCatalogoReason({
-      others,
-      uses: await usesOfTipo(ctx.tx, pk),
-      fixed: fixedTipoReason(nome),
+      altri: others,
+      usi: await usesOfTipo(ctx.tx, pk),
+      fisso: fixedTipoReason(nome),
       ritirato,
     })
     if (reason) throw UserErrors.of(null, reason, 'CONFLICT')

@@ -11,9 +11,9 @@ export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilt
     take: NAMED_USES + 1,
   })
   return {
-    count: await tx.ordine.count({ where: { righe } }),
-    names: newest.map(({ numeroCommessa }) => numeroCommessa),
-    singular: 'ordine',
-    plural: 'ordini',
+    quanti: await tx.ordine.count({ where: { righe } }),
+    nomi: newest.map(({ numeroCommessa }) => numeroCommessa),
+    singolare: 'ordine',
+    plurale: 'ordini',
   }
 }

@@ -10,7 +10,7 @@ import { chosenAperture, idsOf, offeringNames } from './offerings.ts'
  * @throws UserErrors for an opening that is not there, or retired and not the type's
  */
 export const updateApertureTipoSerramento = operation({
-  name: 'updateApertureTipoSerramento',
+  nome: 'updateApertureTipoSerramento',
   permesso: 'adminVincoli',
   schema: object({ tipoSerramento: number().integer().required(), aperture: idListRule() }),
   async run({ tipoSerramento: pk, aperture }, ctx) {

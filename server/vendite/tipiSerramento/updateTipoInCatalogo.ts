@@ -23,7 +23,7 @@ import {
  * is stale and something would be lost
  */
 export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }>({
-  name: 'updateTipoInCatalogo',
+  nome: 'updateTipoInCatalogo',
   permesso: 'adminCatalogo',
   schema: changeSchema(tipoInCatalogoSchema, identitySchema),
   async run({ pk, versione: vista, ...sent }, ctx) {
@@ -32,19 +32,19 @@ export const updateTipoInCatalogo = operation<Change<TipoValues>, { pk: number }
     const after = await judgeChange(tipoInCatalogoSchema, before, sent)
     checkFixedTipo(before, after)
     checkTipoName(withoutEntry(await readTipi(ctx), pk), after.nome)
-    const { columns, offerings } = await tipoStored(ctx, after, current)
+    const { columns, offerte } = await tipoStored(ctx, after, current)
     const earlier = tipoCompared(current, current)
-    const later = tipoCompared({ ...current, ...columns }, offerings)
-    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, current, before: earlier, dopo: later })
-    const words = [tipoInHistory(earlier, current), tipoInHistory(later, offerings)] as const
+    const later = tipoCompared({ ...current, ...columns }, offerte)
+    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, attuale: current, prima: earlier, dopo: later })
+    const words = [tipoInHistory(earlier, current), tipoInHistory(later, offerte)] as const
     const history = fieldHistory('TipoSerramento', pk, 'modifica', ...words)
     if (history.length === 0) return { pk }
     await ctx.tx.tipoSerramento.update({
       where: { id: pk },
       data: {
         ...columns,
-        aperture: { set: idsOf(offerings.aperture) },
-        accessori: { set: idsOf(offerings.accessori) },
+        aperture: { set: idsOf(offerte.aperture) },
+        accessori: { set: idsOf(offerte.accessori) },
         versione: { increment: 1 },
       },
       select: { id: true },

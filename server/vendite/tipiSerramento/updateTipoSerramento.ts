@@ -12,7 +12,7 @@ const limit = mixed().nullable()
  * @throws UserErrors of limitiTipoSchema; Refusal CONFLICT when `versioneRule` is stale and something would be lost
  */
 export const updateTipoSerramento = operation({
-  name: 'updateTipoSerramento',
+  nome: 'updateTipoSerramento',
   permesso: 'adminVincoli',
   schema: object({
     pk: number().integer().required(),
@@ -28,7 +28,14 @@ export const updateTipoSerramento = operation({
     const before = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax }
     const present = Object.entries(data).filter(([, value]) => value !== undefined)
     const after = await validateInput(limitsOfTipoSchema, { ...before, ...Object.fromEntries(present) })
-    await refuseIfStale(ctx, { oggetto: 'TipoSerramento', pk, vista, current, before, dopo: { ...after } })
+    await refuseIfStale(ctx, {
+      oggetto: 'TipoSerramento',
+      pk,
+      vista,
+      attuale: current,
+      prima: before,
+      dopo: { ...after },
+    })
     const history = fieldHistory('TipoSerramento', pk, 'modifica', before, { ...after })
     if (history.length === 0) return { pk }
     await ctx.tx.tipoSerramento.update({ where: { id: pk }, data: { ...after, versione: { increment: 1 } } })

@@ -26,16 +26,16 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
     serramenti: await preventiviUse(tx, { serramenti: some }),
     righeOrdine: await ordiniUse(tx, some),
     vincoli: {
-      count: await tx.vincolo.count({ where }),
-      names: famiglie.map(({ nome }) => nome),
-      singular: 'vincolo misura',
-      plural: 'vincoli misura',
+      quanti: await tx.vincolo.count({ where }),
+      nomi: famiglie.map(({ nome }) => nome),
+      singolare: 'vincolo misura',
+      plurale: 'vincoli misura',
     },
     tempistiche: {
-      count: await tx.tempistica.count({ where }),
-      names: [],
-      singular: 'tempistica',
-      plural: 'tempistiche',
+      quanti: await tx.tempistica.count({ where }),
+      nomi: [],
+      singolare: 'tempistica',
+      plurale: 'tempistiche',
     },
   } satisfies Record<Referring, Use>
   return Object.values(uses)

@@ -65,7 +65,7 @@ export async function tipoStored(ctx: OperationContext, values: TipoValues, tipo
   }
   const choice = await saveChosenImage(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
   const immagineId = choice === undefined ? (tipo?.immagineId ?? null) : choice
-  return { columns: { ...codec.columns(plain), immagineId }, offerings }
+  return { columns: { ...codec.columns(plain), immagineId }, offerte: offerings }
 }
 
 /**

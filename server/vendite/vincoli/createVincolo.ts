@@ -6,7 +6,7 @@ import { vincoloReferences } from './schema.ts'
 
 /** Adds a height range with its width range, in mm, for a family and a window type. */
 export const createVincolo = operation({
-  name: 'createVincolo',
+  nome: 'createVincolo',
   permesso: 'adminVincoli',
   schema: async (ctx) => vincoloSchema.concat(object(await vincoloReferences(ctx))),
   async run({ famiglia, tipoSerramento, ...misure }, ctx) {

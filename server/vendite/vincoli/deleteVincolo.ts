@@ -4,7 +4,7 @@ import { describeVincolo, lockVincolo } from './lock.ts'
 
 /** Removes a constraint; without its last one a family no longer sells the type. */
 export const deleteVincolo = operation({
-  name: 'deleteVincolo',
+  nome: 'deleteVincolo',
   permesso: 'adminVincoli',
   schema: object({ pk: number().integer().required() }),
   async run({ pk }, ctx) {

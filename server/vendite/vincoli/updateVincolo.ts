@@ -11,7 +11,7 @@ import { vincoloReferences } from './schema.ts'
  * @throws Refusal CONFLICT when `versioneRule` is not the current one and the save would change something
  */
 export const updateVincolo = operation({
-  name: 'updateVincolo',
+  nome: 'updateVincolo',
   permesso: 'adminVincoli',
   schema: async (ctx, raw) => {
     const { famiglia, tipoSerramento } = await vincoloReferences(ctx, (raw as { pk?: unknown } | null)?.pk)
@@ -33,7 +33,7 @@ export const updateVincolo = operation({
       famiglia: famiglia ?? current.famigliaId,
       tipoSerramento: tipoSerramento ?? current.tipoSerramentoId,
     }
-    await refuseIfStale(ctx, { oggetto: 'Vincolo', pk, vista, current, before, dopo: after })
+    await refuseIfStale(ctx, { oggetto: 'Vincolo', pk, vista, attuale: current, prima: before, dopo: after })
     const history = fieldHistory('Vincolo', pk, 'modifica', before, after)
     if (history.length === 0) return { pk }
     await ctx.tx.vincolo.update({

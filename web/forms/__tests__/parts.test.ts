@@ -8,7 +8,7 @@ const base = {
   errors: { righe: [undefined, { numero: 'Troppo piccolo' }] },
   touched: {},
   submitCount: 0,
-  status: { server: { 'righe[0].numero': { message: 'Del server', value: 1 } }, general: [] },
+  status: { server: { 'righe[0].numero': { messaggio: 'Del server', valore: 1 } }, generali: [] },
   setFieldValue: () => undefined,
   setFieldTouched: () => undefined,
 }
@@ -25,7 +25,7 @@ describe('a part of a form', () => {
     ['before anybody was there', {}, undefined],
     ['once it was left', { touched: { righe: [undefined, { numero: true }] } }, 'Troppo piccolo'],
     ['after an attempt to save', { submitCount: 2 }, 'Troppo piccolo'],
-  ])('shows the errors that the whole form would: %s', (_caso, changes, error) => {
+  ])('shows the errors that the whole form would: %s', (_example, changes, error) => {
     expect(shownError(part(changes, 'righe[1]'), 'righe[1].numero')).toBe(error)
     expect(shownError(form(changes), 'righe[1].numero')).toBe(error)
   })
@@ -40,9 +40,9 @@ describe('a part of a form', () => {
     ['another line is typed in', { values: { ...base.values, note: 'altro' } }],
     ['another line is left', { touched: { note: true } }],
     ['a form without errors here is sent', { submitCount: 1 }],
-    ['the server finds something elsewhere', { status: { server: { note: { message: 'x', value: '' } } } }],
-  ])('looks the same while %s', (_caso, changes) => {
-    const before = partViews(form({ status: { server: {}, general: [] } }), ['righe[0]'])
-    expect(partViews(form({ status: { server: {}, general: [] }, ...changes }), ['righe[0]'])).toEqual(before)
+    ['the server finds something elsewhere', { status: { server: { note: { messaggio: 'x', valore: '' } } } }],
+  ])('looks the same while %s', (_example, changes) => {
+    const before = partViews(form({ status: { server: {}, generali: [] } }), ['righe[0]'])
+    expect(partViews(form({ status: { server: {}, generali: [] }, ...changes }), ['righe[0]'])).toEqual(before)
   })
 })

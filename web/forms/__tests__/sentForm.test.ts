@@ -9,7 +9,7 @@ test('fields are called as the documented API calls them', () => {
 })
 
 test('a refusal is told beside its fields; what is on none is of the whole form', () => {
-  const body = { nome_cliente: ['a', 'b'], preventivo_da_firmare: ['c'], non_field_errors: ['d'], unknown: ['e'] }
+  const body = { nome_cliente: ['a', 'b'], preventivo_da_firmare: ['c'], non_field_errors: ['d'], ignoto: ['e'] }
   expect(sentFormErrors(new UploadRefused(body, 'tutto'), names)).toEqual([
     { field: 'nomeCliente', message: 'a' },
     { field: 'nomeCliente', message: 'b' },
@@ -29,10 +29,10 @@ test.each([
 })
 
 test('a stale save is a conflict of the fields that the form has', () => {
-  const body = { detail: 'Modificato', author: 'Anna', versione: 3, fields: { nome_cliente: 'Verdi', other: 1 } }
+  const body = { detail: 'Modificato', autore: 'Anna', versione: 3, campi: { nome_cliente: 'Verdi', altro: 1 } }
   const conflict = sentFormConflict(new UploadRefused(body, 'Modificato'), names)
   expect([conflict?.code, conflict?.extensions]).toEqual([
     'CONFLICT',
-    { author: 'Anna', versione: 3, fields: { nomeCliente: 'Verdi' } },
+    { autore: 'Anna', versione: 3, campi: { nomeCliente: 'Verdi' } },
   ])
 })

@@ -25,22 +25,22 @@ export interface ListEntry {
   /** How many times it is named; missing where nothing names it. */
   readonly usi?: number
   /** Why its name is the product's and stays; null when it is not. */
-  readonly fixed?: string | null
+  readonly fisso?: string | null
   /** A second line. */
-  readonly detail?: string
+  readonly dettaglio?: string
   /** A picture before the name. */
-  readonly figure?: ReactNode
+  readonly figura?: ReactNode
   /** States beside the name. */
-  readonly signs?: ReactNode
+  readonly segni?: ReactNode
 }
 
 interface Props<E extends ListEntry> {
-  title: string
+  titolo: string
   /** What the list is for. */
-  text: ReactNode
-  items: readonly E[]
+  testo: ReactNode
+  voci: readonly E[]
   /** 'Aggiungi stato' */
-  add: string
+  aggiungi: string
   onAdd: () => void
   onEdit: (item: E) => void
   onDelete: (item: E) => void
@@ -50,32 +50,32 @@ interface Props<E extends ListEntry> {
 }
 
 /** A list of an administrator: its entries in order, each with what can be done with it. */
-export function EntryList<E extends ListEntry>({ title, text, items, add, onAdd, ...actions }: Props<E>) {
-  const pks = items.map(({ pk }) => pk)
+export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...actions }: Props<E>) {
+  const pks = voci.map(({ pk }) => pk)
   const { lista, follow } = useMovedFocus(pks.join())
   const button = (
     <Button
       startIcon={<Add />}
       onClick={onAdd}
-      aria-label={`${add}: ${title}`}
+      aria-label={`${aggiungi}: ${titolo}`}
       sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
     >
-      {add}
+      {aggiungi}
     </Button>
   )
   return (
-    <DetailCard title={title} actions={button}>
+    <DetailCard title={titolo} actions={button}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, mt: -1 }}>
-        {text}
+        {testo}
       </Typography>
-      {items.length === 0 && <EmptyState title="La lista è vuota" text={`${add} per cominciare.`} />}
-      <Box component="ol" ref={lista} aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {items.map((item, place) => (
+      {voci.length === 0 && <EmptyState titolo="La lista è vuota" testo={`${aggiungi} per cominciare.`} />}
+      <Box component="ol" ref={lista} aria-label={titolo} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {voci.map((item, place) => (
           <EntryRow
             key={item.pk}
             item={item}
             before={place === 0}
-            last={place === items.length - 1}
+            last={place === voci.length - 1}
             onEdit={() => actions.onEdit(item)}
             onDelete={() => actions.onDelete(item)}
             onHistory={actions.onHistory && (() => actions.onHistory?.(item))}
@@ -101,7 +101,7 @@ interface RowProps {
 }
 
 function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: RowProps) {
-  const { pk, nome, colore, usi, fixed, detail, figure, signs } = item
+  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = item
   const small = { fontSize: 'small' } as const
   return (
     <Box
@@ -118,30 +118,30 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         borderColor: 'divider',
       }}
     >
-      {figure}
+      {figura}
       <Box sx={{ flex: onHistory ? '1 1 180px' : 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
           {colore === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
           ) : (
-            <StatusChip word={nome} tone={statusTone(colore)} />
+            <StatusChip parola={nome} tono={statusTone(colore)} />
           )}
-          {signs}
+          {segni}
           {usi !== undefined && (
             <Typography variant="body2" color="textSecondary">
               {usi === 0 ? 'Non usato' : `In uso: ${formatCount(usi, 'volta', 'volte')}`}
             </Typography>
           )}
         </Box>
-        {detail && (
+        {dettaglio && (
           <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-            {detail}
+            {dettaglio}
           </Typography>
         )}
-        {fixed && (
+        {fisso && (
           <Typography variant="body2" color="textSecondary" sx={{ display: 'flex', gap: 0.5, mt: 0.25 }}>
             <LockOutlined sx={{ fontSize: '1rem', mt: '2px' }} aria-hidden />
-            {fixed}
+            {fisso}
           </Typography>
         )}
       </Box>
@@ -160,7 +160,7 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         <ItemAction name="Modifica" item={nome} part="modifica" disabled={false} onClick={onEdit}>
           <EditOutlined {...small} />
         </ItemAction>
-        <ItemAction name="Elimina" item={nome} part="elimina" disabled={Boolean(fixed)} onClick={onDelete}>
+        <ItemAction name="Elimina" item={nome} part="elimina" disabled={Boolean(fisso)} onClick={onDelete}>
           <DeleteOutlined {...small} />
         </ItemAction>
       </Box>

@@ -15,12 +15,12 @@ export interface EntryDialogProps {
 }
 
 interface ArrangedProps<E extends ListEntry> {
-  title: string
+  titolo: string
   /** What the list is for. */
-  text: ReactNode
-  items: readonly E[]
+  testo: ReactNode
+  voci: readonly E[]
   /** 'Aggiungi stato' */
-  add: string
+  aggiungi: string
   /** The mutation that puts all of them in an order (`$pks`). */
   arrange: GraphQLTaggedNode
   onDelete: (item: E) => void

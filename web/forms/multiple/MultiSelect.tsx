@@ -3,8 +3,8 @@ import Chip from '@mui/material/Chip'
 import TextField from '@mui/material/TextField'
 
 interface Item<V> {
-  value: V
-  text: string
+  valore: V
+  testo: string
 }
 
 interface Props<V> {
@@ -27,7 +27,7 @@ interface Props<V> {
 export function MultiSelect<V extends string | number>(props: Props<V>) {
   const { label, items, values, onChange, onExit, shown, set, attributes, error } = props
   const choices = values.map(
-    (value) => items.find((item) => item.value === value) ?? { value: value, text: `${value}` },
+    (value) => items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` },
   )
   return (
     <Autocomplete<Item<V>, true>
@@ -40,12 +40,12 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
       onChange={(_, fresh, reason) => {
         // Backspace in the empty field would take away one that is not seen.
         if (set && reason === 'removeOption') return
-        onChange(fresh.map(({ value }) => value))
+        onChange(fresh.map(({ valore }) => valore))
       }}
       onBlur={onExit}
-      getOptionLabel={({ text }) => text}
-      getOptionKey={({ value }) => value}
-      isOptionEqualToValue={(a, b) => a.value === b.value}
+      getOptionLabel={({ testo }) => testo}
+      getOptionKey={({ valore }) => valore}
+      isOptionEqualToValue={(a, b) => a.valore === b.valore}
       noOptionsText={values.length > 0 && values.length === items.length ? 'Sono già tutti scelti' : 'Nessun risultato'}
       renderValue={set && ((all) => <Chip label={set(all.length)} />)}
       renderInput={(parameters) => (

@@ -13,19 +13,19 @@ interface Props<T extends string | number> extends FormFieldProps {
 
 /** Some of many; the value is the list of those chosen. */
 export function MultiSelectField<T extends string | number>(props: Props<T>) {
-  const { name, choices, set } = props
-  const { value, error, set: imposta, touch } = useFormField<readonly T[]>(name)
+  const { nome, choices, set } = props
+  const { valore, errore, imposta, tocca } = useFormField<readonly T[]>(nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <MultiSelect<T>
           items={choices}
-          values={value}
+          values={valore}
           onChange={props.onChange ?? imposta}
-          onExit={touch}
+          onExit={tocca}
           set={set}
           attributes={attributes}
-          error={error !== undefined}
+          error={errore !== undefined}
         />
       )}
     </FormField>

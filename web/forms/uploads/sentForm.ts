@@ -37,8 +37,8 @@ export function sentFormConflict(error: unknown, names: Names): RefusalError | n
   const theirs = campi as Readonly<Record<string, unknown>>
   const known = Object.entries(names).filter(([, name]) => Object.hasOwn(theirs, name))
   return new RefusalError('CONFLICT', (error as Error).message, {
-    author: autore,
+    autore,
     versione,
-    fields: Object.fromEntries(known.map(([field, name]) => [field, theirs[name]])),
+    campi: Object.fromEntries(known.map(([field, name]) => [field, theirs[name]])),
   })
 }

@@ -11,9 +11,9 @@ import { renderScreen } from '../../test/renderScreen.tsx'
 
 const item = (pk: number, name: string, done = false) => ({
   pk,
-  name,
+  nome: name,
   done,
-  it: done ? '2026-11-20T10:00:00.000Z' : null,
+  il: done ? '2026-11-20T10:00:00.000Z' : null,
   utente: done ? 'Anna Serra' : '',
 })
 const order = (...checkList: object[]) => ({ __typename: 'Ordine', id: 'T3JkaW5lOjE=', pk: 1, versione: 1, checkList })

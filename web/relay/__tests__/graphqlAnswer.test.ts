@@ -22,12 +22,12 @@ test.each([
 })
 
 test('a refusal keeps its code, its sentence and what the server adds', () => {
-  const errors = [{ message: 'Già modificato', extensions: { code: 'CONFLICT', fields: ['altezza'] } }]
+  const errors = [{ message: 'Già modificato', extensions: { code: 'CONFLICT', campi: ['altezza'] } }]
   try {
     dataOrError({ errors }, 200, null)
     expect.unreachable()
   } catch (error) {
-    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Già modificato', extensions: { fields: ['altezza'] } })
+    expect(error).toMatchObject({ code: 'CONFLICT', message: 'Già modificato', extensions: { campi: ['altezza'] } })
   }
 })
 

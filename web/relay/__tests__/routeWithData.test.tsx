@@ -42,7 +42,16 @@ beforeEach(() => {
 
 const viewer = (pk: number) => ({ viewer: { id: 'io', pk } })
 const fault = (message: string) => ({
-  segnalazione: { id: 's', it: '', origin: 'server', message, stack: '', url: '', requestId: '', user: null },
+  segnalazione: {
+    id: 's',
+    il: '',
+    origine: 'server',
+    messaggio: message,
+    stack: '',
+    url: '',
+    requestId: '',
+    user: null,
+  },
 })
 const names = () => asked.map(({ name }) => name)
 
@@ -57,12 +66,12 @@ function Beside() {
 }
 
 function Page() {
-  const { reference, isWaiting } = useRouteQuery<SessionQuery>()
-  const data = usePreloadedQuery<SessionQuery>(sessionQuery, reference)
+  const { riferimento, inAttesa } = useRouteQuery<SessionQuery>()
+  const data = usePreloadedQuery<SessionQuery>(sessionQuery, riferimento)
   const { revalidate } = useRevalidator()
   return (
     <>
-      <h1>{`Utente ${data.viewer?.pk}${isWaiting ? ' …' : ''}`}</h1>
+      <h1>{`Utente ${data.viewer?.pk}${inAttesa ? ' …' : ''}`}</h1>
       <button type="button" onClick={() => void revalidate()}>
         Rileggi
       </button>
@@ -86,10 +95,10 @@ function open() {
           { fetchPolicy: 'store-or-network' },
         )
         return {
-          reference: reference as unknown as PreloadedQuery<OperationType>,
-          key: '',
+          riferimento: reference as unknown as PreloadedQuery<OperationType>,
+          chiave: '',
           inStore: environment.getStore().getSource().has('io'),
-          beside: [beside as unknown as PreloadedQuery<OperationType>],
+          accanto: [beside as unknown as PreloadedQuery<OperationType>],
         }
       },
       HydrateFallback: () => null,

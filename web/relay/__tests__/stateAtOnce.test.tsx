@@ -9,15 +9,15 @@ import { OrdineBadges } from '../../screens/ordini/ordini/detail/OrdineHeaderPar
 import { type ShellViewer, ViewerContext } from '../../shell/viewer.ts'
 import { renderScreen } from '../../test/renderScreen.tsx'
 
-const inWork = { pk: 1, name: 'In lavoro', color: 'info' }
-const sospeso = { pk: 2, name: 'Sospeso', color: 'attenzione' }
+const inWork = { pk: 1, nome: 'In lavoro', colore: 'info' }
+const sospeso = { pk: 2, nome: 'Sospeso', colore: 'attenzione' }
 
 const order = (stato: object) => ({
   __typename: 'Ordine',
   id: 'T3JkaW5lOjE=',
   pk: 1,
   numeroCommessa: '26/0001',
-  cliente: { id: 'Q2xpZW50ZTox', name: 'Rossi' },
+  cliente: { id: 'Q2xpZW50ZTox', nome: 'Rossi' },
   schedulato: false,
   etichettaSchedulazione: 'Da schedulare',
   stato,

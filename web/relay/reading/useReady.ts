@@ -1,25 +1,25 @@
 import { startTransition, useEffect, useState } from 'react'
 import type { RouteData } from '../routeData.ts'
 
-type Wait = Pick<RouteData, 'key' | 'inStore'> & { reference: Pick<RouteData['reference'], 'source'> }
+type Wait = Pick<RouteData, 'chiave' | 'inStore'> & { riferimento: Pick<RouteData['riferimento'], 'source'> }
 
 /**
  * Whether the first data of an object are there, or the reason why they are not. Waited for here and not by suspending:
  * React shows what was suspended no sooner than 300 ms after its fallback, however quick the server is.
  */
-export function useReady({ key, inStore, reference: { source } }: Wait): boolean {
+export function useReady({ chiave, inStore, riferimento: { source } }: Wait): boolean {
   /** The object whose data have come; its later readings are shown when they are there. */
   const [arrivata, setArrived] = useState<string | null>(null)
   const atOnce = inStore || !source
-  if (atOnce && arrivata !== key) setArrived(key)
-  const ready = atOnce || arrivata === key
+  if (atOnce && arrivata !== chiave) setArrived(chiave)
+  const ready = atOnce || arrivata === chiave
 
   useEffect(() => {
     if (ready || !source) return
-    const arrive = () => startTransition(() => setArrived(key))
+    const arrive = () => startTransition(() => setArrived(chiave))
     const listening = source.subscribe({ next: arrive, error: arrive })
     return () => listening.unsubscribe()
-  }, [ready, source, key])
+  }, [ready, source, chiave])
 
   return ready
 }

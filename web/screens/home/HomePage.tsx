@@ -81,32 +81,32 @@ export default function HomePage() {
   const groups = menuOf(viewer.permessi)
   if (groups.length === 0) {
     return (
-      <Page title={`Ciao, ${viewer.nome}`}>
+      <Page titolo={`Ciao, ${viewer.nome}`}>
         <EmptyState
-          title="Non c’è ancora niente da aprire"
-          text="Il tuo utente non ha permessi: chiedi a un amministratore."
+          titolo="Non c’è ancora niente da aprire"
+          testo="Il tuo utente non ha permessi: chiedi a un amministratore."
         />
       </Page>
     )
   }
   return (
-    <Page title={`Ciao, ${viewer.nome}`}>
+    <Page titolo={`Ciao, ${viewer.nome}`}>
       <RouteWithData skeleton={<WorkSkeleton />}>
         <WorkNow />
       </RouteWithData>
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
         {groups.map((group) => (
           <Box
-            key={group.name}
+            key={group.nome}
             component="section"
-            aria-label={group.name}
+            aria-label={group.nome}
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '132px minmax(0, 1fr)' } }}
           >
             <Typography variant="h3" component="h2" color="textSecondary" sx={{ pt: { md: 1 } }}>
-              {group.name}
+              {group.nome}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {group.items.map((item) => (
+              {group.voci.map((item) => (
                 <CartaArea key={item.href} item={item} />
               ))}
             </Box>
@@ -118,11 +118,11 @@ export default function HomePage() {
 }
 
 function WorkNow() {
-  const { reference } = useRouteQuery<HomePageQuery>()
+  const { riferimento } = useRouteQuery<HomePageQuery>()
   const { permessi } = useViewer()
   return (
     <>
-      <WorkList query={usePreloadedQuery<HomePageQuery>(query, reference)} />
+      <WorkList query={usePreloadedQuery<HomePageQuery>(query, riferimento)} />
       <LiveWork permessi={permessi} />
     </>
   )
@@ -148,8 +148,8 @@ function CartaArea({ item }: { item: MenuEntry }) {
           '@media (pointer: coarse)': { minHeight: 44 },
         }}
       >
-        <item.icon fontSize="small" sx={{ color: 'primary.main' }} />
-        {item.name}
+        <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
+        {item.nome}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}
       {count && (
@@ -164,6 +164,6 @@ function CartaArea({ item }: { item: MenuEntry }) {
 }
 
 function Read({ count }: { count: (data: Counts) => ReactNode }) {
-  const { reference } = useRouteQuery<HomePageQuery>()
-  return count(usePreloadedQuery<HomePageQuery>(query, reference))
+  const { riferimento } = useRouteQuery<HomePageQuery>()
+  return count(usePreloadedQuery<HomePageQuery>(query, riferimento))
 }

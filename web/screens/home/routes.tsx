@@ -10,15 +10,15 @@ import daOrdinareQuery from './lavoro/__generated__/ToOrderWorkQuery.graphql.ts'
 export const homeRoutes: RouteObject[] = [
   {
     path: '/',
-    handle: { title: 'Home' } satisfies RouteHandle,
+    handle: { titolo: 'Home' } satisfies RouteHandle,
     // The cards are there before what is counted and listed.
     loader: (args) =>
       readRoute<HomePageQuery>(
         {
           query,
-          variablesOf: homeVariables,
+          variabiliDi: homeVariables,
           oggetto: () => 'home',
-          beside: ({ permessi }) =>
+          accanto: ({ permessi }) =>
             permessi.adminOrders ? [beside<ToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
         },
         args,

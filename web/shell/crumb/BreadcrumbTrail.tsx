@@ -13,9 +13,9 @@ import { useCrumbOfPage } from './pageCrumb.ts'
 export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
-  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
+  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
   const title = useCrumbOfPage() ?? kind
-  const group = groups.find(({ items }) => items.some(({ href }) => href === active?.href))
+  const group = groups.find(({ voci }) => voci.some(({ href }) => href === active?.href))
   // An area with a page of its own begins at the root of its routes.
   const inizio = active && (active.href.includes('#') ? active.href : `${active.href}#/`)
   const onItem = inizio?.endsWith(`#${pathname}`) === true
@@ -27,9 +27,9 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
         </Link>
       )}
       {/* A group of one area that is called like it is said once. */}
-      {group && largo && group.name !== active?.name && (
+      {group && largo && group.nome !== active?.nome && (
         <Typography color="textSecondary" noWrap>
-          {group.name}
+          {group.nome}
         </Typography>
       )}
       {active && !onItem && (
@@ -40,12 +40,12 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
           noWrap
           sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: '44px', minWidth: 44 } }}
         >
-          {active.name}
+          {active.nome}
         </Link>
       )}
       {(title ?? (onItem && active)) && (
         <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
-          {onItem ? active?.name : title}
+          {onItem ? active?.nome : title}
         </Typography>
       )}
     </Breadcrumbs>

@@ -13,8 +13,8 @@ import {
 } from '../urlState.ts'
 
 const schema = {
-  search: textParam(),
-  page: integerParam(1),
+  cerca: textParam(),
+  pagina: integerParam(1),
   agente: pkParam(),
   eliminato: yesNoParam(false),
   dal: dayParam(),
@@ -49,8 +49,8 @@ test.each([
 
 test('what is written is read back, defaults stay out, foreign parameters stay in', () => {
   const changes = {
-    search: 'bianchi & figli',
-    page: 1,
+    cerca: 'bianchi & figli',
+    pagina: 1,
     agente: 7,
     eliminato: null,
     dal: '2026-11-21',
@@ -63,7 +63,7 @@ test('what is written is read back, defaults stay out, foreign parameters stay i
 })
 
 test('a long text is cut', () => {
-  expect(read(`cerca=${'x'.repeat(500)}`).search).toHaveLength(200)
+  expect(read(`cerca=${'x'.repeat(500)}`).cerca).toHaveLength(200)
 })
 
 test('numbers in a parameter each', () => {
@@ -77,9 +77,9 @@ test('numbers in a parameter each', () => {
 })
 
 test('the page of a list is `page` in the address; older addresses are read', () => {
-  const schema = { page: pageParam() }
+  const schema = { pagina: pageParam() }
   expect(readUrl(schema, new URLSearchParams('page=3'))).toEqual({ pagina: 3 })
   expect(readUrl(schema, new URLSearchParams('pagina=2'))).toEqual({ pagina: 2 })
-  expect(writeUrl(schema, new URLSearchParams('pagina=2'), { page: 4 }).toString()).toBe('page=4')
-  expect(writeUrl(schema, new URLSearchParams('page=2'), { page: 1 }).toString()).toBe('')
+  expect(writeUrl(schema, new URLSearchParams('pagina=2'), { pagina: 4 }).toString()).toBe('page=4')
+  expect(writeUrl(schema, new URLSearchParams('page=2'), { pagina: 1 }).toString()).toBe('')
 })

@@ -8,8 +8,8 @@ export function NoPermission() {
     <StateMessage
       page
       icon={<LockOutlined />}
-      title="Non hai i permessi per accedere a questa pagina."
-      action={<HomeButton />}
+      titolo="Non hai i permessi per accedere a questa pagina."
+      azione={<HomeButton />}
     />
   )
 }

@@ -4,17 +4,17 @@ import { realignDraft } from '../bozza/realignDraft.ts'
 import { emptyWizardForm, newSerramento, withFamiglia } from '../formValues.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
 
-function stores(content: string | null = null): DraftStore & { text: string | null } {
+function stores(content: string | null = null): DraftStore & { testo: string | null } {
   return {
-    text: content,
+    testo: content,
     getItem() {
-      return this.text
+      return this.testo
     },
-    setItem(_nome, value) {
-      this.text = value
+    setItem(_name, value) {
+      this.testo = value
     },
     removeItem() {
-      this.text = null
+      this.testo = null
     },
   }
 }

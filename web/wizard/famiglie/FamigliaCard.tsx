@@ -31,7 +31,7 @@ export function FamigliaCard({ famiglia, choice, atOnce, onChoose }: Props) {
             <span>{famiglia.nome}</span>
             {choice && (
               <span className="famiglia-scelta">
-                <WizardIcon name="tick" /> Scelta
+                <WizardIcon name="spunta" /> Scelta
               </span>
             )}
           </label>

@@ -44,7 +44,7 @@ export function WizardDialog({ title, onClose, actions, grande = false, question
           <h2 id={id}>{title}</h2>
           {grande && (
             <button type="button" className="bottone-icona" onClick={onClose} aria-label="Chiudi">
-              <WizardIcon name="close" />
+              <WizardIcon name="chiudi" />
             </button>
           )}
         </div>

@@ -12,7 +12,7 @@ interface Props {
 export function WizardNotice({ tone, role, children }: Props) {
   return (
     <div className={`avviso avviso-${tone}`} role={role}>
-      <WizardIcon name={tone === 'info' ? 'info' : 'warning'} />
+      <WizardIcon name={tone === 'info' ? 'informazione' : 'attenzione'} />
       <div>{children}</div>
     </div>
   )

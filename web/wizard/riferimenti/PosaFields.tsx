@@ -7,19 +7,19 @@ import { WizardSection } from '../parts/WizardSection.tsx'
 
 /** The installation place: its fields wait for the installation to be asked for. */
 export function PosaFields({ province }: { province: readonly string[] }) {
-  const { catalogo, goToField } = useWizard()
+  const { catalogo, vaiAlDato } = useWizard()
   const form = useWizardForm()
   const { messaInPosa } = form.values
   const disabled = !messaInPosa
   const copy = (
     <button type="button" className="bottone" disabled={disabled} onClick={() => void form.setValues(withCopiedData)}>
-      <WizardIcon name="copy" /> Copia dati
+      <WizardIcon name="copia" /> Copia dati
     </button>
   )
   return (
     <WizardSection
       title="Luogo di posa"
-      action={copy}
+      azione={copy}
       text={
         messaInPosa ? (
           'Dove montiamo i serramenti.'
@@ -31,7 +31,7 @@ export function PosaFields({ province }: { province: readonly string[] }) {
               className="bottone-testo"
               onClick={() => {
                 void form.setFieldValue('messaInPosa', true)
-                goToField({ path: 'indirizzoPosa', passo: 3 })
+                vaiAlDato({ path: 'indirizzoPosa', passo: 3 })
               }}
             >
               Richiedi la messa in posa

@@ -9,13 +9,13 @@ interface Props {
   /** What the server refused of the request as a whole. */
   general: readonly string[]
   /** Whether the server refused some fields, not corrected since. */
-  refused: boolean
+  rifiutati: boolean
 }
 
 /** After a failed submission: what happened and what to do; the form keeps everything that was typed. */
-export function SubmitFault({ fault, general, refused }: Props) {
+export function SubmitFault({ fault, general, rifiutati }: Props) {
   const { telefonoCommerciale: telefono } = useWizard().catalogo
-  if (general.length > 0 || refused) {
+  if (general.length > 0 || rifiutati) {
     return (
       <WizardNotice tone="errore" role="alert">
         <strong>La richiesta non è stata inviata.</strong> {general.join(' ') || 'Correggi i dati elencati qui sopra.'}

@@ -37,13 +37,13 @@ export function MisureSerramento({ name, tipo, vincoli, serramento: { altezza, q
       <WizardNumberField name={`${name}.quantita`} label="Quantità" required>
         {(_, set) => [
           <Step
-            key="minus"
+            key="meno"
             text="Un pezzo in meno"
-            icon="minus"
+            icon="meno"
             disabled={Number(quantita) <= 1}
             onClick={() => set(Math.max(1, base(quantita) - 1))}
           />,
-          <Step key="plus" text="Un pezzo in più" icon="plus" onClick={() => set(Math.max(1, base(quantita) + 1))} />,
+          <Step key="piu" text="Un pezzo in più" icon="piu" onClick={() => set(Math.max(1, base(quantita) + 1))} />,
         ]}
       </WizardNumberField>
     </div>
@@ -54,7 +54,7 @@ const base = (quantita: number | ''): number => Math.trunc(Number(quantita)) || 
 
 interface StepProps {
   text: string
-  icon: 'minus' | 'plus'
+  icon: 'meno' | 'piu'
   disabled?: boolean
   onClick: () => void
 }

@@ -24,8 +24,8 @@ export interface Chiusure {
 const GIORNI = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const
 
 /** Weekdays with their names, Monday first. */
-export const GIORNI_SETTIMANA: readonly { giorno: number; name: string }[] = GIORNI.map((name, n) => {
-  return { giorno: n + 1, name }
+export const GIORNI_SETTIMANA: readonly { giorno: number; nome: string }[] = GIORNI.map((nome, n) => {
+  return { giorno: n + 1, nome }
 })
 
 const italianDay = (day: string): string => day.split('-').reverse().join('-')

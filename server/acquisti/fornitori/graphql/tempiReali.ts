@@ -1,10 +1,10 @@
 import { builder } from '../../../platform/graphql/builder.ts'
 import { readTempiReali } from '../tempi/read.ts'
-import { TEMPI_MESI, type TempiReali } from '../tempi/rules.ts'
+import { TEMPI_MONTHS, type TempiReali } from '../tempi/rules.ts'
 import { Fornitore } from './Fornitore.ts'
 
 const TempiRealiType = builder.objectRef<TempiReali>('TempiReali').implement({
-  description: `How long the orders of a supplier took, from the day of the order to that of the arrival, in the last ${TEMPI_MESI} months.`,
+  description: `How long the orders of a supplier took, from the day of the order to that of the arrival, in the last ${TEMPI_MONTHS} months.`,
   authScopes: { permesso: 'adminFornitori' },
   fields: (t) => ({
     n: t.exposeInt('n', { description: 'How many orders.' }),

@@ -3,7 +3,7 @@ import { openDaysBetween } from '../../../shared/dates/openDays.ts'
 import { SENT } from '../../ordiniFornitore/mail/rules.ts'
 import { ARRIVATO } from '../../ordiniFornitore/rules.ts'
 import { openDaysOfFornitore } from '../chiusure/rules.ts'
-import { TEMPI_MAX, TEMPI_MESI, type TempiReali, tempiRealiOf } from './rules.ts'
+import { TEMPI_MAX, TEMPI_MONTHS, type TempiReali, tempiRealiOf } from './rules.ts'
 
 /**
  * How long the orders of a supplier really took: from the day of the order, else the first on which it was INVIATO, to
@@ -18,7 +18,7 @@ export async function readTempiReali(db: Db, fornitore: number): Promise<TempiRe
       SELECT (min(changed_at) AT TIME ZONE 'Europe/Rome')::date AS il FROM storico_stati_ordine_fornitore
       WHERE ordine_fornitore_id = o.id AND stato = ${SENT}
     ) AS inviato
-    WHERE o.fornitore_id = ${fornitore} AND o.data_inserimento >= now() - make_interval(months => ${TEMPI_MESI}::int)
+    WHERE o.fornitore_id = ${fornitore} AND o.data_inserimento >= now() - make_interval(months => ${TEMPI_MONTHS}::int)
       AND coalesce(o.data_ordine, inviato.il) <= o.data_arrivo
     ORDER BY o.data_arrivo DESC, o.id DESC
     LIMIT ${TEMPI_MAX}`

@@ -4,7 +4,7 @@ import { TEMPO_MAX } from '../rules.ts'
 /** Supplier orders that are counted at most, the latest to arrive. */
 export const TEMPI_MAX = 1000
 /** How far back they are counted, months. */
-export const TEMPI_MESI = 24
+export const TEMPI_MONTHS = 24
 
 /** What became of the orders of a supplier, in days on which it was open. */
 export interface TempiReali {

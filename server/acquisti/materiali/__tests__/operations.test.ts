@@ -39,10 +39,10 @@ const COLUMNS = {
 const SENT = {
   ...COLUMNS,
   sort: [
-    { column: 'Quantita', direction: 'desc' },
-    { column: 'codice', direction: 'asc' },
+    { colonna: 'Quantita', direzione: 'desc' },
+    { colonna: 'codice', direzione: 'asc' },
   ],
-  labels: [{ column: ' CODICE', title: 'Cod. ' }],
+  labels: [{ colonna: ' CODICE', titolo: 'Cod. ' }],
 }
 
 async function createMateriale(different: object = {}) {
@@ -85,12 +85,12 @@ describe('createMateriale', () => {
 
   test('refuses what the rules refuse, and adds nothing', async () => {
     const before = await app.db.materiale.count()
-    const title = { column: 'a', title: 'A' }
-    const sort = [{ column: 'a', direction: 'x' }]
-    const input = { nome: ' ', colonneList: ['a', 'A'], sort, labels: [title, { ...title, column: 'A ' }] }
+    const title = { colonna: 'a', titolo: 'A' }
+    const sort = [{ colonna: 'a', direzione: 'x' }]
+    const input = { nome: ' ', colonneList: ['a', 'A'], sort, labels: [title, { ...title, colonna: 'A ' }] }
     const outcome = await write('createMateriale', input)
     expect(outcome?.errors.map(({ field }) => field).sort()).toEqual(['colonneList[1]', 'labels', 'nome', 'sort'])
-    const tooMany = { nome: 'x', labels: Array.from({ length: 51 }, (_, n) => ({ column: `c${n}`, title: 't' })) }
+    const tooMany = { nome: 'x', labels: Array.from({ length: 51 }, (_, n) => ({ colonna: `c${n}`, titolo: 't' })) }
     expect((await write('createMateriale', tooMany))?.errors).toMatchObject([
       { field: 'labels', message: 'Non più di 50 elementi' },
     ])
@@ -130,7 +130,7 @@ describe('updateMateriale', () => {
       { prima: 'codice 2 asc «Cod.», descrizione, quantita 1 desc', dopo: 'codice 1 asc «Cod.», descrizione' },
     ])
     expect(
-      (await write('updateMateriale', { materiale: nome, sort: [{ column: 'quantita', direction: 'asc' }] }))?.errors,
+      (await write('updateMateriale', { materiale: nome, sort: [{ colonna: 'quantita', direzione: 'asc' }] }))?.errors,
     ).toEqual([{ code: 'INVALID', field: 'sort', message: 'Non c’è una colonna «quantita».' }])
   })
 

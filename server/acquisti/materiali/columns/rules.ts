@@ -69,7 +69,7 @@ function repeatedIndex(columns: readonly unknown[]): number {
 
 const nothing = (value: unknown) => value === null || value === undefined || value === ''
 
-function readSort(_valore: unknown, originale: unknown): unknown {
+function readSort(_value: unknown, originale: unknown): unknown {
   if (nothing(originale)) return []
   if (!Array.isArray(originale) || originale.length > MATERIALE_COLUMNS_MAX) return originale
   return originale.map((one) => {
@@ -96,7 +96,7 @@ function sortReason(value: unknown): string | null {
   return repeatedIndex(value.map(([column]) => column)) < 0 ? null : REPEATED_COLUMN
 }
 
-function readLabels(_valore: unknown, originale: unknown): unknown {
+function readLabels(_value: unknown, originale: unknown): unknown {
   if (nothing(originale)) return map([])
   if (typeof originale !== 'object' || originale === null) return originale
   const items = Array.isArray(originale) ? titlesOf(originale) : Object.entries(originale)

@@ -38,7 +38,7 @@ const events = async () =>
 async function scena(tipologia = 'legno') {
   const { id: ordine } = await makeOrdine(app.db)
   const { id: fornitore, nome } = await makeFornitore(app.db, { tipologia })
-  return { ordine, fornitore, name: nome, tipologia }
+  return { ordine, fornitore, nome, tipologia }
 }
 const next = async (tipologia = 'legno', stato = 'DA_FARE') =>
   makeOrdineFornitore(app.db, { tipologia, statoId: stati.get(stato) ?? null })
@@ -53,7 +53,7 @@ async function refused(id: number, name: string, input: object, expected: object
 
 describe('createOrdineFornitore', () => {
   test('adds one, DA_FARE, with its histories and events; the order lacks the material no longer', async () => {
-    const { ordine, fornitore, name, tipologia } = await scena()
+    const { ordine, fornitore, nome, tipologia } = await scena()
     const lacking = () =>
       queryAs<{ ordiniFornitoreMancanti: { materiale: string }[] }>(
         superuser,
@@ -72,8 +72,8 @@ describe('createOrdineFornitore', () => {
     const pk = outcome.ordineFornitore?.pk ?? 0
     expect(await saved(pk)).toMatchObject({ ordineId: ordine, fornitoreId: fornitore, testoEmail: '<p>Ciao</p>' })
     expect(await storico(pk)).toEqual(['DA_FARE'])
-    expect(await history('OrdineFornitore', pk)).toMatchObject([{ azione: 'crea', dopo: `legno da ${name}` }])
-    expect(await history('Ordine', ordine)).toMatchObject([{ azione: 'creaFornitura', dopo: `legno da ${name}` }])
+    expect(await history('OrdineFornitore', pk)).toMatchObject([{ azione: 'crea', dopo: `legno da ${nome}` }])
+    expect(await history('Ordine', ordine)).toMatchObject([{ azione: 'creaFornitura', dopo: `legno da ${nome}` }])
     expect(await events()).toEqual([
       ['ordine', { pk: ordine }],
       ['ordineFornitore', { pk }],
@@ -121,8 +121,8 @@ describe('updateOrdineFornitore', () => {
       'costoMateriale',
     ])
     const logs = async (who: Client) =>
-      (await queryAs<{ field: string }[]>(who, `{ storicoOrdine(pk: ${ordineId}) { campo } }`)).map(
-        ({ field }) => field,
+      (await queryAs<{ campo: string }[]>(who, `{ storicoOrdine(pk: ${ordineId}) { campo } }`)).map(
+        ({ campo }) => campo,
       )
     expect(await logs(superuser)).toEqual(['vetro · Costo materiale', 'vetro · Note', 'vetro · Consegna prevista'])
     expect(await logs(await app.as('operatore.capo'))).toEqual(['vetro · Note', 'vetro · Consegna prevista'])

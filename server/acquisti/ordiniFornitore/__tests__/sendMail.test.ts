@@ -33,7 +33,7 @@ afterAll(async () => {
   await app.close()
 })
 beforeEach(async () => {
-  smtp.arrived.length = 0
+  smtp.ricevuti.length = 0
 })
 
 /** A supplier order of glass with one row, that may be sent. */
@@ -67,15 +67,15 @@ const storico = async (pk: number) =>
   (await app.db.storicoStatoOrdineFornitore.findMany({ where: { ordineFornitoreId: pk }, orderBy: { id: 'asc' } })).map(
     (riga) => riga.stato,
   )
-const posta = async (operation: { run: typeof annullaMail.run }, pk: number) =>
-  operation.run({ pk }, await superuser.contesto())
+const posta = async (operation: { esegui: typeof annullaMail.esegui }, pk: number) =>
+  operation.esegui({ pk }, await superuser.contesto())
 
 async function sendOut(count: number) {
   const { db, events, log, storage } = app.services
   const sender = async () => ({ address: 'acquisti@azienda.example', name: 'Azienda' })
-  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, sender, pauseMs: 100 })
+  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente: sender, pausaMs: 100 })
   worker.start()
-  await expect.poll(() => smtp.arrived.length, { timeout: 20_000 }).toBe(count)
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 20_000 }).toBe(count)
   await expect.poll(() => db.mail.count({ where: { stato: 'IN_INVIO' } })).toBe(0)
   await worker.stop()
 }
@@ -106,11 +106,11 @@ describe('sendMailOrdineFornitore', () => {
     expect(await storico(pk)).toEqual(['INVIATO'])
 
     await sendOut(1)
-    const [{ a, testo } = { a: '', testo: '' }] = smtp.arrived
+    const [{ a, testo } = { a: '', testo: '' }] = smtp.ricevuti
     expect(a).toBe('<ordini@vetreria.example>')
     expect(testo.replace(/=\n/g, '')).toContain('Urgente, <b>grazie</b>')
     const allegati = attachmentsOf(testo)
-    expect(allegati.map(({ name }) => name)).toEqual([`ordine-fornitore-${pk}.pdf`, 'Disegno n. 1.pdf'])
+    expect(allegati.map(({ nome }) => nome)).toEqual([`ordine-fornitore-${pk}.pdf`, 'Disegno n. 1.pdf'])
     expect(allegati[1]?.bytes.equals(bytes)).toBe(true)
     const print = (await pdfWords(allegati[0]?.bytes ?? Buffer.of())).join()
     for (const expected of [`Ordine a fornitore n. ${pk}`, numeroCommessa, 'VETRO-7', '10 pz'])
@@ -126,10 +126,10 @@ describe('sendMailOrdineFornitore', () => {
     const { pk, fornitoreId } = await fornitura()
     await app.db.fornitore.update({ where: { id: fornitoreId }, data: { tempo: 12 } })
     const expected = addDays(dayOfInstant(new Date()), 12)
-    const offered = await superuser.graphql<{ draft: unknown }>(
+    const offered = await superuser.graphql<{ bozza: unknown }>(
       `{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { dataConsegna } }`,
     )
-    expect(offered.data?.draft).toEqual({ dataConsegna: expected })
+    expect(offered.data?.bozza).toEqual({ dataConsegna: expected })
     await sendIt({ pk })
     const sent = await stato(pk)
     expect(sent.dataConsegna).toEqual(dateOfDay(expected))
@@ -176,8 +176,8 @@ describe('sendMailOrdineFornitore', () => {
     const row = { ordineId, fornitoreId, ordineFornitoreId: pk, misureVetro: '800x1200' }
     await makeRigaFornitore(app.db, row)
     const ask = async () =>
-      (await superuser.graphql<{ draft: unknown }>(`{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { nonStampati } }`))
-        .data?.draft
+      (await superuser.graphql<{ bozza: unknown }>(`{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { nonStampati } }`))
+        .data?.bozza
     expect(await ask()).toEqual({ nonStampati: [] })
     await app.db.materiale.update({ where: { nome: 'vetro' }, data: { colonneList: ['codice', 'quantita', 'um'] } })
     try {
@@ -198,12 +198,12 @@ describe('sendMailOrdineFornitore', () => {
 
   test('offers subject and text, with the signature below', async () => {
     const { pk, numeroCommessa } = await fornitura()
-    const { data } = await superuser.graphql<{ draft: Record<string, string> }>(
+    const { data } = await superuser.graphql<{ bozza: Record<string, string> }>(
       `{ bozza: bozzaMailOrdineFornitore(pk: ${pk}) { aIndirizzo oggetto corpo firma } }`,
     )
     const oggetto = `Ordine ${numeroCommessa} – vetro n. ${pk}`
-    expect(data?.draft).toMatchObject({ aIndirizzo: 'ordini@vetreria.example', oggetto })
-    expect(data?.draft.corpo).toContain('in allegato il nostro ordine')
+    expect(data?.bozza).toMatchObject({ aIndirizzo: 'ordini@vetreria.example', oggetto })
+    expect(data?.bozza.corpo).toContain('in allegato il nostro ordine')
     await sendIt({ pk })
     const { mail } = await stato(pk)
     expect(mail?.oggetto).toBe(oggetto)
@@ -215,7 +215,7 @@ describe('sendMailOrdineFornitore', () => {
     ['without an address', { email: '' }, 'Il fornitore non ha un indirizzo e-mail.'],
     ['without rows', { righe: 0 }, 'L’ordine fornitore non ha righe.'],
     ['sent by the old program', { emailSentAt: new Date() }, 'La mail è già stata inviata.'],
-  ])('%s it is refused, and nothing is written', async (_nome, different, message) => {
+  ])('%s it is refused, and nothing is written', async (_name, different, message) => {
     const { pk } = await fornitura(different)
     const before = [await stato(pk), await app.db.mail.count(), await app.db.storedFile.count()]
     expect((await sendIt({ pk })).errors).toMatchObject([{ field: null, message }])

@@ -47,23 +47,23 @@ interface Item extends ColumnOf<Riga> {
   permesso?: Flag
 }
 
-const one = (title: string, larghezza: number, value: Item['value']): Item => ({
-  title: title,
+const one = (title: string, larghezza: number, value: Item['valore']): Item => ({
+  titolo: title,
   larghezza,
-  value: value,
+  valore: value,
 })
-const day = (title: string, value: Item['value']): Item => ({
-  title: title,
+const day = (title: string, value: Item['valore']): Item => ({
+  titolo: title,
   larghezza: 12,
-  format: CELL_FORMATS.day,
-  value: value,
+  formato: CELL_FORMATS.giorno,
+  valore: value,
 })
-const importo = (title: string, value: Item['value']): Item => ({
-  title: title,
+const importo = (title: string, value: Item['valore']): Item => ({
+  titolo: title,
   larghezza: 14,
-  format: CELL_FORMATS.euro,
+  formato: CELL_FORMATS.euro,
   permesso: 'adminOrders',
-  value: value,
+  valore: value,
 })
 const decimal = (value: Prisma.Decimal | null) => value && decimalToNumber(value)
 const costAndSale = (riga: Riga) => [decimal(riga.costoMateriale), decimal(riga.venditaMateriale)] as const
@@ -83,7 +83,7 @@ const columns: Record<string, Item> = {
   stato: one(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
   valorePercentuale: {
     ...one(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimal(riga.valorePercentuale)),
-    format: CELL_FORMATS.percent,
+    formato: CELL_FORMATS.percento,
   },
   dataConsegna: day(ordineLabels.dataConsegna, ({ ordine }) => ordine.dataConsegna),
   dataOrdineFornitore: day(ordineFornitoreLabels.dataOrdine, (riga) => riga.dataOrdine),
@@ -98,29 +98,29 @@ const columns: Record<string, Item> = {
   valoreAggiunto: importo('Valore aggiunto', (riga) => addedValue(...costAndSale(riga))),
   percentuale: {
     ...importo('Margine %', (riga) => marginePercentage(...costAndSale(riga))),
-    format: CELL_FORMATS.percent,
+    formato: CELL_FORMATS.percento,
   },
   dataInserimento: {
     ...one('Data inserimento', 17, (riga) => clockTime(riga.dataInserimento)),
-    format: CELL_FORMATS.instant,
+    formato: CELL_FORMATS.istante,
   },
   note: one(ordineFornitoreLabels.note, 40, (riga) => riga.note),
 }
 
 /** The supplier orders as a sheet: same rows, order and withheld fields as the list. */
 export const exportExcelOrdiniFornitore: ExcelList<object, OrdiniFornitoreFilter, Riga> = {
-  name: 'Ordini fornitore',
-  plural: 'Gli ordini fornitore',
+  nome: 'Ordini fornitore',
+  plurale: 'Gli ordini fornitore',
   elenco: ordiniFornitoreList,
-  async columns(asked, { viewer }) {
+  async colonne(asked, { viewer }) {
     const names = asked.length > 0 ? new Set(asked) : Object.keys(columns)
     return [...names].flatMap((name) => {
       const column = Object.hasOwn(columns, name) ? columns[name] : undefined
       return column && (!column.permesso || can(viewer, column.permesso)) ? [column] : []
     })
   },
-  keys: (where, { services: { db } }) => db.ordineFornitore.findMany({ ...where, select: { id: true } }),
-  read: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
+  chiavi: (where, { services: { db } }) => db.ordineFornitore.findMany({ ...where, select: { id: true } }),
+  leggi: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
 }
 
 /** Rows that the old API puts in one file, which it makes in memory. */
@@ -135,10 +135,10 @@ export async function ordiniFornitoreExcel(
   sorting: readonly string[],
   ctx: Context,
 ): Promise<{ nome: string; mime: string; bytes: Uint8Array }> {
-  const request = { filter: filter, sorting: sorting, columns: [] }
+  const request = { filtro: filter, ordinamento: sorting, colonne: [] }
   const exportRun = await prepareSheet(exportExcelOrdiniFornitore, request, ctx, new AbortController().signal)
-  if (exportRun.total > MAX_IN_MEMORY) {
-    exportRun.sheet.exit.destroy()
+  if (exportRun.totale > MAX_IN_MEMORY) {
+    exportRun.foglio.uscita.destroy()
     throw UserErrors.of(null, 'Gli ordini fornitore sono più di 20.000: restringi i filtri.')
   }
   return { nome: excelFileName('ordini_fornitori'), mime: XLSX, bytes: await wholeSheet(exportRun) }

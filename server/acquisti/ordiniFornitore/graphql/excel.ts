@@ -12,7 +12,7 @@ builder.queryField('ordiniFornitoreExcel', (t) =>
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: {
       filtro: t.arg({ type: OrdiniFornitoreFilterInput, description: 'Those of the list.' }),
-      ordinamento: t.arg(orderingArg('ordiniFornitore', Object.keys(ordiniFornitoreList.sortings))),
+      ordinamento: t.arg(orderingArg('ordiniFornitore', Object.keys(ordiniFornitoreList.ordinamenti))),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => ordiniFornitoreExcel(filtro ?? {}, ordinamento ?? [], ctx),
   }),

@@ -11,7 +11,7 @@ import { stampaOrdiniFornitore } from '../stampaOrdiniFornitore.ts'
 
 /** The print of supplier orders, all or none. @returns null when the viewer does not see one of them */
 async function printFor(pks: readonly number[], name: string, ctx: Context): Promise<MadeDocument | null> {
-  const where = { id: { in: [...pks] }, AND: ordiniFornitoreList.visible(ctx.viewer) }
+  const where = { id: { in: [...pks] }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
   const seen = await ctx.services.db.ordineFornitore.findMany({
     where,
     select: { _count: { select: { righe: true } } },
@@ -40,7 +40,7 @@ builder.queryField('ordineFornitorePdf', (t) =>
       }),
     },
     async resolve(_root, { pk, dataConsegna }, ctx): Promise<MadeDocument | null> {
-      const where = { id: pk, AND: ordiniFornitoreList.visible(ctx.viewer) }
+      const where = { id: pk, AND: ordiniFornitoreList.visibili(ctx.viewer) }
       const bytes = await printOrdineFornitore(ctx.services, where, dataConsegna)
       return bytes && { nome: printName(pk), mime: 'application/pdf', bytes }
     },

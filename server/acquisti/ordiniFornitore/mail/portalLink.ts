@@ -70,10 +70,10 @@ async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<st
     })
     const tooMany = { id: { in: ofMails.map(({ id }) => id) } }
     await revokeSecretLinks(tx, { ...made, OR: [{ nome: name }, tooMany] })
-    const { link, secret } = await createSecretLink(tx, {
+    const { link, segreto } = await createSecretLink(tx, {
       target: { fornitoreId },
-      name,
-      days: MAIL_LINK_DAYS,
+      nome: name,
+      giorni: MAIL_LINK_DAYS,
       inizio: LINK_PREFIX,
       creatoDaId: null,
     })
@@ -86,7 +86,7 @@ async function secretOfMail(db: Db, fornitoreId: number, pk: number): Promise<st
         dopo: `${link.prefisso}… ${name}`,
       },
     })
-    return secret
+    return segreto
   })
 }
 

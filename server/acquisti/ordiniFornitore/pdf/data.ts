@@ -20,7 +20,7 @@ const printed = {
 /** A supplier order with all that its print shows. */
 export type PrintedOrdineFornitore = Prisma.OrdineFornitoreGetPayload<{ include: typeof printed }> & {
   /** The pictures as addresses that carry their bytes; null for none, or when the store has lost it. */
-  images: { fornitore: string | null; ordine: string | null }
+  immagini: { fornitore: string | null; ordine: string | null }
 }
 
 interface Reading {
@@ -53,5 +53,5 @@ export async function readPrinted(
     await dataUri(found.fornitore.immagine, reading),
     await dataUri(found.immaginePdf, reading),
   ]
-  return { ...found, images: { fornitore, ordine } }
+  return { ...found, immagini: { fornitore, ordine } }
 }

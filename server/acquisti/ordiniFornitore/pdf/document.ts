@@ -28,9 +28,9 @@ function picture(uri: string | null): SafeHtml | null {
   return uri === null ? null : html`<img src="${uri}" alt="">`
 }
 
-function supplier({ fornitore, images }: PrintedOrdineFornitore): SafeHtml {
+function supplier({ fornitore, immagini }: PrintedOrdineFornitore): SafeHtml {
   return html`<section class="scheda">
-    ${picture(images.fornitore)}
+    ${picture(immagini.fornitore)}
     <div><b>${fornitore.nome}</b>${fornitore.codice !== '' && html` <span class="piccolo">${fornitore.codice}</span>`}</div>
     ${fornitore.testata !== '' && paragraphs(fornitore.testata)}
   </section>`
@@ -50,15 +50,15 @@ function facts({ ordine, tipologia, dataConsegna }: PrintedOrdineFornitore, data
     .map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl></section>`
 }
 
-function table({ columns, righe, totali }: PrintedTable): SafeHtml {
+function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
   if (righe.length === 0) return html`<p class="righe">Nessuna riga.</p>`
   const cella = (value: string | number) => (typeof value === 'number' ? formatQuantity(value) : value)
   const cssClass = (numero: boolean | undefined) => raw(numero ? ' class="numero"' : '')
   return html`<table class="righe">
-    <thead><tr>${columns.map(({ title, numero }) => html`<th${cssClass(numero)}>${title}</th>`)}</tr></thead>
+    <thead><tr>${colonne.map(({ titolo, numero }) => html`<th${cssClass(numero)}>${titolo}</th>`)}</tr></thead>
     <tbody>${righe.map(
       (values) =>
-        html`<tr>${values.map((value, n) => html`<td${cssClass(columns[n]?.numero)}>${cella(value)}</td>`)}</tr>`,
+        html`<tr>${values.map((value, n) => html`<td${cssClass(colonne[n]?.numero)}>${cella(value)}</td>`)}</tr>`,
     )}</tbody>
   </table>
   <p class="totali">Totale: <b>${totali
@@ -75,7 +75,7 @@ export function ordineFornitoreDocument(
   { azienda }: Pick<SettingValues, 'azienda'>,
   today: string,
 ): Promise<SafeHtml> {
-  const { id, materiale, fornitore, images, ordine } = stampato
+  const { id, materiale, fornitore, immagini, ordine } = stampato
   const righe = stampato.righe.map(rigaFornitoreValues)
   const printed = printedTable(materiale as unknown as MaterialeColumns, righe)
   const title = `Ordine a fornitore n. ${id}`
@@ -83,14 +83,14 @@ export function ordineFornitoreDocument(
   return letterhead({
     azienda,
     titolo: title,
-    subtitle: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
-    footer: `${azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
-    style: STYLE,
-    landscape: printed.columns.length > WIDE,
-    body: html`
+    sottotitolo: `${fornitore.nome} · commessa ${ordine.numeroCommessa}`,
+    piede: `${azienda.ragioneSociale} · ${title} · commessa ${ordine.numeroCommessa}`,
+    stile: STYLE,
+    orizzontale: printed.colonne.length > WIDE,
+    corpo: html`
       <div class="colonne">${supplier(stampato)}${facts(stampato, formatDate(stampato.dataOrdine ?? today))}</div>
       ${table(printed)}
       ${text !== '' && html`<div class="testo">${paragraphs(text)}</div>`}
-      ${images.ordine !== null && html`<div class="figura">${picture(images.ordine)}</div>`}`,
+      ${immagini.ordine !== null && html`<div class="figura">${picture(immagini.ordine)}</div>`}`,
   })
 }

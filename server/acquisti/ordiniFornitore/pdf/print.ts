@@ -18,7 +18,7 @@ export const PRINTS_NAME = 'ordini-fornitore.pdf'
 
 /** A print as a file to be stored. */
 export function pdfFile(name: string, bytes: Uint8Array) {
-  return { name: name, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
+  return { nome: name, mime: 'application/pdf', dimensione: bytes.length, bytes: Buffer.from(bytes) }
 }
 
 /**

@@ -17,17 +17,17 @@ export function printJob(services: Pick<Services, 'pdf' | 'storage'>): JobKind<P
   return defineJob<PrintData, PrintResult>({
     nome: 'stampaOrdiniFornitore',
     annullabile: true,
-    async run({ ordini }, { db, log, pk, userId, signal, progress, conclude }) {
+    async run({ ordini }, { db, log, pk, userId, signal, progresso, concludi }) {
       const bytes = await printOrdiniFornitore({ ...services, db, log }, ordini, async (amount) => {
         signal.throwIfAborted()
-        await progress(amount * 98)
+        await progresso(amount * 98)
       })
       const result = { ordini: ordini.length }
       const viewer = userId === null ? null : { id: userId }
       await db.$transaction(async (tx) => {
         const fileId = await saveFile({ tx, services, viewer }, pdfFile(PRINTS_NAME, bytes))
         await tx.job.update({ where: { id: pk }, data: { fileId } })
-        await conclude(tx, result)
+        await concludi(tx, result)
       })
       return result
     },

@@ -18,14 +18,14 @@ export interface PrintedRiga {
 }
 
 interface PrintedColumn {
-  title: string
+  titolo: string
   /** Right-aligned. */
   numero: boolean
 }
 
 /** What is printed of the rows: texts, except the quantity, which is a number. */
 export interface PrintedTable {
-  columns: PrintedColumn[]
+  colonne: PrintedColumn[]
   righe: (string | number)[][]
   /** Quantity for each unit of measure, in the order in which the units come. */
   totali: { um: string; quantita: number }[]
@@ -81,11 +81,11 @@ function totals(righe: readonly PrintedRiga[]): PrintedTable['totali'] {
 
 /** A column by the name that a material may call it, with the title that it has unless the material gives another. */
 interface Column {
-  key: string
-  title: string
+  chiave: string
+  titolo: string
 }
 
-const ownColumns: readonly Column[] = Object.keys(FIELDS).map((key) => ({ key, title: columnTitle(key) }))
+const ownColumns: readonly Column[] = Object.keys(FIELDS).map((key) => ({ chiave: key, titolo: columnTitle(key) }))
 
 /** The free columns of rows, each once whatever its case, in the order in which they come. */
 function freeColumns(righe: readonly PrintedRiga[]): Column[] {
@@ -96,10 +96,10 @@ function freeColumns(righe: readonly PrintedRiga[]): Column[] {
       if (!fieldOf(key) && !found.has(key)) found.set(key, title)
     }
   }
-  return [...found].map(([key, title]) => ({ key, title }))
+  return [...found].map(([key, title]) => ({ chiave: key, titolo: title }))
 }
 
-const isFilled = (riga: PrintedRiga, { key }: Column) => printedValue(riga, key) !== ''
+const isFilled = (riga: PrintedRiga, { chiave }: Column) => printedValue(riga, chiave) !== ''
 
 /** The columns that are printed: those of the material, else the usual ones with all that some row has filled. */
 function columnsOf({ colonneList, labels }: MaterialeColumns, righe: readonly PrintedRiga[]): Column[] {
@@ -107,13 +107,13 @@ function columnsOf({ colonneList, labels }: MaterialeColumns, righe: readonly Pr
     return colonneList.map((column) => {
       const key = columnKey(column)
       const title = (Object.hasOwn(labels, key) && labels[key]) || columnTitle(column)
-      return { key, title }
+      return { chiave: key, titolo: title }
     })
   }
-  const usual = ownColumns.filter(({ key }) => DEFAULTS.some((field) => field === FIELDS[key]))
+  const usual = ownColumns.filter(({ chiave }) => DEFAULTS.some((field) => field === FIELDS[chiave]))
   const others = [
     ...ownColumns.filter((one) => !usual.includes(one)),
-    ...freeColumns(righe).filter(({ title }) => !MONEY.test(title)),
+    ...freeColumns(righe).filter(({ titolo }) => !MONEY.test(titolo)),
   ]
   return [...usual, ...others.filter((one) => righe.some((riga) => isFilled(riga, one)))]
 }
@@ -126,8 +126,8 @@ export function printedTable(materiale: MaterialeColumns, righe: readonly Printe
   const columns = columnsOf(materiale, righe)
   const ordinate = sorted(righe, materiale.sort)
   return {
-    columns: columns.map(({ key, title }) => ({ title, numero: fieldOf(key) === 'quantita' })),
-    righe: ordinate.map((riga) => columns.map(({ key }) => printedValue(riga, key))),
+    colonne: columns.map(({ chiave, titolo }) => ({ titolo, numero: fieldOf(chiave) === 'quantita' })),
+    righe: ordinate.map((riga) => columns.map(({ chiave }) => printedValue(riga, chiave))),
     totali: totals(ordinate),
   }
 }
@@ -140,13 +140,13 @@ export function unprintedFields(materiale: MaterialeColumns, righe: readonly Pri
   const printed = columnsOf(materiale, righe)
   const oneUnit = new Set(righe.map(({ um }) => um)).size === 1
   const missing = [...ownColumns, ...freeColumns(righe)].filter(
-    ({ key }) => !printed.some((one) => one.key === key) && !(key === 'um' && oneUnit),
+    ({ chiave }) => !printed.some((one) => one.chiave === chiave) && !(chiave === 'um' && oneUnit),
   )
-  const isTold = (riga: PrintedRiga, { key }: Column) => {
-    const value = printedValue(riga, key)
-    return printed.some((one) => printedValue(riga, one.key) === value)
+  const isTold = (riga: PrintedRiga, { chiave }: Column) => {
+    const value = printedValue(riga, chiave)
+    return printed.some((one) => printedValue(riga, one.chiave) === value)
   }
   return missing
     .filter((one) => righe.some((riga) => isFilled(riga, one) && !isTold(riga, one)))
-    .map(({ title }) => title)
+    .map(({ titolo }) => titolo)
 }

@@ -12,7 +12,7 @@ let own: { id: number }
 let other: { id: number }
 let utente: User
 let login: Client
-let link: Client & { secret: string }
+let link: Client & { segreto: string }
 
 beforeAll(async () => {
   app = await createTestApp({ config: { loginThrottle: true } })
@@ -25,7 +25,7 @@ beforeAll(async () => {
   other = await makeFornitore(app.db, { tipologia: 'vetro', nome: 'Altra vetreria' })
   utente = await makeUser(app.db, { fornitore: { id: own.id } })
   login = await app.as(utente)
-  link = await app.withLink(own.id)
+  link = await app.conLink(own.id)
 })
 afterAll(() => app.close())
 
@@ -43,7 +43,7 @@ interface Lista {
   fornitoreOrdini: {
     nodes: {
       pk: number
-      tabella: { colonne: string[]; righe: { celle: { text: string; numero: number | null }[] }[] }
+      tabella: { colonne: string[]; righe: { celle: { testo: string; numero: number | null }[] }[] }
     }[]
   }
 }
@@ -81,10 +81,10 @@ describe('what a supplier sees', () => {
     expect(read?.tabella.righe).toEqual([
       {
         celle: [
-          { text: 'V7', numero: null },
-          { text: '', numero: null },
-          { text: '2.5', numero: 2.5 },
-          { text: '', numero: null },
+          { testo: 'V7', numero: null },
+          { testo: '', numero: null },
+          { testo: '2.5', numero: 2.5 },
+          { testo: '', numero: null },
         ],
       },
     ])
@@ -180,7 +180,7 @@ describe('what a supplier changes', () => {
   test('wood arrives only once purchasing has answered its questions', async () => {
     const legno = await makeFornitore(app.db, { tipologia: 'legno' })
     const { id } = await makeOrdineFornitore(app.db, { tipologia: 'legno', fornitoreId: legno.id })
-    const its = await app.withLink(legno.id)
+    const its = await app.conLink(legno.id)
     const arrivo = { pk: id, stato: 'ARRIVATO', dataArrivo: '2026-01-05' }
     const { data } = await save(its, arrivo)
     expect(data?.updateFornitoreOrdine.errors.map(({ field }) => field)).toEqual(['domanda1Legno', 'domanda2Legno'])
@@ -227,8 +227,8 @@ describe('the link', () => {
       createLinkFornitore(input: $input) { segreto fornitore { link { pk letture valido } } errors { field message } } }`
     interface Created {
       createLinkFornitore: {
-        secret: string
-        fornitore: { link: { pk: number; readings: number; valid: boolean }[] } | null
+        segreto: string
+        fornitore: { link: { pk: number; letture: number; valido: boolean }[] } | null
         errors: { field: string; message: string }[]
       }
     }
@@ -237,27 +237,27 @@ describe('the link', () => {
     expect(wrong.data?.createLinkFornitore.errors).toMatchObject([{ field: 'giorni' }])
     expect((await create(link, { fornitore: own.id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
     const { data } = await create(superuser, { fornitore: other.id, giorni: 30, nome: 'Ufficio' })
-    const { secret = '', fornitore } = data?.createLinkFornitore ?? {}
+    const { segreto = '', fornitore } = data?.createLinkFornitore ?? {}
     const pk = fornitore?.link[0]?.pk ?? 0
-    expect(secret).toMatch(/^frn_[\w-]{43}$/)
+    expect(segreto).toMatch(/^frn_[\w-]{43}$/)
     const saved = await app.db.linkSegreto.findUniqueOrThrow({ where: { id: pk } })
-    expect(JSON.stringify(saved)).not.toContain(secret.slice(8))
+    expect(JSON.stringify(saved)).not.toContain(segreto.slice(8))
     expect(Math.round((saved.scadeIl.getTime() - Date.now()) / 86_400_000)).toBe(30)
-    expect((await asks({ 'X-Fornitore-Token': secret })).status).toBe(200)
-    expect((await asks({ 'X-Fornitore-Token': secret })).status).toBe(200)
+    expect((await asks({ 'X-Fornitore-Token': segreto })).status).toBe(200)
+    expect((await asks({ 'X-Fornitore-Token': segreto })).status).toBe(200)
     expect(await app.db.linkSegreto.findUnique({ where: { id: pk } })).toMatchObject({ letture: 1 })
     const revoke = `mutation { revokeLinkFornitore(input: { pk: ${pk} }) { errors { message } } }`
     await superuser.graphql(revoke)
     expect((await superuser.graphql(revoke)).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-    const then = await asks({ 'X-Fornitore-Token': secret })
+    const then = await asks({ 'X-Fornitore-Token': segreto })
     expect([then.status, await then.json()]).toEqual([403, { detail: INVALID_LINK }])
   })
 
   test('expired, revoked, guessed or of nobody it answers 403 with the same words', async () => {
     const yesterday = new Date(Date.now() - 1000)
-    const expired = await app.withLink(own.id, { scadeIl: yesterday })
-    const revocato = await app.withLink(own.id, { revocatoIl: yesterday })
-    for (const secret of [expired.secret, revocato.secret, `frn_${'a'.repeat(43)}`, 'x'.repeat(5000), 'frn_']) {
+    const expired = await app.conLink(own.id, { scadeIl: yesterday })
+    const revocato = await app.conLink(own.id, { revocatoIl: yesterday })
+    for (const secret of [expired.segreto, revocato.segreto, `frn_${'a'.repeat(43)}`, 'x'.repeat(5000), 'frn_']) {
       const response = await asks({ 'X-Fornitore-Token': secret })
       expect([response.status, await response.json()]).toEqual([403, { detail: INVALID_LINK }])
     }
@@ -266,15 +266,15 @@ describe('the link', () => {
   })
 
   test('in an address it opens nothing, and as a Bearer neither', async () => {
-    const indirizzo = `/api/planner/fornitore-ordini/?t=${link.secret}&token=${link.secret}&X-Fornitore-Token=${link.secret}`
+    const indirizzo = `/api/planner/fornitore-ordini/?t=${link.segreto}&token=${link.segreto}&X-Fornitore-Token=${link.segreto}`
     expect((await asks({}, indirizzo)).status).toBe(403)
-    expect((await asks({ Authorization: `Bearer ${link.secret}` })).status).toBe(401)
-    expect((await asks({ Cookie: `sessionid=${link.secret}` })).status).toBe(403)
+    expect((await asks({ Authorization: `Bearer ${link.segreto}` })).status).toBe(401)
+    expect((await asks({ Cookie: `sessionid=${link.segreto}` })).status).toBe(403)
   })
 
   test('a superuser who tries one is that supplier, not a superuser', async () => {
     const cookie = [...superuser.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
-    const headers = { 'X-Fornitore-Token': link.secret, Cookie: cookie }
+    const headers = { 'X-Fornitore-Token': link.segreto, Cookie: cookie }
     expect((await asks(headers)).status).toBe(200)
     expect((await asks(headers, '/api/planner/ordini-fornitore/')).status).toBe(403)
   })
@@ -283,7 +283,7 @@ describe('the link', () => {
     const stati: number[] = []
     for (let round = 0; round < 40; round++) stati.push((await asks({ 'X-Fornitore-Token': `frn_${round}` })).status)
     expect(new Set(stati)).toEqual(new Set([403, 429]))
-    expect((await asks({ 'X-Fornitore-Token': link.secret })).status).toBe(200)
+    expect((await asks({ 'X-Fornitore-Token': link.segreto })).status).toBe(200)
   })
 
   test('opens no socket', async () => {

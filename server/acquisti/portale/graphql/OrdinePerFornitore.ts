@@ -112,7 +112,7 @@ const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
   description: 'The rows as they are printed: the columns that the material has, and no others.',
   authScopes: onlyFornitori,
   fields: (t) => ({
-    colonne: t.stringList({ description: 'Titles.', resolve: ({ columns }) => columns.map(({ title }) => title) }),
+    colonne: t.stringList({ description: 'Titles.', resolve: ({ colonne }) => colonne.map(({ titolo }) => titolo) }),
     righe: t.field({
       type: [RigaStampata],
       description: 'Its rows, in the order of the material.',

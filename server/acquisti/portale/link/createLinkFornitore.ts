@@ -10,20 +10,20 @@ import { createLinkSchema, LINK_MAX, MAIL_LINK_NAME, TOO_MANY_LINKS } from './ru
  * @throws UserErrors when the supplier has too many; Refusal NOT_FOUND
  */
 export const createLinkFornitore = operation({
-  name: 'createLinkFornitore',
+  nome: 'createLinkFornitore',
   permesso: 'adminFornitori',
   // A door that would stay open when the token has gone.
-  withToken: false,
+  conToken: false,
   schema: createLinkSchema,
   async run({ fornitore: pk, nome, giorni }, ctx) {
     const fornitore = await lockFornitore(ctx, pk)
     const ofMail = { creatoDaId: null, nome: { startsWith: MAIL_LINK_NAME } }
     const active = { fornitoreId: pk, NOT: ofMail, ...openLinks() }
     if ((await ctx.tx.linkSegreto.count({ where: active })) >= LINK_MAX) throw UserErrors.of(null, TOO_MANY_LINKS)
-    const { link, secret } = await createSecretLink(ctx.tx, {
+    const { link, segreto } = await createSecretLink(ctx.tx, {
       target: { fornitoreId: pk },
-      name: nome,
-      days: giorni,
+      nome,
+      giorni,
       inizio: LINK_PREFIX,
       creatoDaId: ctx.viewer?.id || null,
     })
@@ -34,6 +34,6 @@ export const createLinkFornitore = operation({
       dopo: `${link.prefisso}… ${nome}`.trim(),
     })
     await ctx.emit('fornitore', { pk: fornitore.id })
-    return { pk: fornitore.id, segreto: secret }
+    return { pk: fornitore.id, segreto }
   },
 })

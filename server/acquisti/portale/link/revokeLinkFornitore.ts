@@ -5,7 +5,7 @@ import { operation } from '../../../platform/operation.ts'
 
 /** Revokes a link of a supplier, at once and for ever. @throws Refusal NOT_FOUND, also when it opens no more already */
 export const revokeLinkFornitore = operation({
-  name: 'revokeLinkFornitore',
+  nome: 'revokeLinkFornitore',
   permesso: 'adminFornitori',
   schema: identitySchema,
   async run({ pk }, ctx) {

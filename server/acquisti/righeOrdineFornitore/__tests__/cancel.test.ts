@@ -20,7 +20,7 @@ async function scena() {
     await makeRigaFornitore(app.db, { ordineId, fornitoreId, extraFields: { Colore: 'Bronzo' } }),
     await makeRigaFornitore(app.db, { ordineId, fornitoreId, extraFields: { Colore: 'Bronzo' } }),
   ]
-  return { ordineId, fornitoreId, direction: direction.id, pks: righe.map(({ id }) => id) }
+  return { ordineId, fornitoreId, verso: direction.id, pks: righe.map(({ id }) => id) }
 }
 type Scena = Awaited<ReturnType<typeof scena>>
 
@@ -37,8 +37,8 @@ async function foto({ ordineId }: Scena) {
 
 const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(superuser, name, input, 'modifica')
 const cancel = (pk: number, who = superuser) => mutateAs(who, 'annullaModificaRighe', { pk }, 'righe { pk }')
-const inside = ({ direction, pks }: Scena) =>
-  app.db.rigaOrdineFornitore.updateMany({ where: { id: { in: pks } }, data: { ordineFornitoreId: direction } })
+const inside = ({ verso, pks }: Scena) =>
+  app.db.rigaOrdineFornitore.updateMany({ where: { id: { in: pks } }, data: { ordineFornitoreId: verso } })
 
 const actions: [
   string,
@@ -51,14 +51,14 @@ const actions: [
   [
     'move',
     async () => {},
-    ({ pks, direction }) => perform('spostaRigheOrdineFornitore', { righe: pks, ordineFornitore: direction }),
+    ({ pks, verso }) => perform('spostaRigheOrdineFornitore', { righe: pks, ordineFornitore: verso }),
   ],
   ['delete', inside, ({ pks }) => perform('deleteRigheOrdineFornitore', { righe: pks })],
   ['delete one', async () => {}, ({ pks }) => perform('deleteRigaOrdineFornitore', { pk: pks[1] })],
   ['generate', async () => {}, ({ pks }) => perform('generaOrdiniFornitore', { righe: pks })],
 ]
 
-describe.each(actions)('%s', (_nome, prepare, action) => {
+describe.each(actions)('%s', (_name, prepare, action) => {
   async function done() {
     const own = await scena()
     await prepare(own)
@@ -66,43 +66,43 @@ describe.each(actions)('%s', (_nome, prepare, action) => {
     const { modifica, errors } = await action(own)
     expect(errors).toEqual([])
     expect(await foto(own)).not.toEqual(before)
-    return { own, before, modifica }
+    return { sua: own, prima: before, modifica }
   }
 
   test('taken back, all is as it was; a second time it is refused', async () => {
-    const { own, before, modifica } = await done()
+    const { sua, prima, modifica } = await done()
     expect((await cancel(modifica)).errors).toEqual([])
-    expect(await foto(own)).toEqual(before)
+    expect(await foto(sua)).toEqual(prima)
     expect((await cancel(modifica)).errors).toMatchObject([{ message: 'È già stato annullato.' }])
-    expect(await foto(own)).toEqual(before)
+    expect(await foto(sua)).toEqual(prima)
   })
 
   test('once a row has changed it is refused, and nothing of it is taken back', async () => {
-    const { own, modifica } = await done()
+    const { sua, modifica } = await done()
     const [riga] = await app.db.rigaOrdineFornitore.findMany({
-      where: { ordineId: own.ordineId },
+      where: { ordineId: sua.ordineId },
       orderBy: { versione: 'desc' },
     })
-    const toccata = riga && own.pks.includes(riga.id) && riga.versione > 1
+    const toccata = riga && sua.pks.includes(riga.id) && riga.versione > 1
     if (toccata)
       await app.db.rigaOrdineFornitore.update({ where: { id: riga.id }, data: { versione: { increment: 1 } } })
     // Of rows that are gone, what they were in is.
-    else await app.db.fornitore.update({ where: { id: own.fornitoreId }, data: { tipologia: 'legno' } })
-    const after = await foto(own)
+    else await app.db.fornitore.update({ where: { id: sua.fornitoreId }, data: { tipologia: 'legno' } })
+    const after = await foto(sua)
     const [error] = (await cancel(modifica)).errors
     expect(error).toMatchObject({ code: 'CONFLICT', message: 'Le righe sono cambiate nel frattempo.' })
-    expect(await foto(own)).toEqual(after)
+    expect(await foto(sua)).toEqual(after)
   })
 })
 
 describe('refused', () => {
   test('when the supplier has been told meanwhile', async () => {
     const own = await scena()
-    const { modifica } = await perform('spostaRigheOrdineFornitore', { righe: own.pks, ordineFornitore: own.direction })
-    await app.db.ordineFornitore.update({ where: { id: own.direction }, data: { emailSentAt: new Date() } })
+    const { modifica } = await perform('spostaRigheOrdineFornitore', { righe: own.pks, ordineFornitore: own.verso })
+    await app.db.ordineFornitore.update({ where: { id: own.verso }, data: { emailSentAt: new Date() } })
     const after = await foto(own)
     expect((await cancel(modifica)).errors).toMatchObject([
-      { message: `L’ordine n. ${own.direction} è stato inviato al fornitore nel frattempo.` },
+      { message: `L’ordine n. ${own.verso} è stato inviato al fornitore nel frattempo.` },
     ])
     expect(await foto(own)).toEqual(after)
   })

@@ -28,9 +28,9 @@ interface Acknowledged {
   merge: number
   sposta: number
   reset: number
-  create: number
+  crea: number
   stato: number
-  generated: number[]
+  generati: number[]
   /** Thousandths that came and went with rows. */
   quantita: number
 }
@@ -50,9 +50,9 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
     merge: 0,
     sposta: 0,
     reset: 0,
-    create: 0,
+    crea: 0,
     stato: 0,
-    generated: [],
+    generati: [],
     quantita: BUYERS * 10,
   }
   const oddOnes: string[] = []
@@ -106,7 +106,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
             { righe: [riga.id] },
             'ordiniFornitore',
           )
-          if (made) completed.generated.push(...made.ordiniFornitore)
+          if (made) completed.generati.push(...made.ordiniFornitore)
           break
         }
         case 4: {
@@ -119,7 +119,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
         case 5: {
           const input = { ordine, tipologia: 'vetro', fornitore, quantita: 7, codice: 'V1' }
           if (await done(who, 'createRigaOrdineFornitore', input, '')) {
-            completed.create++
+            completed.crea++
             completed.quantita += 7
           }
           break
@@ -138,13 +138,13 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   const total = righe.reduce((sum, { quantita }) => sum + quantita.toNumber(), 0)
   expect(total).toBe(completed.quantita)
   // Each split adds one row, each merge of two takes one.
-  expect(righe).toHaveLength(BUYERS + completed.split + completed.create - completed.merge)
+  expect(righe).toHaveLength(BUYERS + completed.split + completed.crea - completed.merge)
   const alive = await app.db.ordineFornitore.findMany({ where: { ordineId: ordine }, select: { id: true } })
-  const expected = [...forniture.map(({ id }) => id), ...completed.generated]
+  const expected = [...forniture.map(({ id }) => id), ...completed.generati]
   expect(alive.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b))
   const changes = await app.db.modificaRigheFornitore.count()
   expect(changes).toBe(
-    completed.split + completed.merge + completed.sposta + completed.reset + completed.generated.length,
+    completed.split + completed.merge + completed.sposta + completed.reset + completed.generati.length,
   )
   // A state that was that already is acknowledged and written nowhere.
   const storico = await app.db.storicoStatoOrdineFornitore.count({
@@ -153,6 +153,6 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   expect(storico).toBeGreaterThan(0)
   expect(storico).toBeLessThanOrEqual(completed.stato)
   // Who only adds is never refused; of the others many get through.
-  expect(completed.create).toBeGreaterThan(BUYERS / 10)
+  expect(completed.crea).toBeGreaterThan(BUYERS / 10)
   expect(changes + completed.stato).toBeGreaterThan(BUYERS / 3)
 })

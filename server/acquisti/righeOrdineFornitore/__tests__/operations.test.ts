@@ -245,11 +245,11 @@ test('the history of an order shows its rows to users who see supplier orders, n
     queryAs<object[]>(
       who,
       'query ($pk: Int!, $filtro: FiltroStorico) { storicoOrdine(pk: $pk, filtro: $filtro) { azione campo } }',
-      { pk, filtro: { field } },
+      { pk, filtro: { campo: field } },
     )
   const n = `Riga a fornitore ${riga?.id}`
-  const edited = { action: 'Riga a fornitore modificata', field: `${n} · Quantità` }
-  expect(await items(superuser)).toEqual([edited, { action: 'Riga a fornitore aggiunta', field: n }])
+  const edited = { azione: 'Riga a fornitore modificata', campo: `${n} · Quantità` }
+  expect(await items(superuser)).toEqual([edited, { azione: 'Riga a fornitore aggiunta', campo: n }])
   expect(await items(superuser, 'quantita')).toEqual([edited])
   expect(await items(superuser, 'righeFornitore')).toHaveLength(1)
   expect(await items(agente)).toEqual([])

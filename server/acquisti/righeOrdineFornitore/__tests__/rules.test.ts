@@ -96,12 +96,12 @@ describe('extra fields: a free map of texts', () => {
 test('the form lists free fields, each name once; lines left empty are none', async () => {
   const withIt = (...items: [string, string][]) => ({
     ...GOOD,
-    extraFields: items.map(([name, text]) => ({ name, testo: text })),
+    extraFields: items.map(([name, text]) => ({ nome: name, testo: text })),
   })
   const valid = withIt(['b', '1'], ['a', '2'], ['', ' '])
   expect(await validateInput(rigaFormSchema, valid)).toMatchObject({ extraFields: valid.extraFields })
   expect({ ...extraMap(valid.extraFields) }).toEqual({ a: '2', b: '1' })
-  expect(extraEntries(extraMap(valid.extraFields)).map(({ name }) => name)).toEqual(['a', 'b'])
+  expect(extraEntries(extraMap(valid.extraFields)).map(({ nome }) => nome)).toEqual(['a', 'b'])
   for (const wrong of [withIt(['a', '1'], ['a ', '2']), withIt(['', '1']), withIt(['x'.repeat(65), '1'])]) {
     await expect(validateInput(rigaFormSchema, wrong)).rejects.toMatchObject({ errors: [{ field: 'extraFields' }] })
   }

@@ -55,7 +55,7 @@ const righePayload = (t: PayloadBuilder<{ pks: number[] }>) => ({
     description: 'As they are now; null when there are errors.',
     resolve: async (query, { result }, _args, ctx) => {
       if (!result) return null
-      const where = { id: { in: result.pks }, AND: righeOrdineFornitoreList.visible(ctx.viewer) }
+      const where = { id: { in: result.pks }, AND: righeOrdineFornitoreList.visibili(ctx.viewer) }
       return ctx.services.db.rigaOrdineFornitore.findMany({ ...query, where, orderBy: { id: 'asc' } })
     },
   }),

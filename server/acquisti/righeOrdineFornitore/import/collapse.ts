@@ -2,7 +2,7 @@ import { mergeKey, QUANTITA_MAX, sumQuantita } from '../rules.ts'
 import type { ImportedRiga } from './importedRiga.ts'
 
 /** What of a row decides whether it is like another. */
-function compared({ dove: _dove, ordine, quantita: _quantita, ...fields }: ImportedRiga) {
+function compared({ dove: _where, ordine, quantita: _quantita, ...fields }: ImportedRiga) {
   return { ...fields, ordine: ordine.pk, ordineFornitore: null }
 }
 

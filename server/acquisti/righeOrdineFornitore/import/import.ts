@@ -29,7 +29,7 @@ async function findOnlyOf(db: Db | Tx, pk: number | null): Promise<RigheReferenc
 /** What is said of a file that was imported before; it may be again. */
 async function warningsOf(db: Db | Tx, sheets: readonly ReadSheet[]): Promise<string[]> {
   const before = await db.importazioneRighe.findFirst({
-    where: { chiave: { in: sheets.map(({ key }) => key) }, portate: { some: {} } },
+    where: { chiave: { in: sheets.map(({ chiave }) => chiave) }, portate: { some: {} } },
     orderBy: { il: 'desc' },
   })
   if (!before) return []
@@ -43,7 +43,7 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
   const numeri = [...new Set(read.map(({ celle }) => textOfCell(celle.numeroCommessa)))]
   const referenced: RigheReferences = {
     ordini: await findNamedOrdini(db, numeri, options.colonnaRigaOrdine),
-    purchasables: await findPurchasable(db),
+    acquistabili: await findPurchasable(db),
     soloDi: await findOnlyOf(db, options.ordine),
   }
   const collection = collectFindings()
@@ -52,11 +52,11 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
   const pause = breather()
   for (const loaded of read) {
     await pause()
-    const riga = importedRiga(loaded, referenced, options, collection.mark)
+    const riga = importedRiga(loaded, referenced, options, collection.segna)
     if (riga) singles.push(riga)
     righe.push(planRow(loaded, riga ? 'NUOVO' : 'ERRORE'))
   }
-  const fresh = options.raggruppaRighe ? collapseRighe(singles, collection.mark) : singles
+  const fresh = options.raggruppaRighe ? collapseRighe(singles, collection.segna) : singles
   const touched = [...new Map(fresh.map(({ ordine }) => [ordine.pk, ordine])).values()].map(
     ({ pk, numeroCommessa }) => ({ pk, numeroCommessa }),
   )
@@ -64,11 +64,11 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
   return {
     righe,
     rilievi: collection.rilievi,
-    notices: await warningsOf(db, sheets),
+    avvisi: await warningsOf(db, sheets),
     // What has no column of its own goes with the row.
-    unknown: [],
+    ignote: [],
     previsto,
-    async run(writing) {
+    async esegui(writing) {
       const [sheet] = sheets
       if (!sheet || fresh.length === 0) return previsto
       return { ...previsto, importazione: await insertRighe(writing, fresh, sheet, options.generaOrdini) }
@@ -79,5 +79,6 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
 /** Rows for suppliers of orders that there are; or, when only orders are wanted, those that are not there yet. */
 export const righeImport: ImportKind<'righe'> = {
   nome: 'righe',
-  plan: (sheets, db, options) => (options.soloOrdini ? planOnlyOrdini(sheets, db) : planRighe(sheets, db, options)),
+  pianifica: (sheets, db, options) =>
+    options.soloOrdini ? planOnlyOrdini(sheets, db) : planRighe(sheets, db, options),
 }

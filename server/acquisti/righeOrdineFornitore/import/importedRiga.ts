@@ -6,7 +6,7 @@ import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 import { type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from '../rules.ts'
 import type { NamedOrdine, Purchasables } from './references.ts'
 
-type Mark = ReturnType<typeof collectFindings>['mark']
+type Mark = ReturnType<typeof collectFindings>['segna']
 
 /** A row of a file ready to be stored; without a supplier it waits for one. */
 export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> {
@@ -19,7 +19,7 @@ export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'
 /** What the words of the file stand for. */
 export interface RigheReferences {
   ordini: ReadonlyMap<string, NamedOrdine>
-  purchasables: Purchasables
+  acquistabili: Purchasables
   /** The only order whose rows are taken; null for any. */
   soloDi: NamedOrdine | null
 }
@@ -70,26 +70,26 @@ export function importedRiga(
     correct = false
     mark(read, column, message)
   }
-  const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.righe)
+  const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.righe)
   // What is not asked for is not read, nor is anything wrong with it.
-  for (const { column, message } of errors) {
-    if (column !== 'rigaOrdine' || options.colonnaRigaOrdine) markHere(column, message)
+  for (const { colonna, messaggio } of errori) {
+    if (colonna !== 'rigaOrdine' || options.colonnaRigaOrdine) markHere(colonna, messaggio)
   }
-  const ordine = ordineOf(textIn(values, 'numeroCommessa'), referenced)
+  const ordine = ordineOf(textIn(valori, 'numeroCommessa'), referenced)
   if ('motivo' in ordine) markHere('numeroCommessa', ordine.motivo)
-  const written = textIn(values, 'tipologia')
-  const tipologia = referenced.purchasables.materiale(written)
+  const written = textIn(valori, 'tipologia')
+  const tipologia = referenced.acquistabili.materiale(written)
   if (written !== '' && tipologia === null) markHere('tipologia', `tipologia «${written}» sconosciuta`)
   const fornitore =
     tipologia === null
       ? { pk: null }
-      : fornitoreOf(tipologia, textIn(values, 'fornitore'), options, referenced.purchasables)
+      : fornitoreOf(tipologia, textIn(valori, 'fornitore'), options, referenced.acquistabili)
   if ('motivo' in fornitore) markHere('fornitore', fornitore.motivo)
-  const place = options.colonnaRigaOrdine ? ((values.rigaOrdine ?? null) as number | null) : null
+  const place = options.colonnaRigaOrdine ? ((valori.rigaOrdine ?? null) as number | null) : null
   const rigaOrdine = 'motivo' in ordine ? null : rigaOrdineOf(place, ordine)
   if (typeof rigaOrdine === 'object' && rigaOrdine !== null) markHere('rigaOrdine', rigaOrdine.motivo)
   try {
-    const raw = { ...values, tipologia: tipologia ?? written, extraFields: { ...read.extra } }
+    const raw = { ...valori, tipologia: tipologia ?? written, extraFields: { ...read.extra } }
     const fields = fieldsSchema.validateSync(raw, { abortEarly: false, stripUnknown: true })
     if (!correct || 'motivo' in ordine || 'motivo' in fornitore || (typeof rigaOrdine === 'object' && rigaOrdine))
       return null

@@ -45,21 +45,21 @@ async function holdNamed({ tx }: ImportWriting, righe: readonly ImportedRiga[]):
 export async function insertRighe(
   writing: ImportWriting,
   righe: readonly ImportedRiga[],
-  sheet: { nome: string; key: string },
+  sheet: { nome: string; chiave: string },
   genera: boolean,
 ): Promise<number> {
-  const { tx, who, audit, emit, progresso } = writing
+  const { tx, chi, audit, emit, progresso } = writing
   await holdNamed(writing, righe)
-  const { nome: nomeFile, key } = sheet
+  const { nome: nomeFile, chiave } = sheet
   const { id: importazioneId } = await tx.importazioneRighe.create({
-    data: { nomeFile, chiave: key, userNome: who.userNome, righe: righe.length },
+    data: { nomeFile, chiave, userNome: chi.userNome, righe: righe.length },
   })
   const fornituraFor = genera ? await insertForniture(writing, righe) : null
   let done = 0
   for (const some of chunks(righe, 1000)) {
     await tx.rigaOrdineFornitore.createMany({
       data: some.map((riga) => {
-        const { ordine, dove: _dove, ...data } = riga
+        const { ordine, dove: _where, ...data } = riga
         const ordineFornitoreId = fornituraFor?.(riga) ?? null
         return { ...rigaFornitoreData(data), ordineId: ordine.pk, ordineFornitoreId, importazioneId }
       }),

@@ -14,8 +14,8 @@ test.each([
 
 test('the mail lists what is late, escaped, above who writes', () => {
   const ordine = { pk: 12, ordine: 3, numeroCommessa: '26/3', tipologia: 'vetro', riferimento: '<b>Villa</b>' }
-  const { oggetto, body } = sollecitoMail([{ ...ordine, dataConsegna: '2026-11-20' }], '<p>Noi</p>')
+  const { oggetto, corpo } = sollecitoMail([{ ...ordine, dataConsegna: '2026-11-20' }], '<p>Noi</p>')
   expect(oggetto).toBe('Sollecito: 1 ordine in ritardo')
-  expect(body).toContain('<td>12</td><td>26/3</td><td>&lt;b&gt;Villa&lt;/b&gt;</td><td>vetro</td><td>20-11-2026</td>')
-  expect(body.endsWith('<p>Noi</p>')).toBe(true)
+  expect(corpo).toContain('<td>12</td><td>26/3</td><td>&lt;b&gt;Villa&lt;/b&gt;</td><td>vetro</td><td>20-11-2026</td>')
+  expect(corpo.endsWith('<p>Noi</p>')).toBe(true)
 })

@@ -10,7 +10,7 @@ const day = (between: number) => new Date(Date.now() - (Date.now() % 86_400_000)
 const SEND = `mutation ($input: SendSollecitiInput!) {
   sendSolleciti(input: $input) { esiti { fornitore fatto motivo } errors { field message } } }`
 interface Answer {
-  outcomes: { fornitore: number; fatto: boolean; motivo: string | null }[] | null
+  esiti: { fornitore: number; fatto: boolean; motivo: string | null }[] | null
   errors: { field: string; message: string }[]
 }
 async function send(fornitori: number[], forza?: boolean, who = utente) {
@@ -40,14 +40,12 @@ afterAll(() => app.close())
 test('one mail with what is late and was ordered; again on the same day only when it is wanted', async () => {
   const { fornitore, ordine, inRitardo } = await late()
   const { data } = await utente.graphql<{
-    solleciti: { fornitore: number; body: string; ordini: { pk: number }[] }[]
+    solleciti: { fornitore: number; corpo: string; ordini: { pk: number }[] }[]
   }>('{ solleciti { fornitore corpo ordini { pk } } }')
   const proposed = data?.solleciti.find((one) => one.fornitore === fornitore.id)
   expect(proposed?.ordini).toEqual([{ pk: inRitardo.id }])
   // Two at once: one mail.
-  const outcomes = (await Promise.all([send([fornitore.id]), send([fornitore.id])])).flatMap(
-    (one) => one.outcomes ?? [],
-  )
+  const outcomes = (await Promise.all([send([fornitore.id]), send([fornitore.id])])).flatMap((one) => one.esiti ?? [])
   expect(outcomes.map(({ motivo }) => motivo).sort()).toEqual([SOLLECITATO_TODAY, null].sort())
   const [mail, ...others] = await mails()
   expect(others).toEqual([])
@@ -58,7 +56,7 @@ test('one mail with what is late and was ordered; again on the same day only whe
     ['Ordine', ordine.id],
     ['OrdineFornitore', inRitardo.id],
   ])
-  expect((await send([fornitore.id], true)).outcomes).toMatchObject([{ fatto: true }])
+  expect((await send([fornitore.id], true)).esiti).toMatchObject([{ fatto: true }])
   expect(await mails()).toHaveLength(2)
 })
 
@@ -66,15 +64,15 @@ test('a mail that was given up was none', async () => {
   const { fornitore } = await late()
   await send([fornitore.id])
   await app.db.mail.updateMany({ where: { contestoPk: fornitore.id }, data: { stato: 'ANNULLATA' } })
-  expect((await send([fornitore.id])).outcomes).toMatchObject([{ fatto: true, motivo: null }])
+  expect((await send([fornitore.id])).esiti).toMatchObject([{ fatto: true, motivo: null }])
 })
 
 test('each has its own outcome; nobody, an unknown one and who may not are refused', async () => {
   const senza = await late('')
   const punctual = await makeFornitore(app.db, { tipologia: 'vetro', email: 'p@azienda.example' })
   const before = (await mails()).length
-  const { outcomes } = await send([senza.fornitore.id, punctual.id])
-  expect(new Map(outcomes?.map(({ fornitore, motivo }) => [fornitore, motivo]))).toEqual(
+  const { esiti } = await send([senza.fornitore.id, punctual.id])
+  expect(new Map(esiti?.map(({ fornitore, motivo }) => [fornitore, motivo]))).toEqual(
     new Map([
       [senza.fornitore.id, SOLLECITO_WITHOUT_INDIRIZZO],
       [punctual.id, WITHOUT_RITARDI],

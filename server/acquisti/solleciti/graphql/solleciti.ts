@@ -22,11 +22,11 @@ const Sollecito = builder.objectRef<ProposedSollecitoFornitore>('SollecitoFornit
   authScopes,
   fields: (t) => ({
     fornitore: t.int({ description: 'Number of the supplier.', resolve: ({ fornitore }) => fornitore.pk }),
-    nome: t.string({ description: 'Its name.', resolve: ({ fornitore }) => fornitore.name }),
+    nome: t.string({ description: 'Its name.', resolve: ({ fornitore }) => fornitore.nome }),
     email: t.string({ description: 'Its address, or empty.', resolve: ({ fornitore }) => fornitore.email }),
     ordini: t.expose('ordini', { type: [OrdineSollecitatoType], description: 'What is late, the oldest before.' }),
     oggetto: t.exposeString('oggetto', { description: 'Subject of the mail.' }),
-    corpo: t.exposeString('body', { description: 'Its body, html.' }),
+    corpo: t.exposeString('corpo', { description: 'Its body, html.' }),
     sollecitatoIl: t.expose('sollecitatoIl', {
       type: 'DateTime',
       nullable: true,
@@ -55,9 +55,9 @@ const Outcome = builder.objectRef<SollecitoOutcome>('EsitoSollecito').implement(
   authScopes,
   fields: (t) => ({
     fornitore: t.exposeInt('fornitore', { description: 'Number of the supplier.' }),
-    nome: t.exposeString('name', { description: 'Its name.' }),
-    fatto: t.exposeBoolean('done', { description: 'Whether a mail leaves.' }),
-    motivo: t.exposeString('reason', { nullable: true, description: 'Why not, in Italian.' }),
+    nome: t.exposeString('nome', { description: 'Its name.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether a mail leaves.' }),
+    motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
   }),
 })
 

@@ -44,12 +44,12 @@ const input = (codice: string, different: object = {}) => ({
   password,
   confirmPassword: password,
   azienda,
-  content: 'VUOTO' satisfies Content as Content,
+  contenuto: 'VUOTO' satisfies Content as Content,
   ...different,
 })
 
 interface Answer {
-  primoAvvio: { done: boolean; errors: { code: string; field: string | null; message: string }[] }
+  primoAvvio: { fatto: boolean; errors: { code: string; field: string | null; message: string }[] }
 }
 
 async function start(values: object) {
@@ -60,8 +60,8 @@ async function start(values: object) {
   expect(outcome.errors).toBeUndefined()
   return outcome.data?.primoAvvio as Answer['primoAvvio']
 }
-const refused = (message: string) => ({ done: false, errors: [{ code: 'AVVIO', field: null, message }] })
-const succeeded = { done: true, errors: [] }
+const refused = (message: string) => ({ fatto: false, errors: [{ code: 'AVVIO', field: null, message }] })
+const succeeded = { fatto: true, errors: [] }
 
 async function freshCodice(): Promise<string> {
   const codice = await prepareCodice(app.db)
@@ -85,10 +85,10 @@ describe('the first start', () => {
     expect(user).toMatchObject({ username: 'rossi', isSuperuser: true, info: { canAdminUsers: true } })
     expect(user?.sessions).toHaveLength(1)
     expect(await app.db.impostazione.findMany({ orderBy: { chiave: 'asc' } })).toMatchObject([
-      { key: 'azienda', value: azienda },
-      { key: 'mittente_email', value: azienda.email },
-      { key: 'mittente_nome', value: azienda.ragioneSociale },
-      { key: 'telefono_commerciale', value: azienda.telefono },
+      { chiave: 'azienda', valore: azienda },
+      { chiave: 'mittente_email', valore: azienda.email },
+      { chiave: 'mittente_nome', valore: azienda.ragioneSociale },
+      { chiave: 'telefono_commerciale', valore: azienda.telefono },
     ])
     expect(await app.db.famiglia.count()).toBe(0)
     expect(await app.db.codiceAvvio.count()).toBe(0)
@@ -159,8 +159,8 @@ describe('is refused, and nothing is there', () => {
     const outcomes = await Promise.all(
       ['uno', 'due'].map((username) => start(input(codice, { username, contenuto: 'CATALOGO' }))),
     )
-    const [refusal] = outcomes.filter(({ done }) => !done)
-    expect(outcomes.filter(({ done }) => done)).toHaveLength(1)
+    const [refusal] = outcomes.filter(({ fatto }) => !fatto)
+    expect(outcomes.filter(({ fatto }) => fatto)).toHaveLength(1)
     expect([AVVIO_UNDER_WAY, ALREADY_STARTED]).toContain(refusal?.errors[0]?.message)
     expect(await app.db.user.count()).toBe(1)
     expect(await app.db.famiglia.count()).toBe(9)
@@ -206,11 +206,11 @@ describe('is refused, and nothing is there', () => {
   test('guessed: after some wrong codes the address waits, the right one does not count', async () => {
     const codice = await freshCodice()
     const ask = async (withIt: string) => {
-      const { data, errors } = await app.visitatore.graphql<{ avvio: { reason: string | null } }>(
+      const { data, errors } = await app.visitatore.graphql<{ avvio: { motivo: string | null } }>(
         'query ($codice: String!) { avvio(codice: $codice) { motivo passo } }',
         { codice: withIt },
       )
-      return errors ? String(errors[0]?.extensions?.code) : (data?.avvio.reason ?? null)
+      return errors ? String(errors[0]?.extensions?.code) : (data?.avvio.motivo ?? null)
     }
     for (let volta = 0; volta < 20; volta++) expect(await ask(codice)).toBeNull()
     const wrong = []

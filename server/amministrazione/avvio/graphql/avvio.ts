@@ -9,11 +9,11 @@ const Avvio = builder.objectRef<StartStato>('Avvio').implement({
   description: 'The first start, as whoever has its code may see it.',
   authScopes: { pubblico: true },
   fields: (t) => ({
-    motivo: t.exposeString('reason', {
+    motivo: t.exposeString('motivo', {
       nullable: true,
       description: 'Why it cannot be made with this code, in Italian; null when it can.',
     }),
-    passo: t.exposeString('step', { description: 'What is being done now, in Italian; empty when nothing.' }),
+    passo: t.exposeString('passo', { description: 'What is being done now, in Italian; empty when nothing.' }),
   }),
 })
 

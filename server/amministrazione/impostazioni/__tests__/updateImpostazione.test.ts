@@ -84,7 +84,7 @@ test('only a superuser reads the list and changes', async () => {
     const lista = await client.graphql('{ impostazioni { chiave } }')
     expect(lista.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   }
-  const { data } = await superuser.graphql<{ impostazioni: { chiave: string; label: string; versione: number }[] }>(
+  const { data } = await superuser.graphql<{ impostazioni: { chiave: string; etichetta: string; versione: number }[] }>(
     '{ impostazioni { chiave etichetta aiuto gruppo controllo valore predefinito versione modificataIl } }',
   )
   expect(data?.impostazioni.find(({ chiave }) => chiave === 'sito')).toMatchObject({

@@ -18,7 +18,7 @@ const ControlloEnum = choiceEnum('ControlloImpostazione', SETTING_CONTROLS, 'Wha
 
 interface ReadSetting {
   chiave: SettingKey
-  value: unknown
+  valore: unknown
   versione: number
   modificataIl: Date | null
   /** Name as it was then; '' when nobody is known. */
@@ -35,7 +35,7 @@ export async function readAllSettings(db: Db): Promise<ReadSetting[]> {
     const riga = byKey.get(key)
     return {
       chiave: key,
-      value: values[key],
+      valore: values[key],
       versione: riga?.versione ?? 0,
       modificataIl: riga?.modificataIl ?? null,
       modificataDa: riga ? (authors.get(key) ?? '') : '',
@@ -59,7 +59,7 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
     aiuto: t.string({ description: 'Italian explanation.', resolve: ({ chiave }) => settings[chiave].help }),
     gruppo: t.string({
       description: 'Italian heading it stands under.',
-      resolve: ({ chiave }) => settings[chiave].group,
+      resolve: ({ chiave }) => settings[chiave].gruppo,
     }),
     controllo: t.field({
       type: ControlloEnum,
@@ -74,7 +74,7 @@ export const Impostazione = builder.objectRef<ReadSetting>('Impostazione').imple
       type: 'JSON',
       description:
         'What holds now, as its control has it: a list of texts, a text, a number, a boolean, `HH:mm`, or the fields of the company: `["CL30", "CL40"]`, `{"nome": "Serramenti", "indirizzo": "Via Roma 1"}`.',
-      resolve: ({ value }) => value,
+      resolve: ({ valore }) => valore,
     }),
     predefinito: t.field({
       type: 'JSON',

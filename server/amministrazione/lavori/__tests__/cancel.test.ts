@@ -5,17 +5,17 @@ import { type Client, createTestApp, type TestApp } from '../../../test/client.t
 import { makeJob } from '../../../test/factories.ts'
 
 /** Writes a setting in a transaction, as long as the test holds it open before or after it has concluded. */
-const writing = { prima: Promise.resolve(), dopo: Promise.resolve(), arrived: Promise.withResolvers<void>() }
+const writing = { prima: Promise.resolve(), dopo: Promise.resolve(), arrivato: Promise.withResolvers<void>() }
 const long = defineJob({
   nome: 'lungo',
   annullabile: true,
-  async run({ chiave }: { chiave: string }, { db, progress, conclude }) {
+  async run({ chiave }: { chiave: string }, { db, progresso, concludi }) {
     return db.$transaction(async (tx) => {
       await tx.impostazione.create({ data: { chiave, valore: ['scritto'] } })
-      writing.arrived.resolve()
+      writing.arrivato.resolve()
       await writing.prima
-      await progress(50)
-      await conclude(tx, 'fatto')
+      await progresso(50)
+      await concludi(tx, 'fatto')
       await writing.dopo
       return 'fatto'
     })
@@ -38,20 +38,20 @@ async function cancel(pk: number, who: Client = utente) {
   const { data, errors } = await who.graphql<{
     annullaJob: { job: { stato: StatoJob } | null; errors: { code: string; message: string }[] }
   }>('mutation ($pk: Int!) { annullaJob(input: { pk: $pk }) { job { stato } errors { code message } } }', { pk })
-  return { outcome: data?.annullaJob, codice: errors?.[0]?.extensions?.code }
+  return { esito: data?.annullaJob, codice: errors?.[0]?.extensions?.code }
 }
 
 /** Starts a job that stands still before or after its conclusion, and is there when this resolves. */
 async function start(standing: 'prima' | 'dopo') {
   const door = Promise.withResolvers<void>()
-  Object.assign(writing, { prima: Promise.resolve(), dopo: Promise.resolve(), arrived: Promise.withResolvers() })
+  Object.assign(writing, { prima: Promise.resolve(), dopo: Promise.resolve(), arrivato: Promise.withResolvers() })
   writing[standing] = door.promise
   const key = `annulla ${crypto.randomUUID()}`
   const userId = utente.user?.id ?? null
   const pk = await app.db.$transaction((tx) => app.services.jobs.enqueue(tx, long, { chiave: key }, { userId }))
-  await writing.arrived.promise
+  await writing.arrivato.promise
   const written = () => app.db.impostazione.count({ where: { chiave: key } })
-  return { pk, resume: door.resolve, scritto: written }
+  return { pk, riprendi: door.resolve, scritto: written }
 }
 
 const read = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
@@ -65,7 +65,7 @@ test('in the queue: it is never run', async () => {
   const key = `annulla ${crypto.randomUUID()}`
   const userId = utente.user?.id ?? null
   const pk = await app.db.$transaction((tx) => app.services.jobs.enqueue(tx, long, { chiave: key }, { userId }))
-  expect((await cancel(pk)).outcome).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
+  expect((await cancel(pk)).esito).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
   expect(await read(pk)).toMatchObject({
     stato: 'ANNULLATO',
     errori: [
@@ -76,22 +76,22 @@ test('in the queue: it is never run', async () => {
     ],
   })
   // Again, it is what it is.
-  expect((await cancel(pk)).outcome).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
-  first.resume()
+  expect((await cancel(pk)).esito).toEqual({ job: { stato: 'ANNULLATO' }, errors: [] })
+  first.riprendi()
   expect((await finished(first.pk)).stato).toBe('COMPLETATO')
   const third = await start('dopo')
-  third.resume()
+  third.riprendi()
   expect((await finished(third.pk)).stato).toBe('COMPLETATO')
   expect(await app.db.impostazione.count({ where: { chiave: key } })).toBe(0)
 })
 
 test('running: at its next step it undoes what it has written', async () => {
-  const { pk, resume, scritto } = await start('prima')
-  expect((await cancel(pk)).outcome?.errors).toEqual([])
-  resume()
+  const { pk, riprendi, scritto } = await start('prima')
+  expect((await cancel(pk)).esito?.errors).toEqual([])
+  riprendi()
   // The queue is free for the next one, which is written.
   const second = await start('dopo')
-  second.resume()
+  second.riprendi()
   expect(await finished(second.pk)).toMatchObject({ stato: 'COMPLETATO', risultato: 'fatto', progresso: 100 })
   expect(await second.scritto()).toBe(1)
   expect(await read(pk)).toMatchObject({ stato: 'ANNULLATO', risultato: null })
@@ -99,13 +99,13 @@ test('running: at its next step it undoes what it has written', async () => {
 })
 
 test('while it is being committed: the cancel waits, and is told that it is late', async () => {
-  const { pk, resume, scritto } = await start('dopo')
+  const { pk, riprendi, scritto } = await start('dopo')
   await new Promise((resolve) => setTimeout(resolve, 300))
   const late = cancel(pk)
   const meanwhile = await Promise.race([late, new Promise((resolve) => setTimeout(() => resolve('attende'), 500))])
   expect(meanwhile).toBe('attende')
-  resume()
-  expect((await late).outcome).toEqual({
+  riprendi()
+  expect((await late).esito).toEqual({
     job: null,
     errors: [{ code: 'TOO_LATE', message: 'È già terminato: non si può più annullare.' }],
   })
@@ -119,13 +119,13 @@ describe('refused', () => {
     ['FALLITO', 'Non è riuscito e non ha scritto nulla: non c’è niente da annullare.'],
   ] as const)('%s', async (stato, message) => {
     const { id } = await makeJob(app.db, { tipo: 'lungo', stato })
-    expect((await cancel(id)).outcome?.errors).toEqual([{ code: 'TOO_LATE', message }])
+    expect((await cancel(id)).esito?.errors).toEqual([{ code: 'TOO_LATE', message }])
     expect((await read(id)).stato).toBe(stato)
   })
 
   test('a kind that cannot be undone', async () => {
     const { id } = await makeJob(app.db, { tipo: 'altro' })
-    expect((await cancel(id)).outcome?.errors).toMatchObject([{ message: 'Questo lavoro non si può annullare.' }])
+    expect((await cancel(id)).esito?.errors).toMatchObject([{ message: 'Questo lavoro non si può annullare.' }])
     expect((await read(id)).stato).toBe('IN_CODA')
   })
 
@@ -136,9 +136,9 @@ describe('refused', () => {
     expect((await cancel(id, app.visitatore)).codice).toBe('UNAUTHENTICATED')
     expect((await cancel(999_999)).codice).toBe('NOT_FOUND')
     expect((await read(id)).stato).toBe('IN_CODA')
-    expect((await cancel(id, staff)).outcome?.job).toEqual({ stato: 'ANNULLATO' })
+    expect((await cancel(id, staff)).esito?.job).toEqual({ stato: 'ANNULLATO' })
     const { id: own } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
-    expect((await cancel(own)).outcome?.job).toEqual({ stato: 'ANNULLATO' })
+    expect((await cancel(own)).esito?.job).toEqual({ stato: 'ANNULLATO' })
   })
 })
 

@@ -15,7 +15,7 @@ test('a job is its user’s and the superuser’s; to others it does not exist',
   const own = await makeJob(app.db, { userId: agente.user?.id, stato: 'FALLITO', errori: errors })
   const ofNobody = await makeJob(app.db)
   const read = (pk: number) => `{ job(pk: ${pk}) { pk stato progresso risultato errori { code field message } } }`
-  const seen = { pk: own.id, stato: 'FALLITO', progress: 0, result: null, errors }
+  const seen = { pk: own.id, stato: 'FALLITO', progresso: 0, risultato: null, errori: errors }
   expect((await agente.graphql(read(own.id))).data).toEqual({ job: seen })
   expect((await (await app.as('super')).graphql(read(own.id))).data).toEqual({ job: seen })
   for (const pk of [own.id, ofNobody.id, 999_999]) {

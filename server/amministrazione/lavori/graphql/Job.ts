@@ -98,7 +98,7 @@ builder.queryField('jobsInCorso', (t) =>
     description: 'The long works of the caller, or of all for a superuser, that are not over, the oldest first.',
     authScopes: { login: true },
     resolve: (query, _root, _args, ctx) => {
-      const where = { stato: { in: OPEN }, AND: jobList.visible(ctx.viewer) }
+      const where = { stato: { in: OPEN }, AND: jobList.visibili(ctx.viewer) }
       return readPage(ctx.services.db, 'job', query, where, [{ id: 'asc' }], { take: 50 })
     },
   }),

@@ -150,7 +150,7 @@ test('a state of quotes is refused with the quotes that have it, and as the last
     { message: `È in uso in 1 preventivo (n. ${id}): non si può eliminare.` },
   ])
   expect(await app.db.preventivo.findUnique({ where: { id } })).toMatchObject({ statoId: first?.id })
-  const read = await queryAs<{ pk: number; uses: number }[]>(superuser, '{ statiPreventivoInLista { pk usi } }')
+  const read = await queryAs<{ pk: number; usi: number }[]>(superuser, '{ statiPreventivoInLista { pk usi } }')
   expect(read.find(({ pk }) => pk === first?.id)).toMatchObject({ usi: 1 })
   await app.db.preventivo.update({ where: { id }, data: { statoId: null } })
   for (const { id: pk } of others) expect((await remove(pk)).errors).toEqual([])

@@ -257,7 +257,7 @@ test('those who arrange them read how often each is named, and which names are t
   const stato = await called('ORDINE', 'Confermato')
   await makeOrdine(app.db, { statoId: stato.id })
   await makeOrdine(app.db, { statoId: stato.id })
-  const read = await queryAs<{ pk: number; nome: string; contesto: string; uses: number; motivoNomeFisso: string }[]>(
+  const read = await queryAs<{ pk: number; nome: string; contesto: string; usi: number; motivoNomeFisso: string }[]>(
     superuser,
     '{ statiInLista { pk nome contesto usi motivoNomeFisso } }',
   )

@@ -26,10 +26,10 @@ const BODY_MAX = 50_000
 
 /** Why a text cannot be filled in: the placeholders that there are not; null when it can. */
 function placeholderReason(text: string): string | null {
-  const { unknown } = fillTemplate(text, placeholders, 'testo')
-  if (unknown.length === 0) return null
-  const which = unknown.map((name) => `{{${name}}}`).join(', ')
-  return unknown.length === 1 ? `Segnaposto sconosciuto: ${which}` : `Segnaposto sconosciuti: ${which}`
+  const { sconosciuti } = fillTemplate(text, placeholders, 'testo')
+  if (sconosciuti.length === 0) return null
+  const which = sconosciuti.map((name) => `{{${name}}}`).join(', ')
+  return sconosciuti.length === 1 ? `Segnaposto sconosciuto: ${which}` : `Segnaposto sconosciuti: ${which}`
 }
 
 const withPlaceholders: TestFunction<string | undefined> = (text, context) => {

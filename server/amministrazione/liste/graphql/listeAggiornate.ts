@@ -28,7 +28,7 @@ builder.subscriptionField('listeAggiornate', (t) =>
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
       followEvents(
-        { topic: LISTE, permesso: 'login', after: dopo },
+        { topic: LISTE, permesso: 'login', dopo },
         ctx,
         ({ id, payload }: LoggedEvent<{ lista: string }>) => ({ id, lista: payload.lista }),
       ),

@@ -7,7 +7,7 @@ export const PERMESSO_LISTE = 'adminImpostazioni'
 
 /** The entries of a list, for those who arrange it. */
 export function listaSource(model: ListaModel): Visible {
-  return { model, visible: (viewer) => (can(viewer, PERMESSO_LISTE) ? {} : { id: { in: [] } }) }
+  return { model, visibili: (viewer) => (can(viewer, PERMESSO_LISTE) ? {} : { id: { in: [] } }) }
 }
 
 export const USES_DESCRIPTION = 'How many times it is named: what is in use is not removed.'

@@ -11,23 +11,23 @@ export async function usesOfValoreStato(tx: Tx, pk: number): Promise<Use[]> {
   })
   const of = { some: { statoId: pk } }
   const uses = {
-    ordini: await commesseUse(tx, count.ordini, { singular: 'ordine', plural: 'ordini' }, { statoId: pk }),
+    ordini: await commesseUse(tx, count.ordini, { singolare: 'ordine', plurale: 'ordini' }, { statoId: pk }),
     ordiniFornitore: await commesseUse(
       tx,
       count.ordiniFornitore,
-      { singular: 'ordine fornitore', plural: 'ordini fornitore' },
+      { singolare: 'ordine fornitore', plurale: 'ordini fornitore' },
       { ordiniFornitore: of },
     ),
     fasi: await commesseUse(
       tx,
       count.fasi,
-      { singular: 'fase di un ordine', plural: 'fasi di ordini' },
+      { singolare: 'fase di un ordine', plurale: 'fasi di ordini' },
       { statiFase: of },
     ),
     materiali: await commesseUse(
       tx,
       count.materiali,
-      { singular: 'materiale di un ordine', plural: 'materiali di ordini' },
+      { singolare: 'materiale di un ordine', plurale: 'materiali di ordini' },
       { statiMateriale: of },
     ),
   } satisfies Record<keyof Prisma.ValoreStatoCountOutputType, Use>

@@ -6,7 +6,7 @@ import type { Use } from '../../../shared/uses/uses.ts'
 /** The orders in which an item is ticked. TypeScript says when a new reference is missing here. */
 export async function usesOfVoceCheckList(tx: Tx, pk: number): Promise<Use[]> {
   const count = await tx.checkListOrdine.count({ where: { voceId: pk } })
-  const words = { singular: 'ordine che l’ha spuntata', plural: 'ordini che l’hanno spuntata' }
+  const words = { singolare: 'ordine che l’ha spuntata', plurale: 'ordini che l’hanno spuntata' }
   const uses = {
     ordini: await commesseUse(tx, count, words, { checkList: { some: { voceId: pk } } }),
   } satisfies Record<keyof Prisma.VoceCheckListCountOutputType, Use>

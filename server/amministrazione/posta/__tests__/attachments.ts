@@ -1,6 +1,6 @@
 /** A file found in a message. */
 interface ReceivedFile {
-  name: string
+  nome: string
   bytes: Buffer
 }
 
@@ -21,6 +21,6 @@ export function attachmentsOf(message: string): ReceivedFile[] {
     .filter((part) => /Content-Disposition: attachment/i.test(part))
     .map((part) => {
       const [headers = '', ...body] = part.trimStart().split('\n\n')
-      return { name: decodedName(headers), bytes: Buffer.from(body.join('\n\n'), 'base64') }
+      return { nome: decodedName(headers), bytes: Buffer.from(body.join('\n\n'), 'base64') }
     })
 }

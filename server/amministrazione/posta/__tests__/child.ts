@@ -14,7 +14,7 @@ createMailWorker({
   log: silentLog(),
   storage: { read: () => Promise.reject(new Error('no file here')) },
   smtpUrl,
-  sender: async () => ({ address: 'info@azienda.example', name: 'Azienda' }),
+  mittente: async () => ({ address: 'info@azienda.example', name: 'Azienda' }),
   leaseSecondi: Number(lease),
-  pauseMs: 100,
+  pausaMs: 100,
 }).start()

@@ -22,7 +22,7 @@ async function run(name: string, input: object, client = superuser) {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
   const documento = `mutation ($input: ${Name}Input!) { ${name}(input: $input) { mail { stato } errors { code field message } } }`
   const { data, errors } = await client.graphql<Record<string, Answer>>(documento, { input })
-  return { ...data?.[name], refusal: errors?.[0]?.extensions?.code }
+  return { ...data?.[name], rifiuto: errors?.[0]?.extensions?.code }
 }
 
 test.each([
@@ -76,7 +76,7 @@ test('whether a mail server is set is visible to users who administer mails only
   const staff = await app.as('staff')
   expect((await staff.graphql('{ postaConfigurata }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const { id: pk } = await makeMail(app.db)
-  expect((await run('annullaMail', { pk }, staff)).refusal).toBe('FORBIDDEN')
+  expect((await run('annullaMail', { pk }, staff)).rifiuto).toBe('FORBIDDEN')
   expect((await app.db.mail.findUniqueOrThrow({ where: { id: pk } })).stato).toBe('DA_INVIARE')
   Object.assign(app.services.config, { smtpUrl: 'smtp://localhost:2525' })
   expect((await superuser.graphql('{ postaConfigurata }')).data).toEqual({ postaConfigurata: true })

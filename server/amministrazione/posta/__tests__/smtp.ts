@@ -2,20 +2,20 @@ import { createServer, type Server, type Socket } from 'node:net'
 
 /** A message as the server has taken it. */
 interface ReceivedMail {
-  from: string
+  da: string
   a: string
   testo: string
 }
 
 export interface TestSmtp {
   url: string
-  arrived: ReceivedMail[]
+  ricevuti: ReceivedMail[]
   /** Called when a whole message has come in, before it is acknowledged; answer false to say nothing. */
-  beforeAck: () => boolean | Promise<boolean>
+  primaDellAck: () => boolean | Promise<boolean>
   /** What RCPT TO is answered. */
-  answer: string
+  risposta: string
   /** Connections opened so far. */
-  connections: number
+  connessioni: number
   close(): Promise<void>
 }
 
@@ -24,17 +24,17 @@ export async function openSmtp(port = 0): Promise<TestSmtp> {
   const sockets = new Set<Socket>()
   const server = createServer((socket) => {
     sockets.add(socket)
-    smtp.connections++
+    smtp.connessioni++
     socket.on('error', () => undefined)
     socket.on('close', () => sockets.delete(socket))
     talk(socket, smtp)
   })
   const smtp: TestSmtp = {
     url: '',
-    arrived: [],
-    beforeAck: () => true,
-    answer: '250 ok',
-    connections: 0,
+    ricevuti: [],
+    primaDellAck: () => true,
+    risposta: '250 ok',
+    connessioni: 0,
     async close() {
       for (const socket of sockets) socket.destroy()
       await new Promise<void>((resolve) => server.close(() => resolve()))
@@ -51,7 +51,7 @@ function portOf(server: Server): number {
 }
 
 function talk(socket: Socket, smtp: TestSmtp): void {
-  const mail = { from: '', a: '', testo: '' }
+  const mail = { da: '', a: '', testo: '' }
   let body = false
   let pending = ''
   socket.write('220 prova\r\n')
@@ -72,8 +72,8 @@ function talk(socket: Socket, smtp: TestSmtp): void {
       return true
     }
     const received = { ...mail }
-    void Promise.resolve(smtp.beforeAck()).then((answer) => {
-      smtp.arrived.push(received)
+    void Promise.resolve(smtp.primaDellAck()).then((answer) => {
+      smtp.ricevuti.push(received)
       if (answer) socket.write('250 taken\r\n')
     })
     return false
@@ -81,13 +81,13 @@ function talk(socket: Socket, smtp: TestSmtp): void {
 
   function command(line: string): void {
     const [verb = ''] = line.toUpperCase().split(' ')
-    if (verb === 'MAIL') mail.from = line
+    if (verb === 'MAIL') mail.da = line
     if (verb === 'RCPT') mail.a = line.replace(/^RCPT TO:\s*/i, '')
     if (verb === 'DATA') {
       body = true
       mail.testo = ''
       socket.write('354 go\r\n')
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
-    else socket.write(`${verb === 'RCPT' ? smtp.answer : '250 ok'}\r\n`)
+    else socket.write(`${verb === 'RCPT' ? smtp.risposta : '250 ok'}\r\n`)
   }
 }

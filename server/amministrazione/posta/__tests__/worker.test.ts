@@ -54,9 +54,9 @@ function start(smtpUrl: string | undefined = smtp.url, leaseSecondi = 30): MailW
     log: silentLog(),
     storage,
     smtpUrl,
-    sender,
+    mittente: sender,
     leaseSecondi,
-    pauseMs: 100,
+    pausaMs: 100,
   })
   workers.push(worker)
   worker.start()
@@ -92,8 +92,8 @@ test('a mail is sent as soon as it is written, in html and in text, to one perso
   start()
   const mail = await write('Il suo preventivo è pronto')
   const after = await attendi(mail.id, 'INVIATA')
-  expect(smtp.arrived).toHaveLength(1)
-  const [{ a, testo } = { a: '', testo: '' }] = smtp.arrived
+  expect(smtp.ricevuti).toHaveLength(1)
+  const [{ a, testo } = { a: '', testo: '' }] = smtp.ricevuti
   expect(a).toBe('<mario.rossi@example.it>')
   expect(testo).toContain(`Message-ID: ${mail.messageId}`)
   expect(testo).toContain('multipart/alternative')
@@ -134,8 +134,8 @@ test('attachments leave with it, byte by byte, under their own names', async () 
     { fileId, nome: 'copia.pdf' },
   ])
   await attendi(id, 'INVIATA')
-  const allegati = attachmentsOf(smtp.arrived[0]?.testo ?? '')
-  expect(allegati.map(({ name }) => name)).toEqual(['Ordine è n. 1.pdf', 'copia.pdf'])
+  const allegati = attachmentsOf(smtp.ricevuti[0]?.testo ?? '')
+  expect(allegati.map(({ nome }) => nome)).toEqual(['Ordine è n. 1.pdf', 'copia.pdf'])
   for (const allegato of allegati) expect(allegato.bytes.equals(bytes)).toBe(true)
 })
 
@@ -146,7 +146,7 @@ test('a file that cannot be read: nothing leaves, it says which, and is tried ag
   const { id } = await withAllegati([{ fileId, nome: 'persa.pdf' }])
   const waiting = await attendi(id, 'DA_INVIARE', 1)
   expect(waiting.ultimoErrore).toContain('persa.pdf')
-  expect(smtp.arrived).toEqual([])
+  expect(smtp.ricevuti).toEqual([])
 })
 
 test('more than 20 MB together are refused, and no mail is written', async () => {
@@ -179,7 +179,7 @@ test('without a server mails wait, readable', async () => {
     log: silentLog(),
     storage,
     smtpUrl: undefined,
-    sender: () => Promise.reject(new Error('never asked')),
+    mittente: () => Promise.reject(new Error('never asked')),
   })
   worker.start()
   const mail = await write('in attesa')
@@ -201,18 +201,18 @@ test('while the server is down the mail waits and says why; then it leaves', asy
   smtp = await openSmtp(port)
   await db.mail.update({ where: { id: mail.id }, data: { inviaDal: new Date() } })
   await attendi(mail.id, 'INVIATA')
-  expect(smtp.arrived).toHaveLength(1)
-  expect(smtp.arrived[0]?.testo).toContain(mail.messageId)
+  expect(smtp.ricevuti).toHaveLength(1)
+  expect(smtp.ricevuti[0]?.testo).toContain(mail.messageId)
 })
 
 test('a refused recipient fails at once, a full mailbox is tried again, the tenth try is the last', async () => {
-  smtp.answer = '550 no such user'
+  smtp.risposta = '550 no such user'
   start()
   const unknown = await write('sconosciuto')
   await attendi(unknown.id, 'FALLITA')
   expect(await db.mail.findUniqueOrThrow({ where: { id: unknown.id } })).toMatchObject({ tentativi: 1 })
 
-  smtp.answer = '452 mailbox full'
+  smtp.risposta = '452 mailbox full'
   const full = await write('piena')
   await attendi(full.id, 'DA_INVIARE', 1)
   await db.mail.update({ where: { id: full.id }, data: { inviaDal: new Date(), tentativi: 9 } })
@@ -226,38 +226,38 @@ test('two workers and forty mails: each leaves once', async () => {
   start()
   const mails = await Promise.all(Array.from({ length: 40 }, (_none, n) => write(`numero ${n}`)))
   await Promise.all(mails.map((mail) => attendi(mail.id, 'INVIATA')))
-  const ids = smtp.arrived.map(({ testo }) => /^Message-ID: (.*)$/m.exec(testo)?.[1])
+  const ids = smtp.ricevuti.map(({ testo }) => /^Message-ID: (.*)$/m.exec(testo)?.[1])
   expect(ids.sort()).toEqual(mails.map((mail) => mail.messageId).sort())
 })
 
 test('a process killed before the message is whole: another sends it, once', async () => {
-  smtp.answer = '' // RCPT gets an empty line: the child waits there
+  smtp.risposta = '' // RCPT gets an empty line: the child waits there
   const child = spawnChild(1)
   const mail = await write('ucciso prima')
   await attendi(mail.id, 'IN_INVIO')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  smtp.answer = '250 ok'
+  smtp.risposta = '250 ok'
   start()
   await attendi(mail.id, 'INVIATA')
-  expect(smtp.arrived).toHaveLength(1)
+  expect(smtp.ricevuti).toHaveLength(1)
   expect(await db.mail.findUniqueOrThrow({ where: { id: mail.id } })).toMatchObject({ tentativi: 2 })
 })
 
 test('a process killed between the data and its acknowledgement: the same Message-ID goes out again', async () => {
   const child = spawnChild(1)
-  smtp.beforeAck = async () => {
+  smtp.primaDellAck = async () => {
     child.kill('SIGKILL')
     await once(child, 'exit')
-    smtp.beforeAck = () => true
+    smtp.primaDellAck = () => true
     return false
   }
   const mail = await write('ucciso dopo')
   await once(child, 'exit')
   start()
   await attendi(mail.id, 'INVIATA')
-  expect(smtp.arrived).toHaveLength(2)
-  for (const { testo } of smtp.arrived) expect(testo).toContain(`Message-ID: ${mail.messageId}`)
+  expect(smtp.ricevuti).toHaveLength(2)
+  for (const { testo } of smtp.ricevuti) expect(testo).toContain(`Message-ID: ${mail.messageId}`)
 })
 
 /** A worker in a process of its own, with a lease of `lease` seconds. */

@@ -30,9 +30,9 @@ const DOCUMENTO = `query ($pk: Int!, $filtro: FiltroStorico, $pagina: Int, $perP
   storicoOrdine(pk: $pk, filtro: $filtro, pagina: $pagina, perPagina: $perPagina) { campo }
 }`
 const fields = async (variables: object = {}, who = superuser) =>
-  (await queryAs<{ field: string }[]>(who, DOCUMENTO, { pk, ...variables })).map(({ field }) => field)
+  (await queryAs<{ campo: string }[]>(who, DOCUMENTO, { pk, ...variables })).map(({ campo }) => campo)
 const summary = (filter: object | null = null, who = superuser) =>
-  queryAs<{ total: number; fields: { value: string; label: string }[]; utenti: string[] }>(
+  queryAs<{ totale: number; campi: { valore: string; etichetta: string }[]; utenti: string[] }>(
     who,
     'query ($pk: Int!, $filtro: FiltroStorico) { riassuntoStoricoOrdine(pk: $pk, filtro: $filtro) { totale campi { valore etichetta } utenti } }',
     { pk, filtro: filter },
@@ -65,7 +65,7 @@ test.each([
   [{ al: '2026-03-01' }, ['Note', '']],
 ])('%j', async (filter, expected) => {
   expect(await fields({ filtro: filter })).toEqual(expected)
-  expect((await summary(filter)).total).toBe(expected.length)
+  expect((await summary(filter)).totale).toBe(expected.length)
 })
 
 test('by pages, newest first; a page that makes no sense is refused', async () => {
@@ -78,9 +78,9 @@ test('by pages, newest first; a page that makes no sense is refused', async () =
 test('what is withheld is neither told nor named nor counted', async () => {
   const capo = await app.as('operatore.capo')
   expect(await fields({}, capo)).not.toContain('Riga 1 · Netto')
-  expect(await fields({ filtro: { field: 'netto' } }, capo)).toEqual([])
-  const { total, fields: names } = await summary(null, capo)
-  expect([total, names.map(({ value }) => value)]).toEqual([5, ['extra.RAL', 'note', 'numero', 'righe']])
+  expect(await fields({ filtro: { campo: 'netto' } }, capo)).toEqual([])
+  const { totale, campi: names } = await summary(null, capo)
+  expect([totale, names.map(({ valore }) => valore)]).toEqual([5, ['extra.RAL', 'note', 'numero', 'righe']])
 })
 
 test('an order that is not the viewer’s has no history', async () => {
@@ -119,7 +119,7 @@ test('orders that others moved: the last thing done to each, not what the viewer
       { ...stato, oggettoPk: foreign.id },
     ],
   })
-  const movedOnes = (who: Client) => queryAs<{ pk: number; after: string }[]>(who, '{ ordiniMossi { pk dopo } }', {})
+  const movedOnes = (who: Client) => queryAs<{ pk: number; dopo: string }[]>(who, '{ ordiniMossi { pk dopo } }', {})
   expect(await movedOnes(agente)).toEqual([{ pk: wasMoved.id, dopo: 'Pronto' }])
   expect((await movedOnes(superuser)).map((one) => one.pk).sort()).toEqual([wasMoved.id, own.id, foreign.id].sort())
 })

@@ -39,8 +39,8 @@ test('who, what, before and after, newest first, in Italian', async () => {
 })
 
 test('agents do not read about the agent', async () => {
-  const { data } = await agente.graphql<{ storicoPreventivo: { action: string }[] }>(STORICO, { pk })
-  expect(data?.storicoPreventivo.map(({ action }) => action)).toEqual(['Stato cambiato', 'Richiesta ricevuta'])
+  const { data } = await agente.graphql<{ storicoPreventivo: { azione: string }[] }>(STORICO, { pk })
+  expect(data?.storicoPreventivo.map(({ azione }) => azione)).toEqual(['Stato cambiato', 'Richiesta ricevuta'])
 })
 
 test("nobody reads the history of a quote that they don't see", async () => {

@@ -27,7 +27,7 @@ function reserved(ctx: Context): string[] {
 
 /** What this viewer does not see: withheld fields, and what is bought from suppliers. */
 function senza(ctx: Context) {
-  return { fields: reserved(ctx), actions: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
+  return { campi: reserved(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
 }
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */
@@ -69,12 +69,12 @@ builder.queryField('storicoOrdine', (t) =>
   }),
 )
 
-const CampoStorico = builder.objectRef<HistorySummary['fields'][number]>('CampoStorico').implement({
+const CampoStorico = builder.objectRef<HistorySummary['campi'][number]>('CampoStorico').implement({
   description: 'A field that a history tells about.',
   authScopes: { login: true },
   fields: (t) => ({
-    valore: t.exposeString('value', { description: 'For the filter.' }),
-    etichetta: t.exposeString('label', { description: 'In Italian.' }),
+    valore: t.exposeString('valore', { description: 'For the filter.' }),
+    etichetta: t.exposeString('etichetta', { description: 'In Italian.' }),
   }),
 })
 
@@ -82,8 +82,8 @@ const StoricoSummaryType = builder.objectRef<HistorySummary>('RiassuntoStorico')
   description: 'What a history can be filtered by, and how many entries pass.',
   authScopes: { login: true },
   fields: (t) => ({
-    totale: t.exposeInt('total', { description: 'Entries that pass the filter.' }),
-    campi: t.field({ type: [CampoStorico], description: 'Fields.', resolve: ({ fields }) => fields }),
+    totale: t.exposeInt('totale', { description: 'Entries that pass the filter.' }),
+    campi: t.field({ type: [CampoStorico], description: 'Fields.', resolve: ({ campi }) => campi }),
     utenti: t.exposeStringList('utenti', { description: 'People, by the names of then.' }),
   }),
 })

@@ -16,7 +16,7 @@ async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[
   const { db } = ctx.services
   const where = whereOne(preventiviList, pk, ctx)
   if (!(await readOne(db, 'preventivo', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
-  return readStorico(db, 'Preventivo', pk, { actions: ctx.puo('adminPreventivi') ? [] : OF_AGENTE })
+  return readStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : OF_AGENTE })
 }
 
 builder.queryField('storicoPreventivo', (t) =>

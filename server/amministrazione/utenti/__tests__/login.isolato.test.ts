@@ -232,10 +232,10 @@ describe('throttle', () => {
 
   interface Trial {
     /** Why not even the password was looked at; null when it was. */
-    throttled: { code: string; retryAfter: number } | null
-    entered: boolean
+    frenato: { code: string; retryAfter: number } | null
+    entrato: boolean
     /** Milliseconds before the answer. */
-    wait: number
+    attesa: number
     /** The device cookie of the answer, or the one that was sent. */
     dispositivo: string
   }
@@ -249,9 +249,9 @@ describe('throttle', () => {
     const { data, errors } = await response.json()
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith('dispositivo='))
     return {
-      throttled: errors?.[0]?.extensions ?? null,
-      entered: Boolean(data?.login?.viewer),
-      wait: waits[0] ?? 0,
+      frenato: errors?.[0]?.extensions ?? null,
+      entrato: Boolean(data?.login?.viewer),
+      attesa: waits[0] ?? 0,
       dispositivo: /^dispositivo=([^;]*)/.exec(cookie ?? '')?.[1] ?? dispositivo,
     }
   }
@@ -259,75 +259,75 @@ describe('throttle', () => {
   /** Strangers from as many places who fail on an account. */
   async function attack(username: string, volte: number) {
     for (let i = 0; i < volte; i++) {
-      const { throttled: slowed, entered } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
-      expect({ frenato: slowed, entrato: entered }).toEqual({ frenato: null, entrato: false })
+      const { frenato, entrato } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
+      expect({ frenato, entrato }).toEqual({ frenato: null, entrato: false })
     }
   }
 
   test('an address has a few failures a minute, whoever it tries', async () => {
     const outcomes = []
     // Thirteen are more than twice six: even over the turn of a minute one is refused.
-    for (let i = 0; i < 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', '9.9.9.9')).throttled)
+    for (let i = 0; i < 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', '9.9.9.9')).frenato)
     const slowed = outcomes.find(Boolean)
     expect(slowed).toMatchObject({ code: 'THROTTLED' })
     expect(slowed?.retryAfter).toBeGreaterThan(0)
-    expect((await attempt('utente', 'x', '8.8.8.8')).throttled).toBeNull()
+    expect((await attempt('utente', 'x', '8.8.8.8')).frenato).toBeNull()
   })
 
   test('an IPv6 connection is one place, whichever of its addresses it takes', async () => {
     const outcomes = []
-    for (let i = 1; i <= 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', `2001:db8:1:2::${i}`)).throttled)
+    for (let i = 1; i <= 13; i++) outcomes.push((await attempt(`utente${i}`, 'x', `2001:db8:1:2::${i}`)).frenato)
     expect(outcomes.some(Boolean)).toBe(true)
-    expect((await attempt('utente', 'x', '2001:db8:1:3::1')).throttled).toBeNull()
+    expect((await attempt('utente', 'x', '2001:db8:1:3::1')).frenato).toBeNull()
   })
 
   test('one place has five failures of an account in a quarter of an hour, however it spells it', async () => {
     const outcomes = []
     for (let i = 0; i < 11; i++) {
       await throttled.db.throttle.deleteMany({ where: { chiave: { startsWith: 'login:rete:' } } })
-      outcomes.push((await attempt(i % 2 ? 'Anna' : 'anna', 'x', '9.9.9.9')).throttled)
+      outcomes.push((await attempt(i % 2 ? 'Anna' : 'anna', 'x', '9.9.9.9')).frenato)
     }
     expect(outcomes.find(Boolean)).toMatchObject({ code: 'THROTTLED' })
-    expect((await attempt('anna', 'una frase lunga', '9.9.9.9')).throttled).toMatchObject({ code: 'THROTTLED' })
-    expect((await attempt('bruno', 'un’altra frase', '9.9.9.9')).entered).toBe(true)
+    expect((await attempt('anna', 'una frase lunga', '9.9.9.9')).frenato).toMatchObject({ code: 'THROTTLED' })
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.9')).entrato).toBe(true)
   })
 
   test('good logins cost nothing: an office behind one address gets in', async () => {
-    for (let i = 0; i < 14; i++) expect((await attempt('anna', 'una frase lunga', '7.7.7.7')).entered).toBe(true)
+    for (let i = 0; i < 14; i++) expect((await attempt('anna', 'una frase lunga', '7.7.7.7')).entrato).toBe(true)
   })
 
   test('an attacked account answers slowly to strangers, the right password enters from anywhere', async () => {
     await attack('anna', 60)
     const elsewhere = await attempt('anna', 'una frase lunga', '20.0.0.1')
     expect(elsewhere).toMatchObject({ entrato: true, frenato: null, attesa: 8_000 })
-    expect((await attempt('bruno', 'un’altra frase', '20.0.0.1')).wait).toBe(0)
+    expect((await attempt('bruno', 'un’altra frase', '20.0.0.1')).attesa).toBe(0)
   })
 
   test('an account that does not exist gets as slow: nothing tells the two apart', async () => {
     await attack('nessuno', 14)
-    expect((await attempt('nessuno', 'x', '20.0.0.1')).wait).toBe(4_000)
+    expect((await attempt('nessuno', 'x', '20.0.0.1')).attesa).toBe(4_000)
     await attack('anna', 14)
-    expect((await attempt('anna', 'x', '20.0.0.1')).wait).toBe(4_000)
+    expect((await attempt('anna', 'x', '20.0.0.1')).attesa).toBe(4_000)
   })
 
   test('the owner enters at once where they have entered before, also when the place itself is throttled', async () => {
     const { dispositivo } = await attempt('anna', 'una frase lunga', '9.9.9.9')
     await attack('anna', 60)
     let attempts = 0
-    while (!(await attempt(`utente${attempts}`, 'x', '9.9.9.9')).throttled) attempts += 1
+    while (!(await attempt(`utente${attempts}`, 'x', '9.9.9.9')).frenato) attempts += 1
     expect(attempts).toBeLessThan(13)
-    const { entered, wait } = await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)
-    expect({ entrato: entered, attesa: wait }).toEqual({ entrato: true, attesa: 0 })
+    const { entrato, attesa } = await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)
+    expect({ entrato, attesa }).toEqual({ entrato: true, attesa: 0 })
   })
 
   test('a known device guesses ten times, then it is a stranger; a good login forgives', async () => {
     const { dispositivo } = await attempt('anna', 'una frase lunga', '9.9.9.9')
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) await attempt('anna', 'x', '9.9.9.9', dispositivo)
-      expect((await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)).entered).toBe(true)
+      expect((await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)).entrato).toBe(true)
     }
     const outcomes = []
-    for (let i = 0; i < 32; i++) outcomes.push((await attempt('anna', 'x', '9.9.9.9', dispositivo)).throttled)
+    for (let i = 0; i < 32; i++) outcomes.push((await attempt('anna', 'x', '9.9.9.9', dispositivo)).frenato)
     expect(outcomes.slice(0, 10).every((outcome) => outcome === null)).toBe(true)
     expect(outcomes.at(-1)).toMatchObject({ code: 'THROTTLED' })
   })
@@ -335,19 +335,19 @@ describe('throttle', () => {
   test('a device knows who has entered there, several of them; nobody else, and nobody with another password', async () => {
     const ofAnna = (await attempt('anna', 'una frase lunga', '9.9.9.9')).dispositivo
     await attack('bruno', 14)
-    expect((await attempt('bruno', 'un’altra frase', '9.9.9.8', ofAnna)).wait).toBe(4_000)
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.8', ofAnna)).attesa).toBe(4_000)
     const ofAll = (await attempt('bruno', 'un’altra frase', '9.9.9.7', ofAnna)).dispositivo
-    expect((await attempt('bruno', 'un’altra frase', '9.9.9.6', ofAll)).wait).toBe(0)
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.6', ofAll)).attesa).toBe(0)
     await attack('anna', 14)
-    expect((await attempt('anna', 'una frase lunga', '9.9.9.6', ofAll)).wait).toBe(0)
+    expect((await attempt('anna', 'una frase lunga', '9.9.9.6', ofAll)).attesa).toBe(0)
     for (const malformed of ['x', `${ofAll}x`, ofAll.replace(/\..*/, ''), `.${ofAll}`, 'a'.repeat(5000)]) {
-      expect((await attempt('anna', 'una frase lunga', '9.9.9.5', malformed)).wait, malformed).toBeGreaterThan(0)
+      expect((await attempt('anna', 'una frase lunga', '9.9.9.5', malformed)).attesa, malformed).toBeGreaterThan(0)
     }
     await throttled.db.user.updateMany({
       where: { username: 'anna' },
       data: { passwordHash: await hashPassword('nuova') },
     })
-    expect((await attempt('anna', 'nuova', '9.9.9.4', ofAll)).wait).toBeGreaterThan(0)
+    expect((await attempt('anna', 'nuova', '9.9.9.4', ofAll)).attesa).toBeGreaterThan(0)
   })
 })
 

@@ -14,7 +14,7 @@ let token: Client
 
 beforeAll(async () => {
   app = await createTestApp()
-  token = await app.withToken(await makeUserOfKind(app.db, 'super'), { writing: true, introspezione: true })
+  token = await app.conToken(await makeUserOfKind(app.db, 'super'), { scrittura: true, introspezione: true })
 })
 afterAll(() => app.close())
 
@@ -78,7 +78,7 @@ const ELSEWHERE = [
 const OPEN = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
 
 test('the closed operations are these', () => {
-  const closed = [...exposedOperations.values()].filter(({ withToken }) => !withToken).map(({ name }) => name)
+  const closed = [...exposedOperations.values()].filter(({ conToken }) => !conToken).map(({ nome }) => nome)
   expect(closed.sort()).toEqual(CLOSED)
 })
 
@@ -100,7 +100,7 @@ describe('by every door, before anything else is looked at', () => {
   test.each(CLOSED)('%s', async (name) => {
     const ctx = await token.contesto()
     const operation = exposedOperations.get(name)
-    await expect(operation?.run({}, ctx)).rejects.toMatchObject({ code: 'FORBIDDEN', message: ONLY_IN_PERSON })
+    await expect(operation?.esegui({}, ctx)).rejects.toMatchObject({ code: 'FORBIDDEN', message: ONLY_IN_PERSON })
   })
 
   test('GraphQL and REST say it in words, and nothing changes', async () => {

@@ -32,7 +32,7 @@ async function created(who: Client, input: object): Promise<string> {
 }
 
 /** Who a token is, or why it is nobody. */
-async function chiE(text: string): Promise<string> {
+async function whoIs(text: string): Promise<string> {
   const answer = await app.fetch('/api/user/', { headers: { authorization: `Bearer ${text}` } })
   const { username, detail } = await answer.json()
   return answer.status === 200 ? username : `${answer.status} ${detail}`
@@ -46,9 +46,9 @@ const change = (user: number, data: Partial<Pick<User, 'isActive' | 'isSuperuser
 describe('for whom', () => {
   test('for oneself, and for whom one may look at the product', async () => {
     const agente = await makeUserOfKind(app.db, 'agente')
-    expect(await chiE(await created(superuser, { user: id(superuser) }))).toBe('super2')
-    expect(await chiE(await created(superuser, { user: agente.id }))).toBe(agente.username)
-    expect(await chiE(await created(administrator, { user: id(superuser) }))).toBe('super2')
+    expect(await whoIs(await created(superuser, { user: id(superuser) }))).toBe('super2')
+    expect(await whoIs(await created(superuser, { user: agente.id }))).toBe(agente.username)
+    expect(await whoIs(await created(administrator, { user: id(superuser) }))).toBe('super2')
   })
 
   test('not for another administrator, without administering users', async () => {
@@ -94,7 +94,7 @@ describe('at each use', () => {
       await created(capo, { user: otherCapo.id }),
       await created(capo, { user: id(capo) }),
     ]
-    const all = async () => Promise.all([ofAgente, ofCapo, own].map(chiE))
+    const all = async () => Promise.all([ofAgente, ofCapo, own].map(whoIs))
     const alive = [agente.username, otherCapo.username, capo.user?.username]
     expect(await all()).toEqual(alive)
     await change(id(capo), { isActive: false })
@@ -116,18 +116,18 @@ describe('at each use', () => {
     const text = await created(capo, { user: (await makeUserOfKind(app.db, 'agente')).id })
     const reason = async () => {
       const documento = '{ apiTokens { prefisso motivoNonValido creatoDa { pk } } }'
-      const righe = await queryAs<{ prefix: string; motivoNonValido: string | null; creatoDa: object }[]>(
+      const righe = await queryAs<{ prefisso: string; motivoNonValido: string | null; creatoDa: object }[]>(
         administrator,
         documento,
       )
-      const riga = righe.find(({ prefix }) => prefix === text.slice(0, 8))
+      const riga = righe.find(({ prefisso }) => prefisso === text.slice(0, 8))
       expect(riga?.creatoDa).toEqual({ pk: id(capo) })
       return riga?.motivoNonValido
     }
     expect(await reason()).toBeNull()
     await change(id(capo), { isActive: false })
     expect(await reason()).toBe('Chi l’ha creato è disattivato.')
-    expect(await chiE(text)).toBe(NOT_VALID)
+    expect(await whoIs(text)).toBe(NOT_VALID)
   })
 })
 
@@ -155,7 +155,7 @@ describe('its end', () => {
   test('after it nobody comes in, by any door, and the answer says so', async () => {
     const text = await created(administrator, { user: id(administrator), scrittura: true })
     await app.db.apiToken.update({ where: { hash: fingerprint(text) }, data: { scadeIl: new Date(Date.now() - 1) } })
-    expect(await chiE(text)).toBe('401 Token scaduto.')
+    expect(await whoIs(text)).toBe('401 Token scaduto.')
     const headers = { authorization: `Bearer ${text}`, 'content-type': 'application/json' }
     const body = JSON.stringify({ query: '{ viewer { pk } }' })
     expect((await app.fetch('/graphql', { method: 'POST', headers, body })).status).toBe(401)
@@ -178,7 +178,7 @@ describe('its end', () => {
         await created(administrator, { user: id(capo) }),
       ]
       await cambiaPassword(capo)
-      expect(await Promise.all([own, forOthers, fromOthers].map(chiE))).toEqual([
+      expect(await Promise.all([own, forOthers, fromOthers].map(whoIs))).toEqual([
         NOT_VALID,
         agente.username,
         capo.user?.username,
@@ -222,7 +222,7 @@ describe('the rule', () => {
     ],
     ['administrator, by who does', { user: persona(1, true), creatoDa: persona(2, true, true) }, null],
     ['one’s own, with no right left', { user: persona(1, false), creatoDa: persona(1, false) }, null],
-  ])('%s', (_nome, different, reason) => {
+  ])('%s', (_name, different, reason) => {
     expect(invalidTokenReason({ ...token, ...different }, now)).toBe(reason)
   })
 })

@@ -22,11 +22,11 @@ type Values = Readonly<Record<string, string | number | boolean | null>>
 /** What an operation does to a user: the fields before and after, and the writes when something changed. */
 interface Change {
   /** Prefix of the history's lines: the operation's name. */
-  action: string
-  before: Values
-  after: Values
+  azione: string
+  prima: Values
+  dopo: Values
   /** Skipped when nothing changes. */
-  write(): Promise<unknown>
+  scrivi(): Promise<unknown>
 }
 
 /**
@@ -43,12 +43,12 @@ export async function changeUtente(
   prepare: (utente: LockedUtente) => Change | Promise<Change>,
 ): Promise<void> {
   const utente = await lockUtente(ctx, userId)
-  const { action, before, after, write } = await prepare(utente)
-  await refuseIfStale(ctx, { oggetto: 'User', pk: userId, vista, current: utente, before, dopo: after })
-  const history: AuditEntry[] = fieldHistory('User', userId, action, before, after)
+  const { azione, prima, dopo, scrivi } = await prepare(utente)
+  await refuseIfStale(ctx, { oggetto: 'User', pk: userId, vista, attuale: utente, prima, dopo })
+  const history: AuditEntry[] = fieldHistory('User', userId, azione, prima, dopo)
   if (history.length === 0) return
   const rights = await loadViewer(ctx.tx, userId)
-  await write()
+  await scrivi()
   await ctx.tx.user.update({ where: { id: userId }, data: { versione: { increment: 1 } } })
   await ctx.audit(...history)
   await refuseMixedFornitore(ctx, userId)

@@ -10,8 +10,8 @@ export interface ClientiPerAccessoFilter {
 /** The customers that can be linked to an app account. */
 export const clientiPerAccesso: ListSource<Prisma.ClienteWhereInput, ClientiPerAccessoFilter> = {
   model: 'cliente',
-  visible: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
-  filter: ({ testo }) => searchWords(testo),
-  sortings: { nome: (direction) => ({ nome: direction }) },
+  visibili: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
+  filtra: ({ testo }) => searchWords(testo),
+  ordinamenti: { nome: (direction) => ({ nome: direction }) },
   predefinito: ['nome'],
 }

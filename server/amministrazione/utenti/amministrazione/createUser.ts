@@ -35,7 +35,7 @@ export async function insertUtente(
 
 /** Adds a user, active from now on. @throws UserErrors when the name is taken */
 export const createUser = operation({
-  name: 'createUser',
+  nome: 'createUser',
   permesso: 'adminUsers',
   schema: createUserSchema,
   async run(input, ctx) {

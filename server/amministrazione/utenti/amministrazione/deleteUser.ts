@@ -10,7 +10,7 @@ import { utenteNotDeletableReason } from './utenteNotDeletableReason.ts'
  * @throws UserErrors `STORICO` when something refers to the user, or it is the caller
  */
 export const deleteUser = operation({
-  name: 'deleteUser',
+  nome: 'deleteUser',
   permesso: 'adminUsers',
   schema: pkUtenteSchema,
   async run({ pk }, ctx) {

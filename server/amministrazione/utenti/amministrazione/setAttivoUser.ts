@@ -5,7 +5,7 @@ import { refuseSelf } from './safeguards.ts'
 
 /** Lets a user in or keeps it out, with all that it has written untouched. Its tokens stop working meanwhile. */
 export const setAttivoUser = operation({
-  name: 'setAttivoUser',
+  nome: 'setAttivoUser',
   permesso: 'adminUsers',
   schema: setAttivoUserSchema,
   async run({ pk, attivo }, ctx) {
@@ -13,10 +13,10 @@ export const setAttivoUser = operation({
       const canAdminUsers = utente.info?.canAdminUsers ?? false
       refuseSelf(ctx, pk, { isSuperuser: utente.isSuperuser, canAdminUsers, isActive: attivo })
       return {
-        action: 'setAttivoUser',
-        before: { isActive: utente.isActive },
-        after: { isActive: attivo },
-        write: () => ctx.tx.user.update({ where: { id: pk }, data: { isActive: attivo } }),
+        azione: 'setAttivoUser',
+        prima: { isActive: utente.isActive },
+        dopo: { isActive: attivo },
+        scrivi: () => ctx.tx.user.update({ where: { id: pk }, data: { isActive: attivo } }),
       }
     })
     return { pk }

@@ -16,7 +16,7 @@ export async function writePassword(pk: number, password: string, ctx: Operation
 
 /** Gives a user another password; all its sessions end. */
 export const setPasswordUser = operation({
-  name: 'setPasswordUser',
+  nome: 'setPasswordUser',
   permesso: 'adminUsers',
   schema: setPasswordUserSchema,
   async run({ pk, password }, ctx) {

@@ -11,7 +11,7 @@ import { refuseTakenUsername } from './unique.ts'
  * @throws UserErrors when the name is taken or somebody would lock themselves out; Refusal CONFLICT
  */
 export const updateUser = operation({
-  name: 'updateUser',
+  nome: 'updateUser',
   permesso: 'adminUsers',
   schema: updateUserSchema,
   async run({ pk, versione, info, ...data }, ctx) {
@@ -23,11 +23,11 @@ export const updateUser = operation({
       refuseSelf(ctx, pk, { ...after, canAdminUsers: fresh.canAdminUsers })
       if (username !== utente.username) await refuseTakenUsername(ctx, username, pk)
       return {
-        action: 'updateUser',
+        azione: 'updateUser',
         // Without the flags a user has none, whatever it would get.
-        before: utenteHistoryFields(utente, infoAfter(null, utente.info, true)),
-        after: utenteHistoryFields(after, fresh),
-        write: () =>
+        prima: utenteHistoryFields(utente, infoAfter(null, utente.info, true)),
+        dopo: utenteHistoryFields(after, fresh),
+        scrivi: () =>
           ctx.tx.user.update({
             where: { id: pk },
             data: { ...after, info: { upsert: { create: fresh, update: fresh } } },

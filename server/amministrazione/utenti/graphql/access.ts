@@ -46,7 +46,7 @@ mutationField(preparaSecondoFattoreAccesso, {
     segreto: t.string({
       nullable: true,
       description: 'The secret in base 32, for apps without a camera.',
-      resolve: ({ result }) => result?.secret,
+      resolve: ({ result }) => result?.segreto,
     }),
   }),
 })

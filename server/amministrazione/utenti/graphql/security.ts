@@ -93,7 +93,7 @@ mutationField(preparaSecondoFattore, {
     segreto: t.string({
       nullable: true,
       description: 'The secret in base 32, for apps without a camera.',
-      resolve: ({ result }) => result?.secret,
+      resolve: ({ result }) => result?.segreto,
     }),
   }),
 })

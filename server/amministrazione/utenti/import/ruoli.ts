@@ -92,7 +92,7 @@ export const agentiCsv = csvTable<AgenteCsv>({
         else if (user !== null) codiceOf.set(user, key)
         const capo = capoArea === undefined ? {} : { capo: String(capoArea ?? '').toUpperCase() }
         return {
-          key,
+          chiave: key,
           campi: {
             ...fields,
             ...capo,
@@ -112,16 +112,16 @@ export const agentiCsv = csvTable<AgenteCsv>({
         await insertRows(
           tx,
           'agente',
-          rows.map(({ pk, values }) => ({
+          rows.map(({ pk, valori }) => ({
             id: pk,
-            userId: utenti.get(values.username) ?? 0,
-            codice: values.codice,
-            tipoAgente: internalTipo(values.tipoAgente),
+            userId: utenti.get(valori.username) ?? 0,
+            codice: valori.codice,
+            tipoAgente: internalTipo(valori.tipoAgente),
           })),
         )
         folder.afterwards(async () => {
-          for (const { pk, values } of rows) {
-            const capoAreaId = agenti.get(values.capo)
+          for (const { pk, valori } of rows) {
+            const capoAreaId = agenti.get(valori.capo)
             if (capoAreaId !== undefined) await tx.agente.update({ where: { id: pk }, data: { capoAreaId } })
           }
         })
@@ -193,11 +193,11 @@ export const operatoriCsv = csvTable<OperatoreCsv>({
       empty: {},
       input(row, tell) {
         const user = userOf(row, tell)
-        return user === null ? null : { key: String(user), campi: row.celle }
+        return user === null ? null : { chiave: String(user), campi: row.celle }
       },
       stored: async (keys) => only(saved, keys),
       async insert(rows) {
-        const data = rows.map(({ pk, key, values }) => ({ ...values, id: pk, userId: Number(key) }))
+        const data = rows.map(({ pk, chiave, valori }) => ({ ...valori, id: pk, userId: Number(chiave) }))
         await insertRows(tx, 'operatore', data)
       },
     }
@@ -249,17 +249,17 @@ export const appAccountCsv = csvTable<AppAccountCsv>({
         const codici = written.map((codice) => codice.trim()).filter((codice) => codice !== '')
         for (const codice of codici) if (!clienti.has(codice)) tell('clienti', `cliente «${codice}» sconosciuto`)
         const own = row.celle.clienti === undefined ? {} : { clienti: inOrder(codici) }
-        return { key: String(user), campi: { ...row.celle, ...own } }
+        return { chiave: String(user), campi: { ...row.celle, ...own } }
       },
       stored: async (keys) => only(saved, keys),
       async insert(rows) {
-        for (const { pk, key, values } of rows) {
-          const { clienti: codici, ...flags } = values
+        for (const { pk, chiave, valori } of rows) {
+          const { clienti: codici, ...flags } = valori
           const connect = codici.split('|').flatMap((codice) => {
             const cliente = clienti.get(codice)
             return cliente ? [{ id: cliente.id }] : []
           })
-          await tx.appAccount.create({ data: { ...flags, id: pk, userId: Number(key), clienti: { connect } } })
+          await tx.appAccount.create({ data: { ...flags, id: pk, userId: Number(chiave), clienti: { connect } } })
         }
       },
     }

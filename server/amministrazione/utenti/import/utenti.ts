@@ -97,7 +97,7 @@ export const utentiCsv = csvTable<UtenteCsv>({
         const hash = String(password ?? '')
         if (HASH.test(hash)) withHash.set(key, hash)
         else if (hash !== '' && !hash.startsWith(UNUSABLE)) tell('password', NOT_A_HASH)
-        return { key, campi: { ...fields, username: String(fields.username ?? '').normalize('NFKC') } }
+        return { chiave: key, campi: { ...fields, username: String(fields.username ?? '').normalize('NFKC') } }
       },
       complete: (values) => ({ ...values, ...infoAfter(values, null, values.isSuperuser) }),
       stored: async (keys) =>
@@ -116,16 +116,16 @@ export const utentiCsv = csvTable<UtenteCsv>({
         await insertRows(
           tx,
           'user',
-          rows.map(({ pk, key, values }) => {
-            const { username, email, firstName, lastName, isSuperuser, isStaff, isActive } = values
-            const passwordHash = withHash.get(key) ?? UNUSABLE
+          rows.map(({ pk, chiave, valori }) => {
+            const { username, email, firstName, lastName, isSuperuser, isStaff, isActive } = valori
+            const passwordHash = withHash.get(chiave) ?? UNUSABLE
             return { id: pk, username, email, firstName, lastName, isSuperuser, isStaff, isActive, passwordHash }
           }),
         )
         await insertRows(
           tx,
           'infoUser',
-          rows.map(({ pk, values }) => ({ userId: pk, ...infoOf(values) })),
+          rows.map(({ pk, valori }) => ({ userId: pk, ...infoOf(valori) })),
         )
       },
       async end() {

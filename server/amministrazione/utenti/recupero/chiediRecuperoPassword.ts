@@ -58,7 +58,7 @@ async function write(who: string, ctx: Context): Promise<void> {
   }
 }
 
-async function ask({ chi }: { chi: string }, ctx: Context): Promise<{ done: true }> {
+async function ask({ chi }: { chi: string }, ctx: Context): Promise<{ fatto: true }> {
   const { config } = ctx.services
   if (!config.smtpUrl || !addressOfProduct(config)) throw UserErrors.of(null, WITHOUT_MAIL)
   await frena(ctx, `recupero:rete:${networkOf(ctx.indirizzo)}`, PER_NETWORK)
@@ -66,7 +66,7 @@ async function ask({ chi }: { chi: string }, ctx: Context): Promise<{ done: true
   const [outcome] = await Promise.allSettled([write(chi, ctx), wait(DURATION_MS)])
   // Somebody is there, and the mail could not be written: the same answer as for nobody.
   if (outcome.status === 'rejected') ctx.services.log.error({ err: outcome.reason }, 'password reset not written')
-  return { done: true }
+  return { fatto: true }
 }
 
 /**
@@ -75,9 +75,9 @@ async function ask({ chi }: { chi: string }, ctx: Context): Promise<{ done: true
  * @throws UserErrors when the product sends no mail; Refusal THROTTLED
  */
 export const chiediRecuperoPassword = freeOperation({
-  name: 'chiediRecuperoPassword',
+  nome: 'chiediRecuperoPassword',
   permesso: 'pubblico',
-  withToken: false,
+  conToken: false,
   schema: askRecuperoSchema,
   run: ask,
 })

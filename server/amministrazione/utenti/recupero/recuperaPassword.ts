@@ -20,7 +20,7 @@ const PER_NETWORK = [
   { max: 100, secondi: 86_400 },
 ]
 
-async function recover({ segreto, password }: Input, ctx: Context): Promise<{ done: true }> {
+async function recover({ segreto, password }: Input, ctx: Context): Promise<{ fatto: true }> {
   await frena(ctx, `recupero:prova:${networkOf(ctx.indirizzo)}`, PER_NETWORK)
   const vale = { hash: fingerprint(segreto), scadeIl: { gt: new Date() }, user: { isActive: true } }
   const notValid = () => UserErrors.of(null, RECUPERO_NOT_VALID, 'EXPIRED')
@@ -41,7 +41,7 @@ async function recover({ segreto, password }: Input, ctx: Context): Promise<{ do
     await endSessions(operation, userId)
     await audit({ oggetto: 'User', oggettoPk: userId, azione: 'recuperaPassword' })
   })
-  return { done: true }
+  return { fatto: true }
 }
 
 /**
@@ -50,9 +50,9 @@ async function recover({ segreto, password }: Input, ctx: Context): Promise<{ do
  * @throws UserErrors when the link is over or used; Refusal THROTTLED
  */
 export const recuperaPassword = freeOperation({
-  name: 'recuperaPassword',
+  nome: 'recuperaPassword',
   permesso: 'pubblico',
-  withToken: false,
+  conToken: false,
   schema: recuperaPasswordSchema,
   run: recover,
 })

@@ -36,9 +36,9 @@ async function withFactor<Result>(
 
 /** New recovery codes in place of the old ones, told this once. @throws UserErrors by field; Refusal THROTTLED */
 export const rigeneraCodiciRecupero = freeOperation({
-  name: 'rigeneraCodiciRecupero',
+  nome: 'rigeneraCodiciRecupero',
   permesso: 'account',
-  withToken: false,
+  conToken: false,
   schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
     withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {
@@ -49,9 +49,9 @@ export const rigeneraCodiciRecupero = freeOperation({
 
 /** The login asks for the password alone again. @throws UserErrors by field; Refusal THROTTLED */
 export const togliSecondoFattore = freeOperation({
-  name: 'togliSecondoFattore',
+  nome: 'togliSecondoFattore',
   permesso: 'account',
-  withToken: false,
+  conToken: false,
   schema: withSecondoFattoreSchema,
   run: (input: Input, ctx) =>
     withFactor(input, ctx, async ({ tx, audit }, { id, userId }) => {

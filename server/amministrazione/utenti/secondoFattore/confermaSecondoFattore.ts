@@ -32,9 +32,9 @@ async function conferma({ codice }: { codice: string }, ctx: Context): Promise<{
  * @throws UserErrors on `codice`; Refusal THROTTLED
  */
 export const confermaSecondoFattore = freeOperation({
-  name: 'confermaSecondoFattore',
+  nome: 'confermaSecondoFattore',
   permesso: 'account',
-  withToken: false,
+  conToken: false,
   schema: confermaSecondoFattoreSchema,
   run: conferma,
 })

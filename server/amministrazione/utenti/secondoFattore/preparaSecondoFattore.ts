@@ -12,7 +12,7 @@ export interface PreparedFattore {
   /** `otpauth://…`, for the square. */
   indirizzo: string
   /** Base 32, to be typed where there is no camera. */
-  secret: string
+  segreto: string
 }
 
 /**
@@ -39,7 +39,7 @@ export async function newFactor(
   const { azienda } = await readSettings(db)
   return {
     indirizzo: totpAddress(secret, azienda.ragioneSociale || 'Serramenti', username),
-    secret: base32Of(secret),
+    segreto: base32Of(secret),
   }
 }
 
@@ -51,9 +51,9 @@ const prepare = async ({ password }: { password: string }, ctx: Context) =>
  * @throws UserErrors on `password`, or when it is there already; Refusal THROTTLED
  */
 export const preparaSecondoFattore = freeOperation({
-  name: 'preparaSecondoFattore',
+  nome: 'preparaSecondoFattore',
   permesso: 'account',
-  withToken: false,
+  conToken: false,
   schema: preparaSecondoFattoreSchema,
   run: prepare,
 })

@@ -14,7 +14,7 @@ export async function removeFattore(pk: number, ctx: OperationContext): Promise<
 
 /** Takes the second factor from a user who has lost phone and codes. */
 export const togliSecondoFattoreUtente = operation({
-  name: 'togliSecondoFattoreUtente',
+  nome: 'togliSecondoFattoreUtente',
   permesso: 'adminUsers',
   schema: identitySchema,
   async run({ pk }, ctx) {

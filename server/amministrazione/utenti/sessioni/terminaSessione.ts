@@ -17,9 +17,9 @@ async function end(ctx: OperationContext, userId: number, ids: string[]): Promis
  * @throws Refusal NOT_FOUND for one that is not there, or another's
  */
 export const terminaSessione = operation({
-  name: 'terminaSessione',
+  nome: 'terminaSessione',
   permesso: 'account',
-  withToken: false,
+  conToken: false,
   schema: terminaSessioneSchema,
   async run({ codice, altre }, ctx) {
     const owner = sessionOwner(ctx)

@@ -20,9 +20,9 @@ const PER_NETWORK = [
  * @throws UserErrors on `codice`; Refusal THROTTLED
  */
 export const collegaTablet = freeOperation({
-  name: 'collegaTablet',
+  nome: 'collegaTablet',
   permesso: 'pubblico',
-  withToken: false,
+  conToken: false,
   schema: collegaTabletSchema,
   async run({ codice }: { codice: string }, ctx: Context) {
     await frena(ctx, `tablet:collega:${networkOf(ctx.indirizzo)}`, PER_NETWORK)

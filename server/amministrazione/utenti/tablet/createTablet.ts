@@ -4,7 +4,7 @@ import { checkTabletName, newCodice, storedReparto } from './tablets.ts'
 
 /** Adds a tablet, with the code that links a device to it. @throws UserErrors for a name that is taken */
 export const createTablet = operation({
-  name: 'createTablet',
+  nome: 'createTablet',
   permesso: 'adminUsers',
   schema: createTabletSchema,
   async run({ reparti, ...rest }, { tx, audit }) {

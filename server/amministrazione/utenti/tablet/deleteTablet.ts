@@ -4,7 +4,7 @@ import { endTabletSessions, lockTablet } from './tablets.ts'
 
 /** Removes a tablet; its device opens nothing any longer, and who is at it is out. */
 export const deleteTablet = operation({
-  name: 'deleteTablet',
+  nome: 'deleteTablet',
   permesso: 'adminUsers',
   schema: tabletPkSchema,
   async run({ pk }, ctx) {

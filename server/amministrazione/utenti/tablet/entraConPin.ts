@@ -30,10 +30,10 @@ export const pinKey = (operatore: number) => `pin:operatore:${operatore}`
  * FORBIDDEN on any other device, THROTTLED
  */
 export const entraConPin = freeOperation({
-  name: 'entraConPin',
+  nome: 'entraConPin',
   permesso: 'pubblico',
-  alsoWhileViewing: true,
-  withToken: false,
+  ancheInVisione: true,
+  conToken: false,
   schema: entraConPinSchema,
   async run({ operatore, pin }: { operatore: number; pin: string }, ctx: Context) {
     const { db } = ctx.services

@@ -4,7 +4,7 @@ import { lockTablet, newCodice } from './tablets.ts'
 
 /** Another code for a tablet: the device that is linked stays so until another one takes its place. */
 export const nuovoCodiceTablet = operation({
-  name: 'nuovoCodiceTablet',
+  nome: 'nuovoCodiceTablet',
   permesso: 'adminUsers',
   schema: tabletPkSchema,
   async run({ pk }, { tx, audit }) {

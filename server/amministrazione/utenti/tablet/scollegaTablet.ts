@@ -4,7 +4,7 @@ import { endTabletSessions, lockTablet } from './tablets.ts'
 
 /** The device of a tablet opens nothing any longer, and who is at it is out; a code not used yet is worth nothing. */
 export const scollegaTablet = operation({
-  name: 'scollegaTablet',
+  nome: 'scollegaTablet',
   permesso: 'adminUsers',
   schema: tabletPkSchema,
   async run({ pk }, ctx) {

@@ -6,7 +6,7 @@ import { repartoOf, storedReparto } from './tablets.ts'
 
 /** Says at which tablets an operator enters, and by which PIN. @throws Refusal NOT_FOUND; UserErrors on `pin` */
 export const setAccessoTablet = operation({
-  name: 'setAccessoTablet',
+  nome: 'setAccessoTablet',
   permesso: 'adminUsers',
   schema: setAccessoTabletSchema,
   async run({ operatore, reparto, pin, togliPin }, ctx) {

@@ -10,9 +10,9 @@ import { setPinProprioSchema } from './rules.ts'
  * @throws UserErrors by field; Refusal THROTTLED, FORBIDDEN for who is no operator
  */
 export const setPinProprio = freeOperation({
-  name: 'setPinProprio',
+  nome: 'setPinProprio',
   permesso: 'addAttivita',
-  withToken: false,
+  conToken: false,
   schema: setPinProprioSchema,
   async run({ password, pin }: { password: string; pin: string }, ctx: Context) {
     const { id: userId } = await checkOwnPassword(ctx, password)

@@ -5,14 +5,21 @@ import { checkTabletName, lockTablet, storedReparto } from './tablets.ts'
 
 /** Changes a tablet; who is at it stays. @throws UserErrors for a name that is taken; Refusal NOT_FOUND, CONFLICT */
 export const updateTablet = operation({
-  name: 'updateTablet',
+  nome: 'updateTablet',
   permesso: 'adminUsers',
   schema: updateTabletSchema,
   async run({ pk, versione, reparti, nome, minutiInattivita }, ctx) {
     const current = await lockTablet(ctx.tx, pk)
     const before = valuesOf(current)
     const after = valuesOf({ nome, minutiInattivita, reparti: reparti.map(storedReparto) })
-    await refuseIfStale(ctx, { oggetto: 'TabletOfficina', pk, vista: versione, current, before, dopo: after })
+    await refuseIfStale(ctx, {
+      oggetto: 'TabletOfficina',
+      pk,
+      vista: versione,
+      attuale: current,
+      prima: before,
+      dopo: after,
+    })
     const history = fieldHistory('TabletOfficina', pk, 'modifica', before, after)
     if (history.length === 0) return { pk }
     await checkTabletName(ctx.tx, nome, pk)

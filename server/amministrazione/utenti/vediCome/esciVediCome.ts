@@ -3,9 +3,9 @@ import { fullNameOf, operation } from '../../../platform/operation.ts'
 
 /** Ends 'Vedi come' for the caller's browser; does nothing outside of it. */
 export const esciVediCome = operation({
-  name: 'esciVediCome',
+  nome: 'esciVediCome',
   permesso: 'account',
-  alsoWhileViewing: true,
+  ancheInVisione: true,
   schema: object({}),
   async run(_input, { auth, viewer, tx, audit, emit }) {
     if (auth.tipo !== 'sessione' || !auth.reale || !viewer) return { pk: viewer?.id ?? 0 }

@@ -7,7 +7,7 @@ import { REQUIRED_FIELD } from '../../../shared/fields/fields.ts'
 
 /** From now on the caller's browser sees the product as another user, and can only read. */
 export const vediCome = operation({
-  name: 'vediCome',
+  nome: 'vediCome',
   permesso: 'vediCome',
   schema: object({ user: number().integer().required(REQUIRED_FIELD) }),
   async run({ user }, ctx) {

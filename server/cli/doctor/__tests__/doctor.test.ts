@@ -170,7 +170,7 @@ test('bucket: ours, one that is not there, a store that does not answer; nothing
   const s3 = await startS3()
   try {
     expect((await checkBucket(s3)).level).toBe('ok')
-    for await (const { key } of openStorage({ dataDir: '', s3 }).list()) expect(key).toBeUndefined()
+    for await (const { chiave } of openStorage({ dataDir: '', s3 }).list()) expect(chiave).toBeUndefined()
     expect((await checkBucket({ ...s3, bucket: 'altro' })).level).toBe('failed')
   } finally {
     await s3.stop()

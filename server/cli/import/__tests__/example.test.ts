@@ -35,28 +35,25 @@ async function rowsOfAll(): Promise<Record<string, number>> {
 
 const sums = (files: Awaited<ReturnType<typeof importCsv>>['files']) =>
   Object.fromEntries(
-    files.map(({ file, righe, nuove, uguali, skipped }) => [
-      file,
-      { righe, fresh: nuove, equal: uguali, skipped: skipped },
-    ]),
+    files.map(({ file, righe, nuove, uguali, lasciate }) => [file, { righe, nuove, uguali, lasciate }]),
   )
 
 test('the example: looked at, written, and found equal the second time', async () => {
   const before = await rowsOfAll()
   const tried = await importCsv(db, exampleFolder, false)
-  expect(tried.files.flatMap(({ errors }) => errors)).toEqual([])
-  expect(tried.written).toBe(false)
+  expect(tried.files.flatMap(({ errori }) => errori)).toEqual([])
+  expect(tried.scritto).toBe(false)
   expect(await rowsOfAll()).toEqual(before)
 
   const written = await importCsv(db, exampleFolder)
   expect(written.files).toEqual(tried.files)
-  expect(written.written).toBe(true)
+  expect(written.scritto).toBe(true)
   const after = await rowsOfAll()
   expect(after).toMatchObject({ users: 7, clienti: 4, ordini: 3, righe_ordine: 5, preventivi: 2, ordini_fornitore: 3 })
 
   const again = await importCsv(db, exampleFolder)
-  expect(again.files.flatMap(({ errors, notices }) => [...errors, ...notices])).toEqual([])
-  expect(Object.values(sums(again.files)).every(({ righe, equal }) => righe === equal)).toBe(true)
+  expect(again.files.flatMap(({ errori, avvisi }) => [...errori, ...avvisi])).toEqual([])
+  expect(Object.values(sums(again.files)).every(({ righe, uguali }) => righe === uguali)).toBe(true)
   expect(await rowsOfAll()).toEqual(after)
 })
 

@@ -28,9 +28,9 @@ test.each(csvTables.map((table) => [table.file, table] as const))(
   '%s: no two columns share a title',
   (_file, table) => {
     const spellings = table.columns.flatMap(({ nome, titolo, altri = [] }) =>
-      [...new Set([titolo, ...altri].map(foldTitle))].map((title) => ({ name: nome, title })),
+      [...new Set([titolo, ...altri].map(foldTitle))].map((title) => ({ nome, title })),
     )
     const names = titlesOf(table.columns)
-    expect(spellings.filter(({ name, title }) => names.get(title) !== name)).toEqual([])
+    expect(spellings.filter(({ nome, title }) => names.get(title) !== nome)).toEqual([])
   },
 )

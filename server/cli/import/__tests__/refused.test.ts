@@ -34,12 +34,12 @@ const UTENTI = { 'utenti.csv': 'username\nanna\nbruno\ncarla\n' }
 
 /** What is wrong with a folder; nothing of it was written. */
 async function refusal(files: Files): Promise<string[]> {
-  const { files: reports, written } = await importCsv(db, files)
-  expect(written).toBe(false)
+  const { files: reports, scritto } = await importCsv(db, files)
+  expect(scritto).toBe(false)
   expect([await db.cliente.count(), await db.ordine.count(), await db.user.count()]).toEqual([0, 0, 0])
   const tried = await importCsv(db, files, false)
   expect(tried.files).toEqual(reports)
-  return reports.flatMap(({ errors }) => errors)
+  return reports.flatMap(({ errori }) => errori)
 }
 
 describe('bad input is told with file, row and column, and nothing is written', () => {
@@ -162,8 +162,8 @@ describe('bad input is told with file, row and column, and nothing is written', 
   test('of many errors the first fifty are told and all are counted', async () => {
     const rows = Array.from({ length: 3000 }, (_, n) => `C${n};Rossi;ZZ`).join('\n')
     const { files } = await importCsv(db, { 'clienti.csv': `codice;nome;agente\n${rows}\n` })
-    expect(files[0]).toMatchObject({ righe: 3000, refused: 3000, totalErrors: 3000 })
-    expect(files[0]?.errors).toHaveLength(50)
+    expect(files[0]).toMatchObject({ righe: 3000, rifiutate: 3000, totaleErrori: 3000 })
+    expect(files[0]?.errori).toHaveLength(50)
   })
 
   test('a folder without any of the files', async () => {
@@ -183,9 +183,9 @@ describe('what is taken', () => {
     ['tabs', 'codice\tnome\nC1\tRossi; Bianchi\n', 'Rossi; Bianchi'],
     ['other titles, columns in another order', 'Ragione sociale;Codice cliente\nRossi;C1\n', 'Rossi'],
   ])('%s', async (_what, content, name) => {
-    const { written } = await importCsv(db, { 'clienti.csv': content })
-    expect(written).toBe(true)
-    expect(await db.cliente.findUnique({ where: { codice: 'C1' } })).toMatchObject({ name: name })
+    const { scritto } = await importCsv(db, { 'clienti.csv': content })
+    expect(scritto).toBe(true)
+    expect(await db.cliente.findUnique({ where: { codice: 'C1' } })).toMatchObject({ nome: name })
   })
 
   test('a password of Django opens the door it opened', async () => {
@@ -200,11 +200,11 @@ describe('what is taken', () => {
 
   test('a number that another row has is changed, and told', async () => {
     const { id } = await db.cliente.create({ data: { codice: 'X', nome: 'Altro' } })
-    const { files, written } = await importCsv(db, {
+    const { files, scritto } = await importCsv(db, {
       'clienti.csv': `pk;codice;nome\n${id};C1;Rossi\n${id + 70};C2;Bianchi\n;C3;Verdi\n`,
     })
-    expect(written).toBe(true)
-    expect(files[0]?.notices).toEqual([
+    expect(scritto).toBe(true)
+    expect(files[0]?.avvisi).toEqual([
       `clienti.csv, riga 2: il numero ${id} è già di un’altra riga, questa ha il ${id + 71}.`,
     ])
     const clienti = await db.cliente.findMany({ orderBy: { codice: 'asc' }, select: { id: true } })
@@ -214,26 +214,26 @@ describe('what is taken', () => {
   test('customers change with their history; orders and users that are there stay as they are', async () => {
     const folder = { ...ORDINE, 'utenti.csv': 'username;first_name\nanna;Anna\n' }
     await importCsv(db, folder)
-    const { files, written } = await importCsv(db, {
+    const { files, scritto } = await importCsv(db, {
       'clienti.csv': 'codice;nome;tipo_cliente\nC1;Rossi srl;PRIVA\n',
       'ordini.csv': 'numero_commessa;data;codice_cliente;progetto\n26/1;01/02/2026;C1;Villa\n',
       'righe-ordine.csv':
         'numero_commessa;tipo_serramento;categoria;forma;codice;numero\n26/1;Finestra;LEGNO;RETT;F1;2\n',
       'utenti.csv': 'username;first_name;is_superuser\nANNA;Anna;sì\n',
     })
-    expect(written).toBe(true)
-    expect(files.map(({ file, nuove, edited, skipped }) => [file, nuove, edited, skipped])).toEqual([
+    expect(scritto).toBe(true)
+    expect(files.map(({ file, nuove, modificate, lasciate }) => [file, nuove, modificate, lasciate])).toEqual([
       ['utenti.csv', 0, 0, 1],
       ['clienti.csv', 0, 1, 0],
       ['ordini.csv', 0, 0, 1],
       ['righe-ordine.csv', 0, 0, 1],
     ])
     const cliente = await db.cliente.findUniqueOrThrow({ where: { codice: 'C1' } })
-    expect(cliente).toMatchObject({ name: 'Rossi srl', versione: 2 })
+    expect(cliente).toMatchObject({ nome: 'Rossi srl', versione: 2 })
     const history = await db.auditLog.findMany({
       where: { oggetto: 'Cliente', oggettoPk: cliente.id, azione: 'modifica' },
     })
-    expect(history).toMatchObject([{ campo: 'nome', before: 'Rossi', after: 'Rossi srl' }])
+    expect(history).toMatchObject([{ campo: 'nome', prima: 'Rossi', dopo: 'Rossi srl' }])
     const ordine = await db.ordine.findFirstOrThrow({ include: { righe: true } })
     expect(ordine).toMatchObject({ progetto: '', nomeCliente: 'Rossi srl', righe: [] })
     expect(await db.user.findFirst()).toMatchObject({ isSuperuser: false })

@@ -63,7 +63,7 @@ test.each([
   [true, 1, 'Visibile a 1 account, perché questa cartella è condivisa con lui.'],
   [false, 12, 'Visibile a 12 account, perché la cartella principale «Listini» è condivisa con loro.'],
 ])('who sees it, and why', (main, account, sentence) => {
-  expect(visibilitaInWords({ main, nome: 'Listini', account })).toBe(sentence)
+  expect(visibilitaInWords({ principale: main, nome: 'Listini', account })).toBe(sentence)
 })
 
 describe('fields', () => {

@@ -75,7 +75,7 @@ export const Cartella = builder.prismaNode('Cartella', {
         radice: { select: { nome: true, _count: { select: { condivisioni: { where: valid() } } } } },
       }),
       resolve: ({ parentId, radice }) =>
-        visibilitaInWords({ main: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
+        visibilitaInWords({ principale: parentId === null, nome: radice.nome, account: radice._count.condivisioni }),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
@@ -106,13 +106,13 @@ detailField('cartella', {
   description: 'One folder by number.',
 })
 
-interface Place {
+interface SequencePlace {
   pk: number
   nome: string
   parentPk: number | null
 }
 
-const PostoCartella = builder.objectRef<Place>('PostoCartella').implement({
+const PostoCartella = builder.objectRef<SequencePlace>('PostoCartella').implement({
   description: 'A folder as it stands in the tree.',
   authScopes: { permesso: 'viewFolders' },
   fields: (t) => ({
@@ -129,7 +129,7 @@ builder.queryField('alberoCartelle', (t) =>
     authScopes: scopeOf('viewFolders'),
     async resolve(_root, _args, { services, viewer }) {
       const righe = await services.db.cartella.findMany({
-        where: cartelleList.visible(viewer),
+        where: cartelleList.visibili(viewer),
         orderBy: [{ profondita: 'asc' }, { chiaveOrdine: 'asc' }, { id: 'asc' }],
         select: { id: true, nome: true, parentId: true },
       })

@@ -121,10 +121,10 @@ test('the search finds folders and files, of who sees them', async () => {
   const hidden = await cartella('Zanzariere riservate')
   await documento(hidden.id, 'zanzariere.png')
   const search = async (who: Awaited<ReturnType<TestApp['as']>>) => {
-    const { data } = await who.graphql<{ search: { tipo: string; url: string }[] }>(
+    const { data } = await who.graphql<{ cerca: { tipo: string; url: string }[] }>(
       '{ cerca(testo: "zanzariere") { tipo url } }',
     )
-    return data?.search
+    return data?.cerca
   }
   expect(await search(superuser)).toEqual([
     { tipo: 'Cartella', url: `/app/#/folders/${hidden.id}` },

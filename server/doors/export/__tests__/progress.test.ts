@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { openSheet } from '../../../platform/excel/sheet.ts'
 import { exportBody } from '../progress.ts'
 
-const columns = [{ title: 'Nome', larghezza: 10 }]
+const columns = [{ titolo: 'Nome', larghezza: 10 }]
 // Hard to compress, so that it fills what lies between writer and reader.
 const example = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
 
@@ -14,41 +14,41 @@ async function runExport(pages: number, patience: number) {
   let free = false
   const write = async () => {
     for (let page = 0; page < pages && !abandon.signal.aborted; page++) {
-      await sheet.add(Array.from({ length: 500 }, () => [example()]))
+      await sheet.aggiungi(Array.from({ length: 500 }, () => [example()]))
     }
-    if (!abandon.signal.aborted) await sheet.close()
+    if (!abandon.signal.aborted) await sheet.chiudi()
   }
   const fault = vi.fn()
   const body = exportBody({
-    exit: sheet.exit,
-    withProgress: false,
-    write: () => write().finally(() => (free = true)),
-    abandon,
-    fault,
-    patience,
+    uscita: sheet.uscita,
+    conAvanzamento: false,
+    scrivi: () => write().finally(() => (free = true)),
+    abbandona: abandon,
+    guasto: fault,
+    pazienza: patience,
   })
-  return { body, fault, abandon, free: () => free }
+  return { corpo: body, guasto: fault, abbandona: abandon, libera: () => free }
 }
 
 test('a reader that stalls is given up, and its place with it', async () => {
-  const { body, fault, free } = await runExport(20, 300)
-  const reader = body.getReader()
+  const { corpo, guasto, libera } = await runExport(20, 300)
+  const reader = corpo.getReader()
   await reader.read()
-  await expect.poll(free, { timeout: 10_000 }).toBe(true)
+  await expect.poll(libera, { timeout: 10_000 }).toBe(true)
   await expect(async () => {
     while (!(await reader.read()).done);
   }).rejects.toThrow('takes nothing away')
-  expect(fault).not.toHaveBeenCalled()
+  expect(guasto).not.toHaveBeenCalled()
 })
 
 test('a reader that stalls and then leaves gives its place back at once', async () => {
-  const { body, free } = await runExport(5, 60_000)
-  const reader = body.getReader()
+  const { corpo, libera } = await runExport(5, 60_000)
+  const reader = corpo.getReader()
   await reader.read()
   // Until the writer has written all that fits and waits for the end.
   await new Promise((resolve) => setTimeout(resolve, 1500))
   await reader.cancel()
-  await expect.poll(free, { timeout: 2000 }).toBe(true)
+  await expect.poll(libera, { timeout: 2000 }).toBe(true)
 })
 
 test.each(['before it begins', 'while it is written'])(
@@ -57,11 +57,11 @@ test.each(['before it begins', 'while it is written'])(
     const abandon = new AbortController()
     const body = () =>
       exportBody({
-        exit: new PassThrough(),
-        withProgress: false,
-        write: () => new Promise((resolve) => setTimeout(resolve, 50)),
-        abandon,
-        fault: () => undefined,
+        uscita: new PassThrough(),
+        conAvanzamento: false,
+        scrivi: () => new Promise((resolve) => setTimeout(resolve, 50)),
+        abbandona: abandon,
+        guasto: () => undefined,
       })
     if (when === 'before it begins') abandon.abort()
     else setTimeout(() => abandon.abort(), 20)
@@ -72,15 +72,15 @@ test.each(['before it begins', 'while it is written'])(
 test('a slow reader gets all of it', async () => {
   const exit = new PassThrough()
   const body = exportBody({
-    exit,
-    withProgress: false,
-    async write() {
+    uscita: exit,
+    conAvanzamento: false,
+    async scrivi() {
       for (let n = 0; n < 6; n++) exit.write(Buffer.alloc(30_000, n))
       exit.end()
     },
-    abandon: new AbortController(),
-    fault: () => undefined,
-    patience: 200,
+    abbandona: new AbortController(),
+    guasto: () => undefined,
+    pazienza: 200,
   })
   let bytes = 0
   for await (const pezzo of body) {

@@ -61,7 +61,7 @@ test('only who administers users, in person or by a token, and with a filter tha
   expect((await app.fetch('/esporta/storico.csv')).status).toBe(403)
   const admin = await app.as('super')
   if (!admin.user) throw new Error('no user')
-  const token = await app.withToken(admin.user)
+  const token = await app.conToken(admin.user)
   expect((await token.fetch('/esporta/storico.csv?dal=2026-01-02')).status).toBe(200)
   for (const query of ['dal=ieri', 'al=2026-02-30', 'dopo=-1', "dopo=1'"]) {
     expect((await admin.fetch(`/esporta/storico.csv?${query}`)).status, query).toBe(400)

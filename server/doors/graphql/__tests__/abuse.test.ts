@@ -12,7 +12,7 @@ let pk: number
 
 const persisted = {
   viewer: '{ viewer { username } }',
-  remove:
+  elimina:
     'mutation ($pk: Int!) { setEliminatoPreventivo(input: { preventivo: $pk, eliminato: true }) { errors { code } } }',
   citta: 'query ($citta: String!) { preventivi(filtro: { citta: $citta }) { totalCount } }',
 }
@@ -20,8 +20,8 @@ const persisted = {
 beforeAll(async () => {
   app = await createTestApp({ persisted })
   const staff = await makeUserOfKind(app.db, 'staff')
-  integrator = await app.withToken(staff, { writing: true })
-  introspector = await app.withToken(staff, { writing: true, introspezione: true })
+  integrator = await app.conToken(staff, { scrittura: true })
+  introspector = await app.conToken(staff, { scrittura: true, introspezione: true })
   browser = await app.as('staff')
   pk = (await makePreventivo(app.db)).id
 })
@@ -328,7 +328,7 @@ describe('faults are masked', () => {
     await expect
       .poll(() => route.db.segnalazione.findFirst({ where: { requestId: String(requestId) } }))
       .toMatchObject({
-        origin: 'server',
+        origine: 'server',
         userId: client.user?.id,
       })
   })

@@ -4,7 +4,7 @@ import { createTestApp, type TestApp } from '../../../test/client.ts'
 let app: TestApp
 
 beforeAll(async () => {
-  app = await createTestApp({ persisted: { one: '{ viewer { pk } }' } })
+  app = await createTestApp({ persisted: { uno: '{ viewer { pk } }' } })
 })
 afterAll(() => app.close())
 

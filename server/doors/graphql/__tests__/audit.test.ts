@@ -11,7 +11,7 @@ beforeAll(async () => {
   app = await createTestApp()
   const { user } = await app.as('super')
   if (!user) throw new Error('no user')
-  const client = await app.withToken(user, { writing: true, introspezione: true })
+  const client = await app.conToken(user, { scrittura: true, introspezione: true })
   token = (path, init) => client.fetch(path, init)
 })
 afterAll(() => app.close())

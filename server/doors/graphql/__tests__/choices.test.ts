@@ -33,9 +33,9 @@ function* choices(rule: SchemaDescription, type: unknown, path: string): Generat
 }
 
 function* allChoices() {
-  for (const { name, schema: rules } of exposedOperations.values()) {
-    const input = schema.getType(`${name.charAt(0).toUpperCase()}${name.slice(1)}Input`)
-    if (rules instanceof ObjectSchema) yield* choices((rules.meta()?.judgedBy ?? rules).describe(), input, name)
+  for (const { nome, schema: rules } of exposedOperations.values()) {
+    const input = schema.getType(`${nome.charAt(0).toUpperCase()}${nome.slice(1)}Input`)
+    if (rules instanceof ObjectSchema) yield* choices((rules.meta()?.judgedBy ?? rules).describe(), input, nome)
   }
 }
 

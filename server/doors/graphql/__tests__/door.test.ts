@@ -11,11 +11,11 @@ import { makeOrdine, makeUserOfKind } from '../../../test/factories.ts'
 const documenti: Record<string, string> = {
   io: '{ viewer { pk username } }',
   ordini: 'query ($filtro: FiltroOrdini) { ordini(filtro: $filtro) { nodes { pk numeroCommessa } } }',
-  long: `{ ${Array.from({ length: 60 }, (_, n) => `prova${n}: viewer { username email }`).join(' ')} }`,
+  lunga: `{ ${Array.from({ length: 60 }, (_, n) => `prova${n}: viewer { username email }`).join(' ')} }`,
   vietata: '{ segnalazioni(first: 1) { nodes { pk } } }',
   scrive: 'mutation { deleteCliente(input: { pk: 1 }) { errors { message } } }',
   esce: 'mutation { logout(input: {}) { fatto } }',
-  listen: 'subscription { ordineAggiornato { __typename } }',
+  ascolta: 'subscription { ordineAggiornato { __typename } }',
 }
 
 let app: TestApp
@@ -47,7 +47,7 @@ interface Call {
   method?: string
   path?: string
   /** Without its length, in pieces. */
-  inPieces?: boolean
+  aPezzi?: boolean
 }
 
 interface Outcome {
@@ -60,7 +60,7 @@ const RANDOMS = /nonce-[^']+|"request_?[iI]d":"[^"]*"/g
 /** Of the connection, or of how the body travels. */
 const OF_TRANSPORT = ['date', 'connection', 'keep-alive', 'content-length', 'transfer-encoding', 'content-encoding']
 
-function sendIt({ headers = {}, body = '', method = 'POST', path = '/graphql', inPieces }: Call): Promise<Outcome> {
+function sendIt({ headers = {}, body = '', method = 'POST', path = '/graphql', aPezzi }: Call): Promise<Outcome> {
   const { port } = server.address() as AddressInfo
   const text = typeof body === 'string' ? body : JSON.stringify(body)
   const all = {
@@ -87,8 +87,8 @@ function sendIt({ headers = {}, body = '', method = 'POST', path = '/graphql', i
       })
     })
     call.on('error', reject)
-    if (inPieces) call.write(text)
-    call.end(inPieces ? '' : text)
+    if (aPezzi) call.write(text)
+    call.end(aPezzi ? '' : text)
   })
 }
 
@@ -118,8 +118,8 @@ describe('the door behind a port', () => {
   test.each<[string, () => Call, number]>([
     ['a visitor', () => ({ body: { id: 'io' } }), 200],
     ['a session', () => ({ body: { id: 'io' }, headers: session() }), 200],
-    ['variables', () => ({ body: { id: 'ordini', variables: { filter: {} } }, headers: session() }), 200],
-    ['wrong variables', () => ({ body: { id: 'ordini', variables: { filter: 3 } }, headers: session() }), 400],
+    ['variables', () => ({ body: { id: 'ordini', variables: { filtro: {} } }, headers: session() }), 200],
+    ['wrong variables', () => ({ body: { id: 'ordini', variables: { filtro: 3 } }, headers: session() }), 400],
     ['a refusal', () => ({ body: { id: 'vietata' } }), 200],
     ['a mutation without rights', () => ({ body: { id: 'scrive' } }), 200],
     [
@@ -228,7 +228,7 @@ describe('what is unusual', () => {
     ['deep nesting', () => ({ body: `{"id":"io","variables":${'{"a":'.repeat(70)}1${'}'.repeat(71)}` }), 400],
     ['another media type', () => ({ body: { id: 'io' }, headers: { accept: 'text/plain' } }), 406],
     ['a form', () => ({ body: { id: 'io' }, headers: { 'content-type': 'text/plain' } }), 415],
-    ['a body in pieces', () => ({ body: { id: 'io' }, inPieces: true }), 200],
+    ['a body in pieces', () => ({ body: { id: 'io' }, aPezzi: true }), 200],
     [
       'preferences of compression',
       () => ({ body: { id: 'io' }, headers: { 'accept-encoding': 'gzip;q=0, deflate' } }),
@@ -241,20 +241,20 @@ describe('what is unusual', () => {
     expect(await call(chiamata())).toMatchObject({ status })
   })
 
-  const LONG = { id: 'io', variables: { text: 'x'.repeat(70_000) } }
+  const LONG = { id: 'io', variables: { testo: 'x'.repeat(70_000) } }
   test.each<[string, () => Call, number]>([
     ['a visitor', () => ({ body: LONG }), 413],
-    ['a visitor who does not say how long', () => ({ body: LONG, inPieces: true }), 413],
+    ['a visitor who does not say how long', () => ({ body: LONG, aPezzi: true }), 413],
     ['an invented cookie', () => ({ body: LONG, headers: { cookie: 'sessionid=inventata' } }), 413],
     ['a user', () => ({ body: LONG, headers: session() }), 200],
-    ['a user who does not say how long', () => ({ body: LONG, headers: session(), inPieces: true }), 200],
-    ['a visitor, less long', () => ({ body: { id: 'io', variables: { text: 'x'.repeat(60_000) } } }), 200],
+    ['a user who does not say how long', () => ({ body: LONG, headers: session(), aPezzi: true }), 200],
+    ['a visitor, less long', () => ({ body: { id: 'io', variables: { testo: 'x'.repeat(60_000) } } }), 200],
   ])('70 kB of %s', async (_name, chiamata, status) => {
     expect(await call(chiamata())).toMatchObject({ status })
   })
 
   test('a body beyond the limit', async () => {
-    const body = { id: 'io', variables: { text: 'x'.repeat(1024 * 1024) } }
+    const body = { id: 'io', variables: { testo: 'x'.repeat(1024 * 1024) } }
     expect(await sendIt({ body })).toMatchObject({ status: 413 })
   })
 })

@@ -50,10 +50,10 @@ test('the schema as a file, for tokens that may read it and for who makes them',
   const admin = await app.as('super')
   const user = admin.user as NonNullable<typeof admin.user>
   const path = '/graphql/schema.graphql'
-  const file = await (await app.withToken(user, { introspezione: true })).fetch(path)
+  const file = await (await app.conToken(user, { introspezione: true })).fetch(path)
   expect(await file.text()).toBe(readFileSync(join(root, 'schema.graphql'), 'utf8'))
   const known = { headers: { 'if-none-match': file.headers.get('etag') ?? '' } }
   expect((await admin.fetch(path, known)).status).toBe(304)
-  for (const client of [await app.withToken(user), await app.as('staff'), app.visitatore])
+  for (const client of [await app.conToken(user), await app.as('staff'), app.visitatore])
     expect((await client.fetch(path)).status).toBe(404)
 })

@@ -32,7 +32,7 @@ describe.each(['own', 'graphql'] as const)('over HTTP as Yoga answers, EXECUTOR=
     const superuser = await app.as('super')
     callers = [app.visitatore, superuser, await app.as('agente')]
     if (!superuser.user) throw new Error('no user')
-    integrator = await app.withToken(superuser.user, { writing: true, introspezione: true })
+    integrator = await app.conToken(superuser.user, { scrittura: true, introspezione: true })
   })
   afterAll(() => app.close())
 

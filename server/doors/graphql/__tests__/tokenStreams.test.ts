@@ -31,7 +31,7 @@ afterAll(async () => {
 })
 
 const url = () => `ws://127.0.0.1:${(server.address() as AddressInfo).port}/graphql`
-const listeners = () => app.services.events.stato().subscribers
+const listeners = () => app.services.events.stato().iscritti
 
 async function newToken() {
   const user = await makeUserOfKind(app.db, 'super')

@@ -142,14 +142,14 @@ test('an area that writes needs a token that writes', async () => {
   const superuser = await app.as('super')
   const CREATE =
     'mutation ($input: CreateTokenInput!) { createToken(input: $input) { testo errors { field message } } }'
-  const input = { user: superuser.user?.id, name: 'ordini', aree: ['SCRITTURA_ORDINI'] }
+  const input = { user: superuser.user?.id, nome: 'ordini', aree: ['SCRITTURA_ORDINI'] }
   const { data } = await superuser.graphql(CREATE, { input })
-  expect(data).toMatchObject({ createToken: { text: null, errors: [{ field: 'aree' }] } })
-  const { data: made } = await superuser.graphql<{ createToken: { text: string } }>(CREATE, {
-    input: { ...input, writing: true },
+  expect(data).toMatchObject({ createToken: { testo: null, errors: [{ field: 'aree' }] } })
+  const { data: made } = await superuser.graphql<{ createToken: { testo: string } }>(CREATE, {
+    input: { ...input, scrittura: true },
   })
   expect(
-    (await ask(made?.createToken.text ?? '', '{ viewer { permessi { editOrder viewPreventivi } } }')).body.data,
+    (await ask(made?.createToken.testo ?? '', '{ viewer { permessi { editOrder viewPreventivi } } }')).body.data,
   ).toEqual({ viewer: { permessi: { editOrder: true, viewPreventivi: false } } })
 })
 

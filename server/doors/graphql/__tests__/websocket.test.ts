@@ -29,7 +29,7 @@ afterEach(async () => {
   for (const client of clients.splice(0)) await client.dispose()
   for (const socket of open.splice(0)) socket.terminate()
   // The server's own reader of ended sessions stays.
-  await expect.poll(() => app.services.events.stato().subscribers).toBe(1)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
 })
 afterAll(async () => {
   await sockets.close()
@@ -72,17 +72,17 @@ function collega(who: Client, closed?: (code: number) => void): WsClient {
 }
 
 interface Notice {
-  data?: { preventivoAggiornato: { pk: number; node: { citta: string; agente: unknown } | null } }
+  data?: { preventivoAggiornato: { pk: number; nodo: { citta: string; agente: unknown } | null } }
   errors?: readonly { extensions?: { code?: unknown } }[]
 }
 
 /** Subscribed for good once the server has a reader more. */
 async function subscribe(client: WsClient, query = PREVENTIVI) {
-  const before = app.services.events.stato().subscribers
+  const before = app.services.events.stato().iscritti
   const events = client.iterate({ query }) as AsyncIterableIterator<Notice>
   const first = events.next()
   first.catch(() => undefined)
-  await expect.poll(() => app.services.events.stato().subscribers).toBe(before + 1)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(before + 1)
   return { first, events }
 }
 
@@ -180,17 +180,17 @@ test('every event is authorised for who listens', async () => {
   await change(foreign.id, 'Roma')
   await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: own.id, node: { citta: 'Padova', agente: null } },
+    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
 })
 
 test('who closes leaves no reader behind, events or not', async () => {
-  const before = app.services.events.stato().subscribers
+  const before = app.services.events.stato().iscritti
   const client = collega(await app.as('staff'))
   await subscribe(client)
   await subscribe(client)
   await client.dispose()
-  await expect.poll(() => app.services.events.stato().subscribers).toBe(before)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(before)
 })
 
 test('rights that change take the socket’s old eyes away', async () => {
@@ -221,7 +221,7 @@ test('logging out closes the sockets of that session at once, with 4403, and no 
   await here.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify({ id: 'logout' }) })
   expect(await closed).toBe(4403)
   expect(codes).toEqual({})
-  await expect.poll(() => app.services.events.stato().subscribers).toBe(1)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
   const { first } = await subscribe(remaining)
   const { id } = await makePreventivo(app.db)
   await change(id, 'Trento')
@@ -250,13 +250,13 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   expect(await entered).toBe(4403)
 
   const { promise: exited, resolve: fine } = Promise.withResolvers<number>()
-  await expect.poll(() => app.services.events.stato().subscribers).toBe(1)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(1)
   const client = collega(superuser, fine)
   const { first } = await subscribe(client)
   await change(foreign.id, 'Roma')
   await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: own.id, node: { citta: 'Padova', agente: null } },
+    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
   const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${own.id}, eliminato: true }) { errors { code } } }`
   const { value } = await client.iterate({ query }).next()

@@ -42,15 +42,15 @@ const howMany = (name: string) => app.db.cliente.count({ where: { nome: name } }
 
 test('the backend dies between commit and read: it is read by another', async () => {
   killReadersAfterCommit(1)
-  const { data, errors } = await user.graphql(CREATE, { name: 'Uno' })
+  const { data, errors } = await user.graphql(CREATE, { nome: 'Uno' })
   expect(errors).toBeUndefined()
-  expect(data).toEqual({ createCliente: { errors: [], cliente: { name: 'Uno' } } })
+  expect(data).toEqual({ createCliente: { errors: [], cliente: { nome: 'Uno' } } })
   expect(await howMany('Uno')).toBe(1)
 })
 
 test('what can still not be read is told as written, in GraphQL', async () => {
   killReadersAfterCommit(99)
-  const { errors } = await user.graphql(CREATE, { name: 'Due' })
+  const { errors } = await user.graphql(CREATE, { nome: 'Due' })
   vi.restoreAllMocks()
   expect(errors).toMatchObject([{ extensions: { code: 'WRITTEN_UNREAD' }, path: ['createCliente', 'cliente'] }])
   expect(errors?.[0]?.message).toMatch(/^Salvato, ma/)
@@ -59,7 +59,7 @@ test('what can still not be read is told as written, in GraphQL', async () => {
 
 test('and in REST: 202, which says so', async () => {
   killReadersAfterCommit(99)
-  const body = JSON.stringify({ name: 'Tre' })
+  const body = JSON.stringify({ nome: 'Tre' })
   const headers = { 'Content-Type': 'application/json', Accept: 'application/json' }
   const response = await user.fetch('/api/planner/clienti/', { method: 'POST', headers, body })
   vi.restoreAllMocks()
@@ -78,7 +78,7 @@ test('what was not written is told as not done', async () => {
     )
     return killed.then(() => ask.apply(this, args)) as never
   } as never)
-  const { errors } = await user.graphql(CREATE, { name: 'Quattro' })
+  const { errors } = await user.graphql(CREATE, { nome: 'Quattro' })
   vi.restoreAllMocks()
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])
   expect(await howMany('Quattro')).toBe(0)

@@ -18,8 +18,8 @@ async function send(bytes: Buffer, name: string): Promise<string> {
   const staff = await app.as('super')
   const made = await staff.fetch(`/api/famiglie/${famiglia.id}/immagini/`, { method: 'POST', body: form })
   expect(made.status).toBe(201)
-  const { images } = (await made.json()) as { images: { image: string }[] }
-  return new URL(images.at(-1)?.image ?? '').pathname
+  const { immagini } = (await made.json()) as { immagini: { immagine: string }[] }
+  return new URL(immagini.at(-1)?.immagine ?? '').pathname
 }
 
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer())

@@ -7,7 +7,7 @@ import { createDatabaseProxy, type DatabaseProxy } from '../../../test/proxy.ts'
 const persisted = {
   io: '{ viewer { pk } }',
   ordini: '{ ordini { nodes { pk } } }',
-  create: 'mutation { createCliente(input: { nome: "Bianchi" }) { errors { message } cliente { pk } } }',
+  crea: 'mutation { createCliente(input: { nome: "Bianchi" }) { errors { message } cliente { pk } } }',
   famiglie: '{ famiglie { pk } }',
 }
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
   proxy = await createDatabaseProxy(database.url)
   app = await createTestApp({ persisted, config: { databaseUrl: proxy.url } })
   superuser = await app.as('super')
-  integrator = await app.withToken(superuser.user as never, { writing: true })
+  integrator = await app.conToken(superuser.user as never, { scrittura: true })
   await makeOrdine(app.db)
   key = await app.services.storage.put(new TextEncoder().encode('prova'))
   await app.db.storedFile.create({
@@ -41,7 +41,7 @@ const json = { 'Content-Type': 'application/json', Accept: 'application/json' }
 const asks = (who: Client, body: object) =>
   who.fetch('/graphql', { method: 'POST', headers: json, body: JSON.stringify(body) })
 const scriveRest = () =>
-  superuser.fetch('/api/planner/clienti/', { method: 'POST', headers: json, body: JSON.stringify({ name: 'Neri' }) })
+  superuser.fetch('/api/planner/clienti/', { method: 'POST', headers: json, body: JSON.stringify({ nome: 'Neri' }) })
 
 const doors: [string, () => Promise<Response>][] = [
   ['REST, a read', () => superuser.fetch('/api/planner/clienti/')],

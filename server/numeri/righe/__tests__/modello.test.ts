@@ -43,14 +43,14 @@ beforeAll(async () => {
   }
   const fresh: Prisma.RigaOrdineCreateManyInput[] = []
   for (let n = 0; n < 24; n++) {
-    const data = new Date(Date.UTC(2026, 0, 1 + example.whole(0, 59))).toISOString().slice(0, 10)
-    const agente = example.one(agenti)
+    const data = new Date(Date.UTC(2026, 0, 1 + example.intero(0, 59))).toISOString().slice(0, 10)
+    const agente = example.uno(agenti)
     const { id } = await makeOrdine(db, { data: dateOfDay(data), agenteId: agente })
     for (let posizione = 1; posizione <= 6; posizione++) {
-      const extra = example.whole(0, 5) === 0
-      const [tipo, codice] = [example.one(tipi), extra ? null : example.one(codici)]
-      const [numero, netto] = [example.whole(1, 9), example.whole(0, 900_000)]
-      const peso = example.whole(0, 2) === 0 ? null : example.whole(1, 99_999)
+      const extra = example.intero(0, 5) === 0
+      const [tipo, codice] = [example.uno(tipi), extra ? null : example.uno(codici)]
+      const [numero, netto] = [example.intero(1, 9), example.intero(0, 900_000)]
+      const peso = example.intero(0, 2) === 0 ? null : example.intero(1, 99_999)
       fresh.push({
         ordineId: id,
         posizione,
@@ -93,12 +93,12 @@ function modello(of: readonly Riga[]) {
     codiceStat: slices(of, ({ codice }) => codice?.codice ?? ''),
     fields: [
       {
-        column: 'peso',
-        values: [
-          { operation: 'sum', value: pesi.length === 0 ? null : expect.closeTo(sum(pesi) / 10, 6) },
-          { operation: 'min', value: pesi.length === 0 ? null : Math.min(...pesi) / 10 },
-          { operation: 'max', value: pesi.length === 0 ? null : Math.max(...pesi) / 10 },
-          { operation: 'avg', value: pesi.length === 0 ? null : expect.closeTo(sum(pesi) / 10 / pesi.length, 6) },
+        colonna: 'peso',
+        valori: [
+          { operazione: 'sum', valore: pesi.length === 0 ? null : expect.closeTo(sum(pesi) / 10, 6) },
+          { operazione: 'min', valore: pesi.length === 0 ? null : Math.min(...pesi) / 10 },
+          { operazione: 'max', valore: pesi.length === 0 ? null : Math.max(...pesi) / 10 },
+          { operazione: 'avg', valore: pesi.length === 0 ? null : expect.closeTo(sum(pesi) / 10 / pesi.length, 6) },
         ],
       },
     ],
@@ -106,7 +106,7 @@ function modello(of: readonly Riga[]) {
 }
 
 const SLICES = '{ nome numero percentuale }'
-type Totals = ReturnType<typeof modello> & { nettoSerie: { data: string; value: number }[] }
+type Totals = ReturnType<typeof modello> & { nettoSerie: { data: string; valore: number }[] }
 const read = (filter: object) =>
   queryAs<Totals>(
     office,
@@ -121,7 +121,7 @@ test('of random lines the statement says what plain loops say, and under any par
   const all = await read({})
   const { nettoSerie, ...digits } = all
   expect(digits).toEqual(modello(righe))
-  expect(sum(nettoSerie.map(({ value }) => Math.round(value * 100)))).toBe(Math.round(all.netto * 100))
+  expect(sum(nettoSerie.map(({ valore }) => Math.round(valore * 100)))).toBe(Math.round(all.netto * 100))
   const meta = '2026-01-31'
   const divisions: [filtro: object, (riga: Riga) => boolean][][] = [
     agenti.map((agente) => [{ agente }, (riga) => riga.agente === agente]),
@@ -138,7 +138,7 @@ test('of random lines the statement says what plain loops say, and under any par
   for (const division of divisions) {
     const parts = []
     for (const [filter, e] of division) {
-      const { nettoSerie: _serie, ...part } = await read(filter)
+      const { nettoSerie: _series, ...part } = await read(filter)
       expect(part, JSON.stringify(filter)).toEqual(modello(righe.filter(e)))
       parts.push(part)
     }

@@ -29,8 +29,8 @@ beforeAll(async () => {
   }))
   conf = (await app.db.configurazioneStatistica.create({ data: { name: 'Prezzi', fieldsConf: { fields } } })).id
   const user = await makeUserOfKind(app.db, 'super')
-  senza = await app.withToken(user, { writing: true, aree: ['STATISTICHE', 'PRODUZIONE'] })
-  withIt = await app.withToken(user, { aree: ['STATISTICHE', 'ORDINI'] })
+  senza = await app.conToken(user, { scrittura: true, aree: ['STATISTICHE', 'PRODUZIONE'] })
+  withIt = await app.conToken(user, { aree: ['STATISTICHE', 'ORDINI'] })
 })
 afterAll(() => app.close())
 

@@ -3,7 +3,7 @@ import { configurationSchema } from '../rules.ts'
 
 /** Adds a configuration of statistics. */
 export const createConfigurazioneStatistica = operation({
-  name: 'createConfigurazioneStatistica',
+  nome: 'createConfigurazioneStatistica',
   permesso: 'viewStats',
   schema: configurationSchema,
   async run({ name, fieldsConf }, ctx) {

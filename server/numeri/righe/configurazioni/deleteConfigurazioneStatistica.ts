@@ -5,7 +5,7 @@ import { idRule } from '../../../shared/fields/fields.ts'
 
 /** Removes a configuration of statistics. @throws Refusal NOT_FOUND */
 export const deleteConfigurazioneStatistica = operation({
-  name: 'deleteConfigurazioneStatistica',
+  nome: 'deleteConfigurazioneStatistica',
   permesso: 'viewStats',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

@@ -7,7 +7,7 @@ import { statisticaColumns } from './read.ts'
 
 /** Changes a configuration of statistics whole. @throws Refusal NOT_FOUND, CONFLICT when another version was read */
 export const updateConfigurazioneStatistica = operation({
-  name: 'updateConfigurazioneStatistica',
+  nome: 'updateConfigurazioneStatistica',
   permesso: 'viewStats',
   schema: configurationEditSchema,
   async run({ pk, versione: vista, name, fieldsConf }, ctx) {
@@ -20,8 +20,8 @@ export const updateConfigurazioneStatistica = operation({
       oggetto: 'ConfigurazioneStatistica',
       pk,
       vista: vista ?? null,
-      current,
-      before,
+      attuale: current,
+      prima: before,
       dopo: after,
     })
     const history = fieldHistory('ConfigurazioneStatistica', pk, 'modifica', before, after)

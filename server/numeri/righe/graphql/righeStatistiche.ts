@@ -27,12 +27,12 @@ const Point = builder.objectRef<PuntoRighe>('PuntoRighe').implement({
   }),
 })
 
-const ValoreColonna = builder.objectRef<TotaleColonna['values'][number]>('ValoreColonna').implement({
+const ValoreColonna = builder.objectRef<TotaleColonna['valori'][number]>('ValoreColonna').implement({
   description: 'What an operation makes of the numbers of a column.',
   authScopes,
   fields: (t) => ({
-    operazione: t.exposeString('operation', { description: '`max`, `min`, `avg` or `sum`.' }),
-    valore: t.exposeFloat('value', {
+    operazione: t.exposeString('operazione', { description: '`max`, `min`, `avg` or `sum`.' }),
+    valore: t.exposeFloat('valore', {
       nullable: true,
       description: 'In the unit of the column; null where no line has a number.',
     }),
@@ -43,8 +43,8 @@ const TotaleColonnaType = builder.objectRef<TotaleColonna>('TotaleColonna').impl
   description: 'A column of a configuration, added up.',
   authScopes,
   fields: (t) => ({
-    colonna: t.exposeString('column', { description: 'A column of lines, or the key of an extra field.' }),
-    valori: t.expose('values', { type: [ValoreColonna], description: 'Of each of its operations.' }),
+    colonna: t.exposeString('colonna', { description: 'A column of lines, or the key of an extra field.' }),
+    valori: t.expose('valori', { type: [ValoreColonna], description: 'Of each of its operations.' }),
   }),
 })
 

@@ -44,19 +44,19 @@ describe.each([
     ])
     expect(await set(pk, 2027, null)).toMatchObject({ budget: [{ anno: 2026 }] })
     await set(pk, 2030, null)
-    const item = { action: 'setBudget', field: 'budget 2026' }
+    const item = { azione: 'setBudget', campo: 'budget 2026' }
     expect(await history(oggetto, pk)).toEqual([
-      { ...item, before: null, dopo: '120.000,50 €' },
-      { ...item, field: 'budget 2027', before: null, dopo: '1,00 €' },
-      { ...item, before: '120.000,50 €', dopo: '100.000,00 €' },
-      { ...item, field: 'budget 2027', before: '1,00 €', dopo: null },
+      { ...item, prima: null, dopo: '120.000,50 €' },
+      { ...item, campo: 'budget 2027', prima: null, dopo: '1,00 €' },
+      { ...item, prima: '120.000,50 €', dopo: '100.000,00 €' },
+      { ...item, campo: 'budget 2027', prima: '1,00 €', dopo: null },
     ])
     await app.db.auditLog.create({ data: { oggetto, oggettoPk: pk, azione: 'modifica', campo: 'nome', userNome: '' } })
     expect(await storico(pk)).toMatchObject([
-      { field: 'Budget 2027', before: '1,00 €', dopo: null, utente: expect.stringMatching(/./) },
-      { field: 'Budget 2026', before: '120.000,50 €', dopo: '100.000,00 €' },
-      { field: 'Budget 2027', before: null, dopo: '1,00 €' },
-      { field: 'Budget 2026', before: null, dopo: '120.000,50 €' },
+      { campo: 'Budget 2027', prima: '1,00 €', dopo: null, utente: expect.stringMatching(/./) },
+      { campo: 'Budget 2026', prima: '120.000,50 €', dopo: '100.000,00 €' },
+      { campo: 'Budget 2027', prima: null, dopo: '1,00 €' },
+      { campo: 'Budget 2026', prima: null, dopo: '120.000,50 €' },
     ])
   })
 

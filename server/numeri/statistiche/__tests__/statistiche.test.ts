@@ -231,7 +231,7 @@ describe('who sees what', () => {
     const { viewer } = await who.contesto()
     const data = { gte: dateOfDay(MARCH.dataInizio), lte: dateOfDay(MARCH.dataFine) }
     const { _sum, _count } = await app.db.ordine.aggregate({
-      where: { AND: [ordiniList.visible(viewer), { data }] },
+      where: { AND: [ordiniList.visibili(viewer), { data }] },
       _sum: { netto: true },
       _count: true,
     })

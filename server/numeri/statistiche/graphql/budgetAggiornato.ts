@@ -17,7 +17,7 @@ builder.subscriptionField('budgetAggiornato', (t) =>
     authScopes: statisticheScopes,
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      followEvents({ topic: BUDGET_OBJECT, ...statisticheScopes, after: dopo }, ctx, () => ({})),
+      followEvents({ topic: BUDGET_OBJECT, ...statisticheScopes, dopo }, ctx, () => ({})),
     resolve: (notice) => notice as FollowedEvent,
   }),
 )

@@ -102,12 +102,12 @@ interface Options<Riga, Sums extends StatisticheTotals> {
   /** Name of the type of the page. */
   nome: string
   riga: ObjectRef<Types, Riga>
-  totals: ObjectRef<Types, Sums>
+  totali: ObjectRef<Types, Sums>
   ordini: readonly string[]
   /** Rows of a page by default. */
   perPagina: number
   description: string
-  read: (request: StatisticheRequest, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Sums>>
+  leggi: (request: StatisticheRequest, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Sums>>
 }
 
 /** Adds a statistic to Query: a page of rows, and the sums of all of them. */
@@ -115,7 +115,7 @@ export function statisticheField<Riga, Sums extends StatisticheTotals>(
   field: string,
   options: Options<Riga, Sums>,
 ): void {
-  const { nome, riga, totals, ordini, perPagina: defaults, description, read } = options
+  const { nome, riga, totali, ordini, perPagina: defaults, description, leggi } = options
   const page = builder.objectRef<Statistiche<Riga, Sums>>(nome).implement({
     description: `A page of ${field} with the sums over all pages.`,
     authScopes: statisticheScopes,
@@ -133,7 +133,7 @@ export function statisticheField<Riga, Sums extends StatisticheTotals>(
       }),
       nodes: t.field({ type: [riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes as never }),
       totali: t.field({
-        type: totals,
+        type: totali,
         description: 'The sums of all the rows.',
         resolve: (all) => all.totali as never,
       }),
@@ -151,12 +151,12 @@ export function statisticheField<Riga, Sums extends StatisticheTotals>(
         ordinamento: t.arg(orderingArg(field, ordini, 'the net, descending,')),
       },
       resolve: (_root, { filtro, pagina: which, perPagina, ordinamento }, ctx) =>
-        read(
+        leggi(
           {
-            filter: filtro ?? {},
+            filtro: filtro ?? {},
             pagina: bounded(which ?? 1, 1_000_000, 'pagina'),
             perPagina: bounded(perPagina ?? defaults, MAX_RIGHE, 'perPagina'),
-            sorting: ordinamento ?? [],
+            ordinamento: ordinamento ?? [],
           },
           ctx,
         ) as never,

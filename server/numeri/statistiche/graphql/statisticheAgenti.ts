@@ -46,12 +46,12 @@ const Sums = builder.objectRef<AgentiTotals>('TotaliStatisticheAgenti').implemen
 statisticheField('statisticheAgenti', {
   nome: 'StatisticheAgenti',
   riga: Riga,
-  totals: Sums,
+  totali: Sums,
   ordini: Object.keys(AGENTI_ORDERS),
   perPagina: AGENTI_PER_PAGE,
   description:
     'The agents that the viewer sees with what they sold in a period; orders without an agent are not in it.',
-  read: statisticheAgenti,
+  leggi: statisticheAgenti,
 })
 
 const Offered = builder.objectRef<OfferedAgente>('AgenteStatistiche').implement({

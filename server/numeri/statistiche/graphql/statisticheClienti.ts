@@ -31,9 +31,9 @@ const Sums = builder.objectRef<StatisticheTotals>('TotaliStatisticheClienti').im
 statisticheField('statisticheClienti', {
   nome: 'StatisticheClienti',
   riga: Riga,
-  totals: Sums,
+  totali: Sums,
   ordini: Object.keys(CLIENTI_ORDERS),
   perPagina: CLIENTI_PER_PAGE,
   description: 'Customers with orders, or a budget, in a period. Orders are those that the viewer sees.',
-  read: statisticheClienti,
+  leggi: statisticheClienti,
 })

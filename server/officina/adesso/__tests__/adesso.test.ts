@@ -55,7 +55,7 @@ const create = async (input: object) => {
 const change = (input: object) => mutateAs(omar, 'updateAttivita', input, CREATED)
 
 interface Board {
-  inProgress: { pk: number; operatore: string; teorico: number; step: string; pezziEseguiti: number }[]
+  inCorso: { pk: number; operatore: string; teorico: number; passo: string; pezziEseguiti: number }[]
   fermi: { operatore: string }[]
   ferme: { numeroCommessa: string; lavorazione: string; pezziEseguiti: number }[]
   controlli: { numeroCommessa: string; lavorazione: string; controlli: string[] }[]
@@ -75,7 +75,7 @@ test('the board follows a session: working, stopped, its operation left, its con
   const { ordine, riga } = await makeOrdineInOfficina(app.db)
   const pk = await create({ lavorazione: telaio, ordine: ordine.id })
   // 2 windows × 50 minutes × 20 %.
-  expect((await board()).inProgress).toEqual([
+  expect((await board()).inCorso).toEqual([
     expect.objectContaining({ pk, operatore: 'Omar Bianchi', teorico: 20, passo: 'nei tempi', pezziEseguiti: 0 }),
   ])
   expect((await board()).fermi).toEqual([])
@@ -100,19 +100,19 @@ test('the board follows a session: working, stopped, its operation left, its con
   ])
 })
 
-const today = { day: '2026-11-24', minute: 22 * 60 + 53 }
+const today = { giorno: '2026-11-24', minuto: 22 * 60 + 53 }
 test.each([
-  ['begun in hours that go on', today.day, '08:10', '23:00', { leftOpen: false, minutes: 883 }],
-  ['hours that end this minute', today.day, '08:10', '22:53', { leftOpen: false, minutes: 883 }],
-  ['hours that are over', today.day, '08:10', '18:00', { leftOpen: true, minutes: 590 }],
-  ['begun after hours', today.day, '22:00', '18:00', { leftOpen: false, minutes: 53 }],
-  ['begun on a day without hours', today.day, '22:00', null, { leftOpen: false, minutes: 53 }],
-  ['nobody knows since when', today.day, null, '18:00', { leftOpen: true, minutes: null }],
-  ['of yesterday', '2026-11-23', '17:00', '18:00', { leftOpen: true, minutes: 60 }],
-  ['of yesterday, begun after hours', '2026-11-23', '19:00', '18:00', { leftOpen: true, minutes: null }],
-  ['of a Sunday before', '2026-11-22', '10:00', null, { leftOpen: true, minutes: null }],
+  ['begun in hours that go on', today.giorno, '08:10', '23:00', { lasciataAperta: false, minuti: 883 }],
+  ['hours that end this minute', today.giorno, '08:10', '22:53', { lasciataAperta: false, minuti: 883 }],
+  ['hours that are over', today.giorno, '08:10', '18:00', { lasciataAperta: true, minuti: 590 }],
+  ['begun after hours', today.giorno, '22:00', '18:00', { lasciataAperta: false, minuti: 53 }],
+  ['begun on a day without hours', today.giorno, '22:00', null, { lasciataAperta: false, minuti: 53 }],
+  ['nobody knows since when', today.giorno, null, '18:00', { lasciataAperta: true, minuti: null }],
+  ['of yesterday', '2026-11-23', '17:00', '18:00', { lasciataAperta: true, minuti: 60 }],
+  ['of yesterday, begun after hours', '2026-11-23', '19:00', '18:00', { lasciataAperta: true, minuti: null }],
+  ['of a Sunday before', '2026-11-22', '10:00', null, { lasciataAperta: true, minuti: null }],
 ])('a session at 22:53, %s', (_title, day, inizio, chiusura, expected) => {
-  expect(sessionNow({ day, inizio, chiusura }, today)).toEqual(expected)
+  expect(sessionNow({ giorno: day, inizio, chiusura }, today)).toEqual(expected)
 })
 
 test('past the hours of its department a session was left open, its minutes end with them', async () => {
@@ -136,10 +136,10 @@ test('past the hours of its department a session was left open, its minutes end 
   const atBench = await open(telaio)
   // 17:30 in Rome: the machines closed at 15:00, the benches close at 19:00.
   const afternoon = await readOfficinaAdesso(app.db, new Date('2026-06-10T15:30:00Z'))
-  expect(afternoon.inProgress).toMatchObject([{ pk: atBench.id, minuti: 560, chiusura: '19:00' }])
+  expect(afternoon.inCorso).toMatchObject([{ pk: atBench.id, minuti: 560, chiusura: '19:00' }])
   expect(afternoon.lasciateAperte).toMatchObject([{ pk: atMachines.id, minuti: 410, chiusura: '15:00' }])
   const night = await readOfficinaAdesso(app.db, new Date('2026-06-10T20:53:00Z'))
-  expect(night.inProgress).toEqual([])
+  expect(night.inCorso).toEqual([])
   expect(night.lasciateAperte).toHaveLength(2)
   await app.db.attivita.deleteMany({ where: { id: { in: [atMachines.id, atBench.id] } } })
 })
@@ -150,7 +150,7 @@ test('a problem reaches the board and the history of its order, and is solved on
   expect((await report({ testo: '  ' })).errors).toMatchObject([{ field: 'testo' }])
   expect((await report({ testo: 'x', ordine: 2_000_000_000 })).errors).toMatchObject([{ field: 'ordine' }])
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
-  expect((await report({ testo: 'x', foto: { name: 'a.svg', base64: svg } })).errors).toMatchObject([{ field: 'foto' }])
+  expect((await report({ testo: 'x', foto: { nome: 'a.svg', base64: svg } })).errors).toMatchObject([{ field: 'foto' }])
   expect(await app.db.problemaOfficina.count()).toBe(0)
   const { pk } = await report({ testo: 'Manca la ferramenta', ordine: ordine.id, lavorazione: telaio })
   const open = () =>
@@ -181,7 +181,7 @@ test('work moves the state of its phase where the setting says so, never back', 
   expect(await stato()).toBe('In corso')
   expect(await app.db.auditLog.count({ where: { azione: 'statoFaseOfficina', oggettoPk: ordine.id } })).toBe(1)
   const resto = () =>
-    queryAs<{ nomeFase: string; minutes: number; minutiRimasti: number; finished: boolean }[]>(
+    queryAs<{ nomeFase: string; minuti: number; minutiRimasti: number; finita: boolean }[]>(
       office,
       `{ restoFasi(ordine: ${ordine.id}) { nomeFase minuti minutiRimasti finita } }`,
     )

@@ -33,18 +33,18 @@ const InProgressRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implemen
     numeroCommessa: t.exposeString('numeroCommessa', { description: words.numeroCommessa }),
     nomeCliente: t.exposeString('nomeCliente', { description: words.nomeCliente }),
     lavorazione: t.exposeString('lavorazione', { description: words.lavorazione }),
-    giorno: t.expose('day', { type: 'Date', description: 'The day it is of.' }),
+    giorno: t.expose('giorno', { type: 'Date', description: 'The day it is of.' }),
     oraInizio: t.exposeString('oraInizio', { nullable: true, description: 'Since when, `HH:mm`.' }),
     chiusura: t.exposeString('chiusura', {
       nullable: true,
       description: 'When the hours of its department end that day, `HH:mm`; null of a day without hours.',
     }),
-    minuti: t.exposeInt('minutes', {
+    minuti: t.exposeInt('minuti', {
       nullable: true,
       description: 'Minutes so far, of one left open up to the end of the hours; null when nobody can tell.',
     }),
     teorico: t.exposeInt('teorico', { description: 'Minutes that the pieces left when it began should take.' }),
-    passo: t.exposeString('step', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
+    passo: t.exposeString('passo', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: words.pezziTotali }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: words.pezziEseguiti }),
     attivitaNumero: t.expose('attivitaNumero', { type: choiceOf(TIPI_PEZZO), description: words.attivitaNumero }),
@@ -56,7 +56,7 @@ const StandingOperatoreRef = builder.objectRef<Standing>('OperatoreFermo').imple
   authScopes,
   fields: (t) => ({
     operatore: t.exposeString('operatore', { description: 'Who.' }),
-    giorno: t.expose('day', { type: 'Date', description: 'Day of the last session.' }),
+    giorno: t.expose('giorno', { type: 'Date', description: 'Day of the last session.' }),
     oraFine: t.exposeString('oraFine', { nullable: true, description: 'When it ended, `HH:mm`.' }),
     lavorazione: t.exposeString('lavorazione', { description: 'Its operation.' }),
   }),
@@ -93,12 +93,8 @@ const OfficinaAdessoRef = builder.objectRef<OfficinaAdesso>('OfficinaAdesso').im
   description: 'The workshop as it is now, at most 200 lines of each part.',
   authScopes,
   fields: (t) => ({
-    letta: t.expose('read', { type: 'DateTime', description: 'When this was so.' }),
-    inCorso: t.field({
-      type: [InProgressRef],
-      description: 'Who works on what.',
-      resolve: ({ inProgress }) => inProgress,
-    }),
+    letta: t.expose('letta', { type: 'DateTime', description: 'When this was so.' }),
+    inCorso: t.field({ type: [InProgressRef], description: 'Who works on what.', resolve: ({ inCorso }) => inCorso }),
     lasciateAperte: t.field({
       type: [InProgressRef],
       description: 'Sessions open past the end of the hours of their day.',

@@ -50,9 +50,9 @@ const FIELDS = 'pk versione settimana ordini { ordine { pk } } reparti { reparto
 interface Analisi {
   pk: number
   versione: number
-  week: string | null
+  settimana: string | null
   ordini: { ordine: { pk: number } }[]
-  reparti: { reparto: string; minutes: number; capacita: number | null; schedulati: number | null }[]
+  reparti: { reparto: string; minuti: number; capacita: number | null; schedulati: number | null }[]
 }
 const save = (name: 'createAnalisiPostazione' | 'updateAnalisiPostazione', input: object) =>
   mutateAs<{ analisiPostazione: Analisi | null }>(office, name, input, `analisiPostazione { ${FIELDS} }`)
@@ -77,11 +77,11 @@ test('a week fills an analysis, and its capacity is that of its people; by hand 
   // Two windows: 100 minutes each at the machines, 50 at the benches; three days of ten hours and a Saturday of four.
   expect(analisi?.reparti).toEqual([
     expect.objectContaining({ reparto: 'macchine', minuti: 200, schedulati: 0 }),
-    { reparto: 'banchi', minutes: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
+    { reparto: 'banchi', minuti: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
   ])
 
   const { pk = 0, versione = 0 } = analisi ?? {}
-  const input = { pk, name: 'Di marzo', ordini: [first.ordine.id, other.ordine.id] }
+  const input = { pk, nome: 'Di marzo', ordini: [first.ordine.id, other.ordine.id] }
   const tenuta = await save('updateAnalisiPostazione', { ...input, versione })
   expect(tenuta.analisiPostazione).toMatchObject({ settimana: '2026-03-09' })
   const moved = await save('updateAnalisiPostazione', { ...input, versione: versione + 1, settimana: '2026-03-18' })

@@ -35,8 +35,8 @@ test('an operator reads own work, without prices, and the office all of it', asy
       {
         numero: 2,
         pezzi: [
-          { posizione: 1, done: false, own: false, fattoDa: null },
-          { posizione: 2, done: true, own: true, fattoDa: 'Omar Bianchi' },
+          { posizione: 1, fatto: false, suo: false, fattoDa: null },
+          { posizione: 2, fatto: true, suo: true, fattoDa: 'Omar Bianchi' },
         ],
       },
     ],

@@ -75,7 +75,7 @@ test('hours: an end needs a beginning, and does not come before it', () => {
   expect(oreReason('08:00', null)).toBeNull()
   expect(oreReason('08:00', '08:00')).toBeNull()
   expect(oreReason(null, '08:00')).toEqual({ campo: 'oraInizio', motivo: 'Campo obbligatorio' })
-  expect(oreReason('08:01', '08:00')?.reason).toBe('L’ora di fine non può precedere quella di inizio.')
+  expect(oreReason('08:01', '08:00')?.motivo).toBe('L’ora di fine non può precedere quella di inizio.')
   expect([minutesBetween('08:00', '23:59'), minutesBetween('08:30', '08:30')]).toEqual([959, 0])
 })
 

@@ -19,11 +19,11 @@ const AttivitaDayRef = builder.objectRef<AttivitaDay>('GiornoAttivita').implemen
 })
 
 /** First day of a month, and of the next. @param month 'YYYY-MM', or any day of it @throws UserErrors */
-function monthOf(month: string): { from: Date; a: Date } {
+function monthOf(month: string): { da: Date; a: Date } {
   const [, year = '', numero = ''] = /^(\d{4})-(\d{2})(?:-\d{2})?$/.exec(month) ?? []
   const [a, m] = [Number(year), Number(numero)]
   if (a < 1900 || a > 2199 || m < 1 || m > 12) throw UserErrors.of('mese', 'Il mese va scritto come 2026-11.')
-  return { from: new Date(Date.UTC(a, m - 1, 1)), a: new Date(Date.UTC(a, m, 1)) }
+  return { da: new Date(Date.UTC(a, m - 1, 1)), a: new Date(Date.UTC(a, m, 1)) }
 }
 
 builder.queryField('giorniAttivita', (t) =>
@@ -33,10 +33,10 @@ builder.queryField('giorniAttivita', (t) =>
     authScopes: { permesso: 'addAttivita' },
     args: { mese: t.arg.string({ required: true, description: '`YYYY-MM`, or any day of it.' }) },
     async resolve(_root, { mese }, { viewer, services: { db } }) {
-      const { from, a } = monthOf(mese)
+      const { da, a } = monthOf(mese)
       const righe = await db.$queryRaw<{ data: Date; attivita: number; aperte: number }[]>`
         SELECT data, count(*)::int AS attivita, (count(*) FILTER (WHERE ora_fine IS NULL))::int AS aperte
-        FROM attivita WHERE operatore_id = ${viewer?.operatore?.id ?? 0} AND data >= ${from} AND data < ${a}
+        FROM attivita WHERE operatore_id = ${viewer?.operatore?.id ?? 0} AND data >= ${da} AND data < ${a}
         GROUP BY data ORDER BY data`
       return righe.map(({ data, ...resto }) => ({ giorno: dayOfDate(data), ...resto }))
     },

@@ -51,8 +51,8 @@ const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare')
   authScopes,
   fields: (t) => ({
     posizione: t.exposeInt('posizione', { description: 'From 1.' }),
-    fatto: t.exposeBoolean('done', { description: 'Whether it has been done: it cannot be unticked.' }),
-    suo: t.exposeBoolean('own', { description: 'Done in this very session.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has been done: it cannot be unticked.' }),
+    suo: t.exposeBoolean('suo', { description: 'Done in this very session.' }),
     fattoDa: t.exposeString('fattoDa', { nullable: true, description: 'Who did it; null for nobody and the office.' }),
     fattoIl: t.expose('fattoIl', { type: 'Date', nullable: true, description: 'When it was done.' }),
   }),

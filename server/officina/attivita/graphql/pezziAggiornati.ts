@@ -27,10 +27,8 @@ builder.subscriptionField('pezziAggiornati', (t) =>
       ordine: t.arg.int({ description: 'Only of this order; of all when missing.' }),
     },
     subscribe: (_root, { dopo, ordine }, ctx) =>
-      followEvents(
-        { topic: PEZZI, permesso: READ_PERMESSO, after: dopo },
-        ctx,
-        ({ payload }: LoggedEvent<PezziEvent>) => (ordine == null || ordine === payload.ordine ? payload : undefined),
+      followEvents({ topic: PEZZI, permesso: READ_PERMESSO, dopo }, ctx, ({ payload }: LoggedEvent<PezziEvent>) =>
+        ordine == null || ordine === payload.ordine ? payload : undefined,
       ),
     resolve: (notice) => notice as Notice,
   }),

@@ -176,7 +176,7 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     valoreEconomico: number
     percentualeAvanzamento: number
     completo: boolean
-    events: { totali: object; nodes: object[] }
+    eventi: { totali: object; nodes: object[] }
   }>(
     office,
     `{ avanzamentoOrdine(ordine: ${ordine.id}) { netto valoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
@@ -191,7 +191,7 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     warnings: [],
     eventi: { totali: { valoreEconomicoTotale: 1234.57, costoMaterialeTotale: 120 } },
   })
-  expect(read.events.nodes).toHaveLength(9)
+  expect(read.eventi.nodes).toHaveLength(9)
 })
 
 describe('the pages', () => {
@@ -235,7 +235,7 @@ describe('the pages', () => {
     expect(byOperatori.reduce((a, b) => a + b, 0)).toBeCloseTo(perTipo[1] ?? 0, 6)
     for (const by of ['GIORNO', 'SETTIMANA', 'MESE', 'OPERATORE', 'LAVORAZIONE', 'TIPO_CLIENTE']) {
       const read = await queryAs<{
-        gruppi: { totaleValoreEconomico: number; name: string }[]
+        gruppi: { totaleValoreEconomico: number; nome: string }[]
         totali: { totaleValoreEconomico: number }
       }>(
         office,
@@ -243,7 +243,7 @@ describe('the pages', () => {
       )
       expect(read.totali).toEqual(totali)
       expect(read.gruppi.reduce((a, b) => a + b.totaleValoreEconomico, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
-      if (by === 'TIPO_CLIENTE') expect(read.gruppi.map(({ name }) => name)).toEqual(['B2C*s'])
+      if (by === 'TIPO_CLIENTE') expect(read.gruppi.map(({ nome }) => nome)).toEqual(['B2C*s'])
     }
   })
 

@@ -224,16 +224,16 @@ function slowValue(data: AvanzamentoData, until: string): number {
     for (const [n, one] of own.entries()) if (one.arrivo !== null && one.arrivo <= until) arrived += parts[n] ?? 0
     value += halfUp(BigInt(its) * BigInt(Math.min(ALL, arrived)), BigInt(ALL))
   }
-  let [done, all, pezziFatti, allPezzi] = [0, data.minutiRimasti, 0, data.pezziRimasti]
+  let [done, all, donePezzi, allPezzi] = [0, data.minutiRimasti, 0, data.pezziRimasti]
   for (const one of data.lavori) {
     all += one.minuti
     allPezzi += one.pezzi
     if (one.data <= until) {
       done += one.minuti
-      pezziFatti += one.pezzi
+      donePezzi += one.pezzi
     }
   }
-  const [part, whole] = all > 0 ? [done, all] : [pezziFatti, allPezzi]
+  const [part, whole] = all > 0 ? [done, all] : [donePezzi, allPezzi]
   value += halfUp(BigInt(manodopera) * BigInt(part), BigInt(whole))
   const rivendite = data.forniture.filter((one) => one.rivendita)
   if (rivendite.length > 0 && rivendite.every(({ arrivo }) => arrivo !== null && arrivo <= until)) value += rivendita
@@ -294,7 +294,7 @@ test('warnings: work that needs what has not come, percentages that make no whol
   const antenati = new Map([[1, { fase: 'banchi', prima: new Set(['legno', 'vetro']) }]])
   const one = {
     ordineFornitore: 7,
-    name: 'Rossi',
+    nome: 'Rossi',
     materiale: 'vetro',
     stato: null,
     dataArrivo: null,

@@ -135,7 +135,7 @@ const OfOrdine = builder.objectRef<OrdineInAvanzamento>('AvanzamentoDiOrdine').i
     eventi: t.field({
       type: Page,
       description: 'Its events, the latest first, at most 1,000.',
-      resolve: ({ events }) => events,
+      resolve: ({ eventi }) => eventi,
     }),
   }),
 })

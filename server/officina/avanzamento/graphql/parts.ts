@@ -49,6 +49,10 @@ export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('Filtr
       description: 'Orders of which one of these materials has not arrived whole.',
     }),
     materialiCompleti: t.boolean({ description: 'True: every material has arrived whole; false: some has not.' }),
+    materialiAl: t.field({
+      type: 'Date',
+      description: 'The day at whose end materials are whole or not; the last of the period unless told.',
+    }),
     conMateriali: t.boolean({ description: 'Only orders of which some material has arrived.' }),
   }),
 })
@@ -80,7 +84,7 @@ const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento'
   authScopes: avanzamentoScopes,
   fields: (t) => ({
     ordineFornitore: t.exposeInt('ordineFornitore', { description: 'Its number.' }),
-    nome: t.exposeString('name', { description: 'Name of the supplier.' }),
+    nome: t.exposeString('nome', { description: 'Name of the supplier.' }),
     stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
     dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
     valorePercentuale: t.expose('valorePercentuale', {
@@ -146,9 +150,9 @@ export function avanzamentoRequest(args: {
   ordinamento?: readonly string[] | null | undefined
 }): AvanzamentoRequest {
   return {
-    filter: args.filtro ?? {},
+    filtro: args.filtro ?? {},
     pagina: bounded(args.pagina ?? 1, 1_000_000, 'pagina'),
     perPagina: bounded(args.perPagina ?? DEFAULTS, MAX_RIGHE, 'perPagina'),
-    sorting: args.ordinamento ?? [],
+    ordinamento: args.ordinamento ?? [],
   }
 }

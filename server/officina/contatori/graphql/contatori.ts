@@ -10,7 +10,7 @@ const LetturaContatoreRef = builder.objectRef<LetturaContatore>('LetturaContator
   authScopes,
   fields: (t) => ({
     data: t.expose('data', { type: 'Date', description: 'The day.' }),
-    parziale: t.exposeInt('partial', {
+    parziale: t.exposeInt('parziale', {
       description: 'Manipulations since the day before that there is; all of the counter after a reset.',
     }),
     totale: t.exposeInt('totale', { description: 'Manipulations, as the counter said them.' }),

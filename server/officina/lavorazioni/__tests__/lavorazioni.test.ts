@@ -17,7 +17,7 @@ afterAll(() => app.close())
 
 const FIELDS = 'lavorazione { pk nome fase quota attivitaNumero attiva versione usi controlli { pk } }'
 const write = (name: string, input: object, who = superuser) =>
-  mutateAs<{ lavorazione: { pk: number; uses: number } | null }>(
+  mutateAs<{ lavorazione: { pk: number; usi: number } | null }>(
     who,
     name,
     input,

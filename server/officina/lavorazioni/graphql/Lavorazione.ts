@@ -17,7 +17,7 @@ const permesso = 'viewMarcaturaCe'
 /** The operations, for those who read them. */
 export const lavorazioniSource: Visible = {
   model: 'lavorazione',
-  visible: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
 }
 
 /** The controls, for those who read them. */

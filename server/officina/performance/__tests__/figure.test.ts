@@ -16,8 +16,8 @@ interface Session {
   operatore: number | null
   ordine: number | null
   lavorazione: number
-  second: number | null
-  closed: boolean
+  seconda: number | null
+  chiusa: boolean
   tempo: number
   /** Theory of the pieces of either operation, and how many there are. */
   teorie: [number, number]
@@ -25,7 +25,7 @@ interface Session {
 }
 
 interface Part {
-  session: number
+  sessione: number
   data: string
   operatore: number
   ordine: number | null
@@ -77,23 +77,23 @@ beforeAll(async () => {
   const attivita: Prisma.AttivitaCreateManyInput[] = []
   let posizione = 0
   for (let numero = 1; numero <= 300; numero++) {
-    const automatica = random.whole(0, 9) === 0
-    const ordine = random.whole(0, 7) === 0 && !automatica ? null : random.one(ordini)
-    const lavorazione = random.one(lavorazioni)
+    const automatica = random.intero(0, 9) === 0
+    const ordine = random.intero(0, 7) === 0 && !automatica ? null : random.uno(ordini)
+    const lavorazione = random.uno(lavorazioni)
     const others = lavorazioni.filter(({ id }) => id !== lavorazione.id)
-    const second = ordine && random.whole(0, 3) === 0 ? random.one(others) : null
-    const closed = !automatica && random.whole(0, 9) > 0
-    const inizio = 480 + random.whole(0, 400)
-    const tempo = random.whole(0, 10) === 0 ? 0 : random.whole(1, 400)
-    const data = random.one(DAYS)
-    const who = automatica ? null : random.one(operatori)
+    const second = ordine && random.intero(0, 3) === 0 ? random.uno(others) : null
+    const closed = !automatica && random.intero(0, 9) > 0
+    const inizio = 480 + random.intero(0, 400)
+    const tempo = random.intero(0, 10) === 0 ? 0 : random.intero(1, 400)
+    const data = random.uno(DAYS)
+    const who = automatica ? null : random.uno(operatori)
     const teorie: [number, number] = [0, 0]
     const count: [number, number] = [0, 0]
     for (const [which, one] of [lavorazione, second].entries()) {
       if (!one || !ordine) continue
-      count[which as 0 | 1] = random.whole(0, 3)
+      count[which as 0 | 1] = random.intero(0, 3)
       for (let pezzo = 0; pezzo < count[which as 0 | 1]; pezzo++) {
-        const minutes = random.whole(0, 900_000)
+        const minutes = random.intero(0, 900_000)
         teorie[which as 0 | 1] += minutes
         pezzi.push({
           attivitaId: numero,
@@ -129,8 +129,8 @@ beforeAll(async () => {
       operatore: who,
       ordine: ordine?.id ?? null,
       lavorazione: lavorazione.id,
-      second: second?.id ?? null,
-      closed,
+      seconda: second?.id ?? null,
+      chiusa: closed,
       tempo,
       teorie,
       pezzi: count,
@@ -152,15 +152,16 @@ interface Filter {
 function parts(hours: boolean, filter: Filter = {}): Part[] {
   const found: Part[] = []
   for (const [index, one] of sessions.entries()) {
-    if (!one.closed || one.operatore === null || one.data < DAL || one.data > TO) continue
+    if (!one.chiusa || one.operatore === null || one.data < DAL || one.data > TO) continue
     if (!hours && one.ordine === null) continue
     if (filter.operatori && !filter.operatori.includes(one.operatore)) continue
     if (filter.ordine && one.ordine !== filter.ordine) continue
     if (filter.tipoAgente && ordini.find(({ id }) => id === one.ordine)?.tipo !== filter.tipoAgente) continue
     const [before, second] = one.teorie
     const teoria = before + second
-    const other = one.second === null || teoria === 0 ? 0 : Math.floor((2 * one.tempo * second + teoria) / (2 * teoria))
-    const common = { session: index + 1, data: one.data, operatore: one.operatore, ordine: one.ordine }
+    const other =
+      one.seconda === null || teoria === 0 ? 0 : Math.floor((2 * one.tempo * second + teoria) / (2 * teoria))
+    const common = { sessione: index + 1, data: one.data, operatore: one.operatore, ordine: one.ordine }
     found.push({
       ...common,
       lavorazione: one.lavorazione,
@@ -168,8 +169,8 @@ function parts(hours: boolean, filter: Filter = {}): Part[] {
       teorico: before,
       pezzi: one.pezzi[0],
     })
-    if (one.second !== null) {
-      found.push({ ...common, lavorazione: one.second, tempo: other, teorico: second, pezzi: one.pezzi[1] })
+    if (one.seconda !== null) {
+      found.push({ ...common, lavorazione: one.seconda, tempo: other, teorico: second, pezzi: one.pezzi[1] })
     }
   }
   return filter.lavorazioni ? found.filter(({ lavorazione }) => filter.lavorazioni?.includes(lavorazione)) : found
@@ -183,18 +184,18 @@ function sums(of: readonly Part[]) {
   return {
     tempo,
     tempoTeorico,
-    sessions: new Set(of.map(({ session }) => session)).size,
+    sessioni: new Set(of.map(({ sessione }) => sessione)).size,
     giornate,
     performance: performanceOf(tempoTeorico, tempo),
-    percentage: fillOf(tempo, giornate),
+    percentuale: fillOf(tempo, giornate),
   }
 }
 
 const SUMS = 'tempo tempoTeorico sessioni giornate performance percentuale'
 
 interface Figure {
-  totals: ReturnType<typeof sums>
-  groups: (ReturnType<typeof sums> & { chiave: string; name: string; numeroOrdini: number })[]
+  totali: ReturnType<typeof sums>
+  gruppi: (ReturnType<typeof sums> & { chiave: string; nome: string; numeroOrdini: number })[]
   attivita: { totalCount: number; nodes: { pk: number; tempo: number; tempoTeorico: number }[] }
 }
 
@@ -230,15 +231,15 @@ describe.each([
   test.each(GROUPINGS)('by %s agrees with plain loops, and its parts make the whole', async (by) => {
     const loaded = await read(field, {}, by)
     const counted = parts(hours)
-    expect(loaded.totals).toEqual(sums(counted))
+    expect(loaded.totali).toEqual(sums(counted))
     const expected = Map.groupBy(counted, keys[by] as (part: Part) => string)
-    expect(new Set(loaded.groups.map(({ chiave }) => chiave))).toEqual(new Set(expected.keys()))
-    for (const { chiave, name: _nome, numeroOrdini, ...own } of loaded.groups) {
+    expect(new Set(loaded.gruppi.map(({ chiave }) => chiave))).toEqual(new Set(expected.keys()))
+    for (const { chiave, nome: _name, numeroOrdini, ...own } of loaded.gruppi) {
       const waits = expected.get(chiave) ?? []
       expect(own).toEqual(sums(waits))
       expect(numeroOrdini).toBe(new Set(waits.flatMap(({ ordine }) => ordine ?? [])).size)
     }
-    expect(loaded.groups.reduce((sum, { tempo }) => sum + tempo, 0)).toBe(loaded.totals.tempo)
+    expect(loaded.gruppi.reduce((sum, { tempo }) => sum + tempo, 0)).toBe(loaded.totali.tempo)
   })
 
   test('under every filter the activities make the figure, and what a filter leaves out the others have', async () => {
@@ -251,33 +252,33 @@ describe.each([
     for (const filters of splits) {
       let [tempo, teorico] = [0, 0]
       for (const filter of filters) {
-        const { totals, attivita } = await read(field, filter)
-        expect(totals).toEqual(sums(parts(hours, filter)))
-        expect(attivita.totalCount).toBe(totals.sessions)
-        expect(attivita.nodes.reduce((sum, one) => sum + one.tempo, 0)).toBe(totals.tempo)
-        expect(attivita.nodes.reduce((sum, one) => sum + one.tempoTeorico, 0)).toBeCloseTo(totals.tempoTeorico, 6)
-        tempo += totals.tempo
-        teorico += Math.round(totals.tempoTeorico * 10_000)
+        const { totali, attivita } = await read(field, filter)
+        expect(totali).toEqual(sums(parts(hours, filter)))
+        expect(attivita.totalCount).toBe(totali.sessioni)
+        expect(attivita.nodes.reduce((sum, one) => sum + one.tempo, 0)).toBe(totali.tempo)
+        expect(attivita.nodes.reduce((sum, one) => sum + one.tempoTeorico, 0)).toBeCloseTo(totali.tempoTeorico, 6)
+        tempo += totali.tempo
+        teorico += Math.round(totali.tempoTeorico * 10_000)
       }
       if (!hours) expect([tempo, teorico / 10_000]).toEqual([all.tempo, all.tempoTeorico])
     }
     // Of a session of two operations both parts count, once each.
     for (const [n, { id }] of lavorazioni.entries()) {
       const due = { lavorazioni: [id, lavorazioni[(n + 1) % lavorazioni.length]?.id ?? id] }
-      const { totals, attivita } = await read(field, due)
-      expect(totals).toEqual(sums(parts(hours, due)))
-      expect(attivita.nodes.reduce((sum, one) => sum + one.tempoTeorico, 0)).toBeCloseTo(totals.tempoTeorico, 6)
+      const { totali, attivita } = await read(field, due)
+      expect(totali).toEqual(sums(parts(hours, due)))
+      expect(attivita.nodes.reduce((sum, one) => sum + one.tempoTeorico, 0)).toBeCloseTo(totali.tempoTeorico, 6)
     }
     const B2B = { tipoAgente: 'B2B', operatori: operatori.slice(0, 2) }
-    expect((await read(field, B2B)).totals).toEqual(sums(parts(hours, B2B)))
-    expect((await read(field, { tipoAgente: 'altro' })).totals.sessions).toBe(0)
+    expect((await read(field, B2B)).totali).toEqual(sums(parts(hours, B2B)))
+    expect((await read(field, { tipoAgente: 'altro' })).totali.sessioni).toBe(0)
   })
 })
 
 test('the work of an order by operation and operator: rows, pieces, notes and sums of plain loops', async () => {
   const loaded = await queryAs<{
     totalCount: number
-    totals: { numeroPezzi: number; tempo: number; tempoTeorico: number }
+    totali: { numeroPezzi: number; tempo: number; tempoTeorico: number }
     nodes: {
       ordine: { pk: number }
       lavorazione: { pk: number }
@@ -301,7 +302,7 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
   expect(loaded.totalCount).toBe(waits.size)
   const { tempo, tempoTeorico } = sums(counted)
   const numeroPezzi = counted.reduce((sum, { pezzi }) => sum + pezzi, 0)
-  expect(loaded.totals).toEqual({ numeroPezzi, tempo, tempoTeorico })
+  expect(loaded.totali).toEqual({ numeroPezzi, tempo, tempoTeorico })
   for (const riga of loaded.nodes) {
     const own = waits.get(`${riga.ordine.pk} ${riga.lavorazione.pk} ${riga.operatore.pk}`) ?? []
     const days = own.map(({ data }) => data).sort()
@@ -329,12 +330,12 @@ test('the holes of a day are what no activity covers between the first and the l
   const giornate = Map.groupBy(attivita.nodes, ({ data, operatore: who }) => `${data} ${who.pk}`)
   const [before] = lavorazioni
   for (const filter of ['', `, lavorazioni: [${before?.id}]`]) {
-    const hours = await queryAs<{ groups: { chiave: string; buchi: { minutes: number }[] }[] }>(
+    const hours = await queryAs<{ gruppi: { chiave: string; buchi: { minuti: number }[] }[] }>(
       superuser,
       `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${TO}"${filter} }) {
         gruppi(per: giornoOperatore) { chiave buchi { minuti } } } }`,
     )
-    for (const { chiave, buchi } of hours.groups) {
+    for (const { chiave, buchi } of hours.gruppi) {
       const own = giornate.get(chiave) ?? []
       const covered = new Set<number>()
       for (const { oraInizio, oraFine } of own) {
@@ -343,11 +344,11 @@ test('the holes of a day are what no activity covers between the first and the l
       const dal = Math.min(...own.map(({ oraInizio }) => minutes(oraInizio)))
       const al = Math.max(...own.map(({ oraFine }) => minutes(oraFine)))
       expect(
-        buchi.reduce((sum, { minutes: one }) => sum + one, 0),
+        buchi.reduce((sum, { minuti: one }) => sum + one, 0),
         chiave,
       ).toBe(al - dal - covered.size)
     }
-    expect(hours.groups.some(({ buchi }) => buchi.length > 0)).toBe(true)
+    expect(hours.gruppi.some(({ buchi }) => buchi.length > 0)).toBe(true)
   }
 })
 

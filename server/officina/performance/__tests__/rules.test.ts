@@ -49,7 +49,7 @@ describe('bands', () => {
     [159, 'verdeChiaro'],
     [160, 'verde'],
     [1000, 'verde'],
-  ])('a performance of %i is %s', (percent, name) => expect(bandOf(PERFORMANCE_BANDS, percent).name).toBe(name))
+  ])('a performance of %i is %s', (percent, name) => expect(bandOf(PERFORMANCE_BANDS, percent).nome).toBe(name))
 
   test.each([
     [0, 'neutro'],
@@ -63,7 +63,7 @@ describe('bands', () => {
     [79, 'verdeChiaro'],
     [80, 'verde'],
     [150, 'verde'],
-  ])('%i percent of a day is %s', (percent, name) => expect(bandOf(HOUR_BANDS, percent).name).toBe(name))
+  ])('%i percent of a day is %s', (percent, name) => expect(bandOf(HOUR_BANDS, percent).nome).toBe(name))
 })
 
 test('durations count days of eight hours', () => {

@@ -267,20 +267,20 @@ const DEFAULTS: Readonly<Record<DefaultPeriod, string>> = {
 }
 
 interface Field {
-  count: AttivitaCountKind
+  conteggio: AttivitaCountKind
   tipo: ObjectRef<Types, FigureQuestion>
   predefinito: DefaultPeriod
   description: string
 }
 
-function figureField(field: string, { count, tipo, predefinito, description }: Field) {
+function figureField(field: string, { conteggio, tipo, predefinito, description }: Field) {
   builder.queryField(field, (t) =>
     t.field({
       type: tipo,
       description: `${description} ${DEFAULTS[predefinito]} when no day is given.`,
       authScopes,
       args: { filtro: t.arg(filter) },
-      resolve: (_root, args) => askedFigure(count, args.filtro ?? {}, predefinito),
+      resolve: (_root, args) => askedFigure(conteggio, args.filtro ?? {}, predefinito),
     }),
   )
 }
@@ -289,19 +289,19 @@ const Performance = figureRef('Performance', 'Theoretical against actual minutes
 const PERFORMANCE = 'Theoretical against actual minutes: closed activities of an operator for an order.'
 
 figureField('performance', {
-  count: 'performance',
+  conteggio: 'performance',
   tipo: Performance,
   predefinito: 'settimana',
   description: PERFORMANCE,
 })
 figureField('performanceDelMese', {
-  count: 'performance',
+  conteggio: 'performance',
   tipo: Performance,
   predefinito: 'mese',
   description: PERFORMANCE,
 })
 figureField('oreLavorate', {
-  count: 'ore',
+  conteggio: 'ore',
   tipo: figureRef('OreLavorate', 'Minutes of work of operators.'),
   predefinito: 'settimana',
   description: 'Minutes of work: closed activities of an operator, for an order or not.',

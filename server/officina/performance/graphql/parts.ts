@@ -67,7 +67,7 @@ export function figurePageOf({ pagina, perPagina, ordinamento }: PageArguments):
   return {
     pagina: bounded(pagina ?? 1, 1_000_000, 'pagina'),
     perPagina: bounded(perPagina ?? PERFORMANCE_PER_PAGE, MAX_RIGHE, 'perPagina'),
-    sorting: ordinamento ?? [],
+    ordinamento: ordinamento ?? [],
   }
 }
 

@@ -11,7 +11,7 @@ const NextRef = builder.objectRef<NonNullable<OrdinePrevisto['prossima']>>('Pros
   authScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the operation.' }),
-    nome: t.exposeString('name'),
+    nome: t.exposeString('nome'),
     attivitaNumero: t.expose('tipo', { type: choiceOf(TIPI_PEZZO), description: 'What a piece is.' }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
@@ -26,7 +26,7 @@ const OrdinePrevistoRef = builder.objectRef<OrdinePrevisto>('OrdinePrevisto').im
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
-    minuti: t.exposeInt('minutes', { nullable: true, description: 'Minutes of its bench phase when it was planned.' }),
+    minuti: t.exposeInt('minuti', { nullable: true, description: 'Minutes of its bench phase when it was planned.' }),
     prossima: t.field({
       type: NextRef,
       nullable: true,
@@ -40,7 +40,7 @@ const PrevistoRef = builder.objectRef<Previsto>('PrevistoAlBanco').implement({
   description: 'What a planning gives to a bench.',
   authScopes,
   fields: (t) => ({
-    giorno: t.expose('day', { type: 'Date', description: 'The day on which it was planned.' }),
+    giorno: t.expose('giorno', { type: 'Date', description: 'The day on which it was planned.' }),
     ordini: t.field({
       type: [OrdinePrevistoRef],
       description: 'In the order of work.',

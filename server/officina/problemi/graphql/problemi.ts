@@ -104,7 +104,7 @@ builder.subscriptionField('problemiOfficinaAggiornati', (t) =>
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
       followEvents(
-        { topic: PROBLEMI, permesso, after: dopo },
+        { topic: PROBLEMI, permesso, dopo },
         ctx,
         ({ payload }: LoggedEvent<{ ordine: number | null }>) => payload,
       ),

@@ -76,10 +76,10 @@ describe('lateness', () => {
 
   test('hits the phases that wait for it, however indirectly, and the date of the order', () => {
     const fasi = [
-      { nome: 'macchine', dependencies: ['legno'] },
-      { nome: 'banchi', dependencies: ['verniciatura'] },
-      { nome: 'verniciatura', dependencies: ['macchine'] },
-      { nome: 'legno', dependencies: [] },
+      { nome: 'macchine', dipendenze: ['legno'] },
+      { nome: 'banchi', dipendenze: ['verniciatura'] },
+      { nome: 'verniciatura', dipendenze: ['macchine'] },
+      { nome: 'legno', dipendenze: [] },
     ]
     expect([...waitersOf(fasi, 'macchine')].sort()).toEqual(['banchi', 'verniciatura'])
     expect([...waitersOf(fasi, 'banchi')]).toEqual([])

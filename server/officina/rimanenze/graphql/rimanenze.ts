@@ -69,7 +69,7 @@ builder.queryField('rimanenzeOrdine', (t) =>
       dataFine: t.arg({ type: 'Date', description: 'Only what was done on this day or before.' }),
     },
     async resolve(_root, { ordine, dataInizio, dataFine }, { services: { db } }) {
-      const period: LavoroPeriod = { from: dataInizio ?? null, a: dataFine ?? null }
+      const period: LavoroPeriod = { da: dataInizio ?? null, a: dataFine ?? null }
       const id = boundedInteger(ordine)
       const found = await db.ordine.count({ where: { id } })
       return found === 0 ? null : readRimanenzePostazioni(db, id, period)
@@ -92,7 +92,7 @@ const OrdineToDoRef = builder.objectRef<OrdineToDo>('OrdineDaLavorare').implemen
     }),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
-    aperta: t.exposeInt('open', {
+    aperta: t.exposeInt('aperta', {
       nullable: true,
       description: 'Number of the own activity on it that has no end: it is opened, not begun again.',
     }),

@@ -17,16 +17,16 @@ let app: TestApp
 let office: Client
 let operatore: Client
 /** Every code of the type, those of a category and a shape, one code. */
-let tempistiche: { all: number; shape: number; codice: number }
+let tempistiche: { tutti: number; forma: number; codice: number }
 
 interface Pezzo {
-  session: number
+  sessione: number
   riga: number
   lavorazione: number
   minuti: number
 }
 
-const sessions: { tempo: number; teorico: number; closed: boolean; ordine: number; lavorazione: number }[] = []
+const sessions: { tempo: number; teorico: number; chiusa: boolean; ordine: number; lavorazione: number }[] = []
 const pezzi: Pezzo[] = []
 const righe = new Map<number, RigaToCount & { ordine: number; tempistica: number }>()
 let lavorazioni: { id: number; reparto: string; quota: number; tipo: TipoPezzo }[] = []
@@ -53,14 +53,14 @@ beforeAll(async () => {
       })
     ).id
   tempistiche = {
-    all: await create({}),
-    shape: await create({ categoria: 'LEGNO', forma: 'RETTA' }),
+    tutti: await create({}),
+    forma: await create({ categoria: 'LEGNO', forma: 'RETTA' }),
     codice: await create({ codiceSerramentoId: a1 }),
   }
   const ofCodice = new Map([
     [a1, tempistiche.codice],
-    [a2, tempistiche.shape],
-    [b1, tempistiche.all],
+    [a2, tempistiche.forma],
+    [b1, tempistiche.tutti],
   ])
   const fasi = new Map((await db.fase.findMany()).map(({ nome, reparto }) => [nome, reparto?.toLowerCase() ?? '']))
   lavorazioni = (await db.lavorazione.findMany({ orderBy: { id: 'asc' } })).map((one) => ({
@@ -73,9 +73,9 @@ beforeAll(async () => {
   const attivita: Prisma.AttivitaCreateManyInput[] = []
   const done: Prisma.PezzoAttivitaCreateManyInput[] = []
   function addSession(ordine: number, lavorazione: number, teorico: number, data: Date) {
-    const closed = random.whole(0, 9) > 0
-    const tempo = random.whole(20, 400)
-    sessions.push({ tempo, teorico, closed, ordine, lavorazione })
+    const closed = random.intero(0, 9) > 0
+    const tempo = random.intero(20, 400)
+    sessions.push({ tempo, teorico, chiusa: closed, ordine, lavorazione })
     attivita.push({
       id: sessions.length,
       operatoreId,
@@ -93,10 +93,10 @@ beforeAll(async () => {
     const own: number[] = []
     for (const codiceSerramentoId of [a1, a2, b1]) {
       const riga = {
-        numero: random.whole(1, 4),
-        ante: random.one([null, 0, 1, 2, 3]),
-        extraFields: random.one([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
-        rivendita: random.whole(0, 7) === 0,
+        numero: random.intero(1, 4),
+        ante: random.uno([null, 0, 1, 2, 3]),
+        extraFields: random.uno([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
+        rivendita: random.intero(0, 7) === 0,
       }
       const { id } = await makeRigaOrdine(db, ordine.id, { tipoSerramentoId: tipo.id, codiceSerramentoId, ...riga })
       righe.set(id, {
@@ -109,18 +109,18 @@ beforeAll(async () => {
     }
     for (const lavorazione of lavorazioni) {
       // Some operations are never recorded.
-      if (random.whole(0, 4) === 0) continue
-      if (random.whole(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, today)
+      if (random.intero(0, 4) === 0) continue
+      if (random.intero(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, today)
       const session = attivita.length + 1
       let teorico = 0
       for (const riga of own) {
         const data = righe.get(riga)
         const count = data ? pezziOfRiga(data, lavorazione.tipo) : 0
         for (let posizione = 1; posizione <= count; posizione++) {
-          if (random.whole(0, 9) === 0) continue
-          const minutes = random.whole(0, 5) === 0 ? 0 : random.whole(1, 300)
+          if (random.intero(0, 9) === 0) continue
+          const minutes = random.intero(0, 5) === 0 ? 0 : random.intero(1, 300)
           teorico += minutes
-          pezzi.push({ session, riga, lavorazione: lavorazione.id, minuti: minutes })
+          pezzi.push({ sessione: session, riga, lavorazione: lavorazione.id, minuti: minutes })
           done.push({
             attivitaId: session,
             ordineId: ordine.id,
@@ -141,48 +141,48 @@ afterAll(() => app.close())
 
 /** Minutes of one window by timing, department and order, by plain loops over the pieces. */
 function observed(): Map<string, Map<number, number>> {
-  const counted = pezzi.filter(({ session, minuti }) => sessions[session - 1]?.closed && minuti > 0)
+  const counted = pezzi.filter(({ sessione, minuti }) => sessions[sessione - 1]?.chiusa && minuti > 0)
   /** Minutes of the closed sessions of an operation that finished no piece, for a minute that its pieces should take. */
   function pieceless(session: number, lavorazione: number): number {
     const ordine = sessions[session - 1]?.ordine
     const same = (id: number) => sessions[id - 1]?.ordine === ordine && sessions[id - 1]?.lavorazione === lavorazione
-    const minutes = sessions.reduce((sum, { closed, tempo }, index) => {
-      const idle = closed && same(index + 1) && !pezzi.some(({ session: login }) => login === index + 1)
+    const minutes = sessions.reduce((sum, { chiusa, tempo }, index) => {
+      const idle = chiusa && same(index + 1) && !pezzi.some(({ sessione }) => sessione === index + 1)
       return idle ? sum + tempo : sum
     }, 0)
-    return minutes / counted.reduce((sum, { session: login, minuti }) => (same(login) ? sum + minuti : sum), 0)
+    return minutes / counted.reduce((sum, { sessione, minuti }) => (same(sessione) ? sum + minuti : sum), 0)
   }
-  const byRiga = new Map<string, { actual: number; finestre: number }>()
-  for (const { session, riga, lavorazione, minuti } of pezzi) {
-    const own = sessions[session - 1]
+  const byRiga = new Map<string, { effettivo: number; finestre: number }>()
+  for (const { sessione, riga, lavorazione, minuti } of pezzi) {
+    const own = sessions[sessione - 1]
     const data = righe.get(riga)
     const operation = lavorazioni.find(({ id }) => id === lavorazione)
-    if (!own?.closed || own.teorico === 0 || minuti === 0 || !data || !operation || data.rivendita) continue
+    if (!own?.chiusa || own.teorico === 0 || minuti === 0 || !data || !operation || data.rivendita) continue
     const key = `${riga} ${operation.reparto}`
-    const fin = byRiga.get(key) ?? { actual: 0, finestre: 0 }
-    fin.actual += (own.tempo * minuti) / own.teorico + pieceless(session, lavorazione) * minuti
+    const fin = byRiga.get(key) ?? { effettivo: 0, finestre: 0 }
+    fin.effettivo += (own.tempo * minuti) / own.teorico + pieceless(sessione, lavorazione) * minuti
     fin.finestre += ((operation.quota / 100) * data.numero) / pezziOfRiga(data, operation.tipo)
     byRiga.set(key, fin)
   }
-  const sums = new Map<string, { actual: number; finestre: number; numero: number }>()
-  for (const [key, { actual, finestre }] of byRiga) {
+  const sums = new Map<string, { effettivo: number; finestre: number; numero: number }>()
+  for (const [key, { effettivo, finestre }] of byRiga) {
     const [riga, reparto] = key.split(' ')
     const data = righe.get(Number(riga))
     if (!data) continue
     const own = `${data.tempistica} ${reparto} ${data.ordine}`
-    const fin = sums.get(own) ?? { actual: 0, finestre: 0, numero: 0 }
+    const fin = sums.get(own) ?? { effettivo: 0, finestre: 0, numero: 0 }
     sums.set(own, {
-      actual: fin.actual + actual,
+      effettivo: fin.effettivo + effettivo,
       finestre: fin.finestre + finestre,
       numero: fin.numero + data.numero,
     })
   }
   const waits = new Map<string, Map<number, number>>()
-  for (const [key, { actual, finestre, numero }] of sums) {
+  for (const [key, { effettivo, finestre, numero }] of sums) {
     if (finestre + 1e-9 < 0.5 * numero) continue
     const [tempistica, reparto, ordine] = key.split(' ')
     const own = waits.get(`${tempistica} ${reparto}`) ?? new Map<number, number>()
-    own.set(Number(ordine), actual / finestre)
+    own.set(Number(ordine), effettivo / finestre)
     waits.set(`${tempistica} ${reparto}`, own)
   }
   return waits
@@ -256,12 +256,12 @@ test('hours that finished no piece count, however long before the pieces they we
 
 test('a figure opens the orders that it is made of, those kept apart too', async () => {
   const [first] = await read()
-  const ordini = await queryAs<{ minuti: number; excluded: boolean }[]>(
+  const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
     office,
     `{ ordiniAppresi(tempistica: ${first?.tempistica}, reparto: ${first?.reparto}) { pk numeroCommessa minuti escluso } }`,
   )
-  expect(ordini.filter(({ excluded }) => !excluded)).toHaveLength(first?.ordini ?? -1)
-  expect(ordini.filter(({ excluded }) => excluded)).toHaveLength(first?.esclusi ?? -1)
+  expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(first?.ordini ?? -1)
+  expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(first?.esclusi ?? -1)
 })
 
 test('a dry run tells which plans would change, and changes none', async () => {
@@ -273,16 +273,16 @@ test('a dry run tells which plans would change, and changes none', async () => {
     versione,
   }))
   const trial = (who: Client, asked: readonly object[]) =>
-    who.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; before: number; dopo: number }[] }>(
+    who.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; prima: number; dopo: number }[] }>(
       `query ($voci: [TempoAppresoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine fase prima dopo } }`,
       { voci: asked },
     )
-  const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.all } })
+  const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.tutti } })
   const tomorrow = dayOfInstant(new Date(Date.now() + 86_400_000))
   const planned = await makeOrdine(app.db)
   await makeRigaOrdine(app.db, planned.id, { tipoSerramentoId, codiceSerramentoId: null, numero: 3, ante: 1 })
   await makeSchedulazione(app.db, planned.id, 'macchine', tomorrow)
-  const own = loaded.find(({ tempistica, reparto }) => tempistica === tempistiche.all && reparto === 'macchine')
+  const own = loaded.find(({ tempistica, reparto }) => tempistica === tempistiche.tutti && reparto === 'macchine')
   expect(own).toBeDefined()
   const { data, errors } = await trial(office, items)
   expect(errors).toBeUndefined()

@@ -43,7 +43,7 @@ async function withLink() {
   })
   const ordine = await makeOrdine(app.db, { dataConsegna: new Date('2026-12-01T00:00:00Z') })
   const { id: pk } = await makeConferma(app.db, { preventivoDaFirmareId: file.id, ordineId: ordine.id })
-  return { pk, ordine: ordine.id, key, token: await newLink(pk) }
+  return { pk, ordine: ordine.id, chiave: key, token: await newLink(pk) }
 }
 
 async function newLink(pk: number) {
@@ -56,21 +56,21 @@ async function newLink(pk: number) {
   return percorso.slice('/conferma#'.length)
 }
 const PAGE = 'pagina { nomeCliente firmato firmatoDa confermata messaggi { note } }'
-const open = (token: string) => mutateAs<{ page: object }>(visitor, 'openPaginaConferma', { token }, PAGE)
-const signWith = (input: object) => mutateAs<{ page: object }>(visitor, 'signConfermaCliente', input, PAGE)
+const open = (token: string) => mutateAs<{ pagina: object }>(visitor, 'openPaginaConferma', { token }, PAGE)
+const signWith = (input: object) => mutateAs<{ pagina: object }>(visitor, 'signConfermaCliente', input, PAGE)
 const read = (pk: number) =>
   app.db.confermaOrdine.findUniqueOrThrow({ where: { id: pk }, include: { eventi: { orderBy: { id: 'asc' } } } })
 
 describe('the link of a customer', () => {
   test('opens the page, whose reading, downloading, writing and signing stand in the trail', async () => {
-    const { pk, token, key } = await withLink()
-    expect((await open(token)).page).toMatchObject({ nomeCliente: 'Rossi Mario', firmato: false })
+    const { pk, token, chiave } = await withLink()
+    expect((await open(token)).pagina).toMatchObject({ nomeCliente: 'Rossi Mario', firmato: false })
     const body = new URLSearchParams({ token })
     const downloaded = await visitor.fetch('/conferma/file', { method: 'POST', body })
     expect([downloaded.status, downloaded.headers.get('content-type')]).toEqual([200, 'application/pdf'])
     await mutateAs(visitor, 'writeConfermaCliente', { token, note: 'Quando arriva?' }, PAGE)
     const signed = await signWith({ token, nome: 'Mario Rossi', firma, accetto: 'si' })
-    expect(signed.page).toMatchObject({
+    expect(signed.pagina).toMatchObject({
       firmato: true,
       firmatoDa: 'Mario Rossi',
       messaggi: [{ note: 'Quando arriva?' }],
@@ -82,7 +82,7 @@ describe('the link of a customer', () => {
     const loaded = await PDFDocument.load(await app.services.storage.read(file.chiave))
     // The quote, then the sheet with the signature.
     expect(loaded.getPageCount()).toBe(2)
-    expect(file.chiave).not.toBe(key)
+    expect(file.chiave).not.toBe(chiave)
     // Only the hash of the secret is stored.
     expect(await app.db.linkSegreto.count({ where: { hash: fingerprint(token) } })).toBe(1)
   })
@@ -200,12 +200,12 @@ describe('the mail that takes a link along', () => {
     expect(sent.mail.corpo).not.toMatch(/#[\w-]{43}/)
     const token = secretOf(await leave(sent, 'http://serramenti.example'), 'conferma')
     expect(token).toHaveLength(43)
-    expect((await open(token)).page).toMatchObject({ firmato: false })
+    expect((await open(token)).pagina).toMatchObject({ firmato: false })
     expect(await tablesWith(token)).toEqual([])
     expect(await tablesWith(fingerprint(token))).toEqual(['link_segreti'])
     // Tried again, it has another one, and the first opens nothing any more.
     const second = secretOf(await leave(sent, 'http://serramenti.example'), 'conferma')
-    expect((await open(second)).page).toMatchObject({ firmato: false })
+    expect((await open(second)).pagina).toMatchObject({ firmato: false })
     await expect(open(token)).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
   })
 
@@ -230,7 +230,7 @@ describe('the mail that takes a link along', () => {
 
   test('no token makes one, whatever it may write', async () => {
     if (!superuser.user) throw new Error('no user')
-    const token = await app.withToken(superuser.user, { writing: true })
+    const token = await app.conToken(superuser.user, { scrittura: true })
     const { pk, ordine } = await withLink()
     const before = await app.db.linkSegreto.count()
     for (const [name, input] of [
@@ -247,7 +247,7 @@ describe('the mail that takes a link along', () => {
 
 test('no token uses a link, whoever gave it the secret: a program is no customer', async () => {
   if (!superuser.user) throw new Error('no user')
-  const program = await app.withToken(superuser.user, { writing: true })
+  const program = await app.conToken(superuser.user, { scrittura: true })
   const { pk, token } = await withLink()
   const events = await app.db.eventoConferma.count({ where: { confermaId: pk } })
   for (const [name, input] of [
@@ -266,7 +266,7 @@ test('no token uses a link, whoever gave it the secret: a program is no customer
   })
   expect(sent.status).toBe(403)
   expect(await app.db.eventoConferma.count({ where: { confermaId: pk } })).toBe(events)
-  expect((await open(token)).page).toMatchObject({ firmato: false })
+  expect((await open(token)).pagina).toMatchObject({ firmato: false })
 })
 
 describe('the mail of a confirmation', () => {
@@ -301,9 +301,9 @@ describe('the mail of a confirmation', () => {
     expect(corpo).toContain('Buongiorno Rossi Mario,')
     expect(corpo).toContain(`confermiamo l’ordine ${numeroCommessa}.`)
     const ctx = await superuser.contesto()
-    await annullaMail.run({ pk: Number(mailId) }, ctx)
+    await annullaMail.esegui({ pk: Number(mailId) }, ctx)
     expect(await read(pk)).toMatchObject({ dataInvio: null, mailId: null })
-    await riprovaMail.run({ pk: Number(mailId) }, ctx)
+    await riprovaMail.esegui({ pk: Number(mailId) }, ctx)
     expect(await read(pk)).toMatchObject({ dataInvio: expect.any(Date), mailId })
     expect((await sendIt()).errors[0]?.message).toBe('La conferma non è in attesa di invio.')
   })

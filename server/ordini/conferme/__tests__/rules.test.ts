@@ -10,7 +10,7 @@ describe('the state of a confirmation is derived', () => {
     ['planned, not signed', { dataInvio: null, firmato: false, dataConsegna: day }, 'non_inviato'],
     ['signed and planned', { dataInvio: null, firmato: true, dataConsegna: day }, 'in_attesa'],
     ['sent, whatever has become of the rest', { dataInvio: day, firmato: false, dataConsegna: null }, 'inviato'],
-  ] as const)('%s', (_nome, done, expected) => {
+  ] as const)('%s', (_name, done, expected) => {
     expect(statoConferma(done)).toBe(expected)
   })
 
@@ -20,7 +20,7 @@ describe('the state of a confirmation is derived', () => {
         for (const linked of [false, true]) {
           for (const dataConsegna of linked ? [null, day] : [null]) {
             const done = { dataInvio, firmato, dataConsegna }
-            const reason = motivoNonInviabile({ ...done, linked })
+            const reason = motivoNonInviabile({ ...done, collegata: linked })
             expect(reason === null).toBe(statoConferma(done) === 'in_attesa')
           }
         }

@@ -13,10 +13,10 @@ const SAME_VISIT = 30 * 60_000
  * @throws Refusal NOT_FOUND, THROTTLED
  */
 export const openPaginaConferma = freeOperation({
-  name: 'openPaginaConferma',
+  nome: 'openPaginaConferma',
   permesso: 'pubblico',
-  withToken: false,
-  alsoWhileViewing: true,
+  conToken: false,
+  ancheInVisione: true,
   schema: tokenSchema,
   async run({ token }, ctx) {
     await throttleLink(ctx)

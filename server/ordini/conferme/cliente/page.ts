@@ -33,13 +33,13 @@ export interface CustomerPage {
   nomeFile: string
   mime: string
   /** SHA-256 of the file. */
-  fingerprint: string
+  impronta: string
   scadeIl: Date
   firmato: boolean
   firmatoIl: Date | null
   firmatoDa: string
   confermata: boolean
-  messages: readonly { note: string; data: Date }[]
+  messaggi: readonly { note: string; data: Date }[]
 }
 
 /** The page behind a link of a confirmation. @throws Refusal NOT_FOUND for a link of something else */
@@ -58,12 +58,12 @@ export async function readCustomerPage(db: Db | Tx, link: LinkSegreto): Promise<
     numeroCommessa: conferma.numeroCommessa,
     nomeFile,
     mime: file.mime,
-    fingerprint: file.chiave,
+    impronta: file.chiave,
     scadeIl,
     firmato: conferma.preventivoFirmatoId !== null,
     firmatoIl: firma?.il ?? null,
     firmatoDa: firma?.chi ?? '',
     confermata: conferma.dataInvio !== null,
-    messages: conferma.messaggi,
+    messaggi: conferma.messaggi,
   }
 }

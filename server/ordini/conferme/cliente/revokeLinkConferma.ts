@@ -6,7 +6,7 @@ import { lockConferma } from '../entity.ts'
 
 /** Revokes the links of a confirmation: from the next reading on they open nothing. @throws Refusal NOT_FOUND */
 export const revokeLinkConferma = operation({
-  name: 'revokeLinkConferma',
+  nome: 'revokeLinkConferma',
   permesso: 'confermaOrdini',
   schema: object({ pk: idRule() }),
   async run({ pk }, ctx) {

@@ -18,14 +18,14 @@ const textOf = (ordine: ToldOrdine | null, numeroCommessa: string) => {
 
 /**
  * Makes the link with which the customer reads and signs, for the quote as it is now; with `invia` it leaves by mail.
- * @returns `path`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
+ * @returns `percorso`, whose secret is told only here; null when it leaves by mail: the secret is then the mail's alone
  * @throws UserErrors once the confirmation has left
  */
 export const sendLinkConferma = operation({
-  name: 'sendLinkConferma',
+  nome: 'sendLinkConferma',
   permesso: 'confermaOrdini',
   // Who has the link is the customer: a program has no business with it.
-  withToken: false,
+  conToken: false,
   schema: object({ pk: idRule(), giorni: daysRule(), invia: boolean().default(true).required() }),
   async run({ pk, giorni, invia }, ctx) {
     const conferma = await lockConferma(ctx, pk)
@@ -44,7 +44,7 @@ export const sendLinkConferma = operation({
           aIndirizzo: emailCliente,
           aNome: nomeCliente,
           oggetto: `Preventivo da firmare – ${settings.azienda.ragioneSociale}`,
-          corpo: linkBody({ name: nomeCliente, text, url, scadeIl: link.scadeIl }, settings),
+          corpo: linkBody({ nome: nomeCliente, testo: text, url, scadeIl: link.scadeIl }, settings),
           contesto: LINK_CONTEXT,
           contestoPk: link.pk,
           creataDaId: ctx.viewer?.id ?? null,
@@ -57,6 +57,6 @@ export const sendLinkConferma = operation({
     await recordEvent(ctx.tx, { confermaId: pk, linkId: link.pk, tipo, chi: who, dettaglio: invia ? emailCliente : '' })
     await ctx.audit({ oggetto: 'ConfermaOrdine', oggettoPk: pk, azione: 'link', dopo: invia ? emailCliente : '' })
     await ctx.emit('confermaOrdine', { pk })
-    return { pk, percorso: invia ? null : link.path }
+    return { pk, percorso: invia ? null : link.percorso }
   },
 })

@@ -28,9 +28,9 @@ async function joined(quote: Buffer | null, sheet: Uint8Array): Promise<Uint8Arr
  * UNAVAILABLE without Chromium, with nothing stored
  */
 export const signConfermaCliente = freeOperation({
-  name: 'signConfermaCliente',
+  nome: 'signConfermaCliente',
   permesso: 'pubblico',
-  withToken: false,
+  conToken: false,
   schema: firmaSchema,
   async run({ token, nome, firma }, ctx) {
     await throttleLink(ctx)
@@ -39,23 +39,23 @@ export const signConfermaCliente = freeOperation({
     const page = await readCustomerPage(db, link)
     if (page.firmato) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
     const bytes = Buffer.from(firma.slice(firma.indexOf(',') + 1), 'base64')
-    await checkFile(examiner, { name: 'firma.png', bytes }, 'immagine', 'firma')
+    await checkFile(examiner, { nome: 'firma.png', bytes }, 'immagine', 'firma')
     const it = new Date()
     const { indirizzo, userAgent } = ctx
-    const html = await signatureSheet({ ...page, name: nome, firma, it, indirizzo, userAgent }, await readSettings(db))
+    const html = await signatureSheet({ ...page, nome, firma, il: it, indirizzo, userAgent }, await readSettings(db))
     const sheet = await pdf.render({ html })
     const signed = Buffer.from(
-      await joined(page.mime === 'application/pdf' ? await storage.read(page.fingerprint) : null, sheet),
+      await joined(page.mime === 'application/pdf' ? await storage.read(page.impronta) : null, sheet),
     )
     const nomeFile = `${page.nomeFile.replace(/\.\w+$/, '')}-firmato.pdf`
-    const file = { name: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
+    const file = { nome: nomeFile, mime: 'application/pdf', dimensione: signed.length, bytes: signed }
     return inTransaction(ctx, async (writing) => {
       await storeSigned(writing, link, {
         fileId: await saveFile(writing, file),
         nomeFile,
         tipo: 'FIRMATA',
-        who: nome,
-        it,
+        chi: nome,
+        il: it,
       })
       return { pagina: await readCustomerPage(writing.tx, link) }
     })

@@ -4,14 +4,14 @@ import type { SettingValues } from '../../../platform/settings/rules.ts'
 import { formatDateTime } from '../../../shared/formats/formats.ts'
 
 interface Signature {
-  name: string
+  nome: string
   /** The drawing, `data:image/png;base64,…`, of which only letters of base64 have been let in. */
   firma: string
-  it: Date
+  il: Date
   indirizzo: string
   userAgent: string
   nomeFile: string
-  fingerprint: string
+  impronta: string
   nomeCliente: string
   numeroCommessa: string
 }
@@ -28,20 +28,20 @@ export function signatureSheet(s: Signature, { azienda }: Pick<SettingValues, 'a
     ['Cliente', s.nomeCliente],
     ['Numero commessa', s.numeroCommessa || '-'],
     ['Documento', s.nomeFile],
-    ['SHA-256', s.fingerprint],
-    ['Firmato da', s.name],
-    ['Il', formatDateTime(s.it)],
+    ['SHA-256', s.impronta],
+    ['Firmato da', s.nome],
+    ['Il', formatDateTime(s.il)],
     ['Da', [s.indirizzo, s.userAgent.slice(0, 200)].filter(Boolean).join(' · ')],
   ]
   return letterhead({
     azienda,
     titolo: 'Firma del preventivo',
-    subtitle: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
-    style: STYLE,
-    body: html`<div class="blocco">
+    sottotitolo: 'Il cliente accetta il documento indicato, firmandolo sullo schermo.',
+    stile: STYLE,
+    corpo: html`<div class="blocco">
   <dl>${items.map(([name, value]) => html`<dt>${name}</dt><dd>${value}</dd>`)}</dl>
   <div class="firma"><img alt="" src="${raw(s.firma)}"></div>
-  <p>${s.name}</p>
+  <p>${s.nome}</p>
 </div>`,
   })
 }

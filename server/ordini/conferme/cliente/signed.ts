@@ -10,8 +10,8 @@ interface Signed {
   fileId: number
   nomeFile: string
   tipo: 'FIRMATA' | 'CARICATA'
-  who: string
-  it?: Date
+  chi: string
+  il?: Date
 }
 
 /** Locks the confirmation of a link that still opens. @throws Refusal NOT_FOUND; UserErrors once it has left */
@@ -29,7 +29,7 @@ export async function lockOfLink({ tx }: OperationContext, link: LinkSegreto) {
 export async function storeSigned(ctx: OperationContext, link: LinkSegreto, signed: Signed): Promise<void> {
   const { id, preventivoFirmatoId } = await lockOfLink(ctx, link)
   if (preventivoFirmatoId !== null) throw UserErrors.of(null, ALREADY_SIGNED, 'CONFLICT')
-  const { fileId, nomeFile, tipo, who, it } = signed
+  const { fileId, nomeFile, tipo, chi, il } = signed
   await ctx.tx.confermaOrdine.update({
     where: { id },
     data: { preventivoFirmatoId: fileId, preventivoFirmatoNome: nomeFile, versione: { increment: 1 } },
@@ -39,17 +39,17 @@ export async function storeSigned(ctx: OperationContext, link: LinkSegreto, sign
     confermaId: id,
     linkId: link.id,
     tipo,
-    chi: who,
+    chi,
     indirizzo: ctx.indirizzo,
     dettaglio: `${nomeFile} · SHA-256 ${chiave}`,
-    ...(it ? { il: it } : {}),
+    ...(il ? { il } : {}),
   })
   const action = tipo === 'FIRMATA' ? 'firma' : 'carica'
   await ctx.audit({
     oggetto: 'ConfermaOrdine',
     oggettoPk: id,
     azione: action,
-    dopo: [who, nomeFile].filter(Boolean).join(' · '),
+    dopo: [chi, nomeFile].filter(Boolean).join(' · '),
   })
   await ctx.emit('confermaOrdine', { pk: id })
 }

@@ -12,7 +12,7 @@ import { storeSigned } from './signed.ts'
  * The quote that a customer signed by hand and sends back; the caller has counted the call.
  * @throws UserErrors on `file` when it is no document, and when it is signed already; Refusal NOT_FOUND, FORBIDDEN for a token
  */
-export async function uploadSigned(ctx: Context, token: string, upload: { name: string; bytes: Uint8Array }) {
+export async function uploadSigned(ctx: Context, token: string, upload: { nome: string; bytes: Uint8Array }) {
   checkInPerson(ctx)
   const link = await openLink(ctx, token)
   const { firmato } = await readCustomerPage(ctx.services.db, link)
@@ -21,6 +21,6 @@ export async function uploadSigned(ctx: Context, token: string, upload: { name: 
   refuseSvgWithScript(file, 'file')
   await inTransaction(ctx, async (writing) => {
     const fileId = await saveFile({ ...writing, viewer: null }, file)
-    await storeSigned(writing, link, { fileId, nomeFile: file.name, tipo: 'CARICATA', who: '' })
+    await storeSigned(writing, link, { fileId, nomeFile: file.nome, tipo: 'CARICATA', chi: '' })
   })
 }

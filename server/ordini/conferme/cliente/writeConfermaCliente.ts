@@ -8,9 +8,9 @@ import { lockOfLink } from './signed.ts'
 
 /** The customer writes to the house. @throws UserErrors without a text, after 50; Refusal NOT_FOUND, THROTTLED */
 export const writeConfermaCliente = freeOperation({
-  name: 'writeConfermaCliente',
+  nome: 'writeConfermaCliente',
   permesso: 'pubblico',
-  withToken: false,
+  conToken: false,
   schema: messaggioClienteSchema,
   async run({ token, note }, ctx) {
     await throttleLink(ctx)

@@ -34,7 +34,7 @@ const factsOf = ({ dataInvio, preventivoFirmatoId, ordineId, ordine }: Facts) =>
   dataInvio,
   firmato: preventivoFirmatoId !== null,
   dataConsegna: ordine?.dataConsegna ?? null,
-  linked: ordineId !== null,
+  collegata: ordineId !== null,
 })
 const statoOf = (row: Facts): StatoConferma => statoConferma(factsOf(row))
 

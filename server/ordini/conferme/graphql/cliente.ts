@@ -11,7 +11,7 @@ import { ConfermaOrdine } from './ConfermaOrdine.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
 
-const MessaggioCliente = builder.objectRef<CustomerPage['messages'][number]>('MessaggioCliente').implement({
+const MessaggioCliente = builder.objectRef<CustomerPage['messaggi'][number]>('MessaggioCliente').implement({
   description: 'What a customer has written.',
   ...pubblico,
   fields: (t) => ({
@@ -30,7 +30,7 @@ const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').impleme
     nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order; may be empty.' }),
     nomeFile: t.exposeString('nomeFile', { description: 'Name of the file to be signed, as it was when it was sent.' }),
-    impronta: t.exposeString('fingerprint', { description: 'SHA-256 of that file.' }),
+    impronta: t.exposeString('impronta', { description: 'SHA-256 of that file.' }),
     scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'Until when the link opens.' }),
     firmato: t.exposeBoolean('firmato', { description: 'Whether a signed quote is there.' }),
     firmatoIl: t.expose('firmatoIl', { type: 'DateTime', nullable: true, description: 'When the customer signed it.' }),
@@ -39,7 +39,7 @@ const PaginaConferma = builder.objectRef<CustomerPage>('PaginaConferma').impleme
     messaggi: t.field({
       type: [MessaggioCliente],
       description: 'What the customer has written, newest first.',
-      resolve: ({ messages }) => [...messages],
+      resolve: ({ messaggi }) => [...messaggi],
     }),
   }),
 })

@@ -48,17 +48,17 @@ ${firma(settings)}`.text
 /** A link for a customer, as a mail tells it. */
 interface LinkTold {
   /** Name of the customer. */
-  name: string
+  nome: string
   /** What the link is for, ending in a colon. */
-  text: string
+  testo: string
   url: string
   scadeIl: Date
 }
 
 /** A mail with one link, what it is for, and until when it opens. */
-export function linkBody({ name, text, url, scadeIl }: LinkTold, settings: Azienda): string {
-  return html`${greeting(name)}
-${paragraphs(text)}
+export function linkBody({ nome, testo, url, scadeIl }: LinkTold, settings: Azienda): string {
+  return html`${greeting(nome)}
+${paragraphs(testo)}
 <p><a href="${url}">${url}</a></p>
 <p>Il link è personale e vale fino al ${formatDate(scadeIl)}.</p>
 ${firma(settings)}`.text

@@ -24,7 +24,7 @@ afterAll(() => app.close())
 const OUTCOME =
   'nuovo clienteNuovo daCompletare ordine { pk numeroCommessa preventivoPk } preventivo { stato { stato } }'
 interface Outcome {
-  next: boolean
+  nuovo: boolean
   clienteNuovo: boolean
   daCompletare: string[]
   ordine: { pk: number; numeroCommessa: string; preventivoPk: number }
@@ -73,7 +73,7 @@ test('lines have the leaves and the opening of the quote: counted and drawn so',
     ],
   })
   const { ordine } = await create({ preventivo: p.id })
-  const read = await queryAs<{ righe: { ante: number; direction: string; tipoApertura: { pk: number } }[] }>(
+  const read = await queryAs<{ righe: { ante: number; senso: string; tipoApertura: { pk: number } }[] }>(
     superuser,
     `query { o: ordine(pk: ${ordine.pk}) { righe { ante senso tipoApertura { pk } } } }`,
   )
@@ -127,7 +127,7 @@ test('asked twice and by two at once it is one order, and one new customer', asy
     create({ preventivo: p.id }),
   ])
   expect(new Set(outcomes.map(({ ordine }) => ordine.pk)).size).toBe(1)
-  expect(outcomes.filter(({ next }) => next)).toMatchObject([{ clienteNuovo: true }])
+  expect(outcomes.filter(({ nuovo }) => nuovo)).toMatchObject([{ clienteNuovo: true }])
   expect(await app.db.cliente.count({ where: { email: p.email } })).toBe(1)
 })
 

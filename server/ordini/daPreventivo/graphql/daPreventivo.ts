@@ -119,7 +119,7 @@ mutationField(createOrdineDaPreventivo, {
     nuovo: t.boolean({
       nullable: true,
       description: 'False when the order was there already.',
-      resolve: ({ result }) => result?.next,
+      resolve: ({ result }) => result?.nuovo,
     }),
     clienteNuovo: t.boolean({
       nullable: true,

@@ -39,11 +39,11 @@ test('a fixed number of statements, whatever the lines', async () => {
       expect(errors).toBeUndefined()
       righe = data?.ordine.righe.length ?? 0
     })
-    return { righe, statements: statements.length }
+    return { righe, istruzioni: statements.length }
   }
   await count(short)
   const [few, many] = [await count(short), await count(long)]
   expect([few.righe, many.righe]).toEqual([2, 60])
-  expect(many.statements).toBe(few.statements)
-  expect(many.statements).toBeLessThan(8)
+  expect(many.istruzioni).toBe(few.istruzioni)
+  expect(many.istruzioni).toBeLessThan(8)
 })

@@ -98,7 +98,7 @@ describe('rows', () => {
     }
   })
   test('who sees an order sees no other through the search', async () => {
-    const found = await queryAs<{ title: string }[]>(who.agente, '{ cerca(testo: "26") { titolo } }')
+    const found = await queryAs<{ titolo: string }[]>(who.agente, '{ cerca(testo: "26") { titolo } }')
     expect(found).toHaveLength(1)
     expect(await queryAs(who.app, '{ cerca(testo: "26") { titolo } }')).toEqual([{ titolo: '26/0300 · Rossi Perù' }])
     expect(await queryAs(who.operatore, '{ cerca(testo: "26") { titolo } }')).toEqual([])
@@ -143,8 +143,8 @@ describe('what is withheld', () => {
     const fields = ['note', 'agente', 'sconto', 'righe[1].netto', 'righe[1].numero', 'statoInvioMail']
     await app.db.auditLog.createMany({ data: fields.map((field) => ({ ...oggetto, campo: field })) })
     const history = async (client: Client) =>
-      (await queryAs<{ field: string }[]>(client, `{ storicoOrdine(pk: ${pk.mio}) { campo } }`)).map(
-        (item) => item.field,
+      (await queryAs<{ campo: string }[]>(client, `{ storicoOrdine(pk: ${pk.mio}) { campo } }`)).map(
+        (item) => item.campo,
       )
     expect((await history(superuser)).length).toBe(6)
     expect(await history(who.agente)).toEqual(['Riga 1 · Numero', 'Riga 1 · Netto', 'sconto', 'Note'])

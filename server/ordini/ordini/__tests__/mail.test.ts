@@ -144,9 +144,9 @@ describe('the outbox', () => {
   test('given up by hand: not planned any more; taken up again: planned', async () => {
     await schedule()
     const { mailId } = await saved()
-    await annullaMail.run({ pk: mailId }, await superuser.contesto())
+    await annullaMail.esegui({ pk: mailId }, await superuser.contesto())
     expect(await saved()).toMatchObject({ statoInvioMail: null, mailId: null })
-    await riprovaMail.run({ pk: mailId }, await superuser.contesto())
+    await riprovaMail.esegui({ pk: mailId }, await superuser.contesto())
     expect(await saved()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO', mailId })
     await sent()
     expect(await saved()).toMatchObject({ statoInvioMail: 'INVIATA' })

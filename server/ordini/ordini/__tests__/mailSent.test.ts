@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { db, events, log, storage } = app.services
   const sender = async () => ({ address: 'info@azienda.example', name: 'Azienda' })
   workers = [1, 2].map(() =>
-    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, sender, leaseSecondi: 30, pauseMs: 100 }),
+    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente: sender, leaseSecondi: 30, pausaMs: 100 }),
   )
   for (const worker of workers) worker.start()
   const { id } = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
@@ -56,21 +56,21 @@ const ordine = () =>
     `{ ordine(pk: ${pk}) { statoInvioMail dataInvioMail invioMailPrevisto puoProgrammareMail motivoMail } }`,
   )
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
-const inOutbox = async (operation: { run: typeof annullaMail.run }, other: object = {}) =>
-  operation.run({ pk: (await mail()).id, ...other }, await superuser.contesto())
+const inOutbox = async (operation: { esegui: typeof annullaMail.esegui }, other: object = {}) =>
+  operation.esegui({ pk: (await mail()).id, ...other }, await superuser.contesto())
 
 test('it leaves at its time, once, with the days; then the order says so and nothing can be changed', async () => {
   const dal = between(PRESTO)
   expect((await schedule(dal)).errors).toEqual([])
   expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio', invioMailPrevisto: dal })
-  expect(smtp.arrived).toEqual([])
-  await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.ricevuti).toEqual([])
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
   await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
 
   const { inviataIl } = await mail()
   expect(inviataIl?.getTime()).toBeGreaterThanOrEqual(new Date(dal).getTime())
-  expect(smtp.arrived[0]?.a).toContain('rossi@example.com')
-  expect(smtp.arrived[0]?.testo).toMatch(/ci siamo quasi[\s\S]*01-04-2026/)
+  expect(smtp.ricevuti[0]?.a).toContain('rossi@example.com')
+  expect(smtp.ricevuti[0]?.testo).toMatch(/ci siamo quasi[\s\S]*01-04-2026/)
   expect(await ordine()).toMatchObject({
     dataInvioMail: inviataIl?.toISOString(),
     invioMailPrevisto: null,
@@ -78,7 +78,7 @@ test('it leaves at its time, once, with the days; then the order says so and not
     motivoMail: 'La mail è già stata inviata.',
   })
   await new Promise((resolve) => setTimeout(resolve, 500))
-  expect(smtp.arrived).toHaveLength(1)
+  expect(smtp.ricevuti).toHaveLength(1)
 }, 20_000)
 
 test('held in the outbox it does not leave; corrected and taken up again, it leaves corrected', async () => {
@@ -87,11 +87,11 @@ test('held in the outbox it does not leave; corrected and taken up again, it lea
   const { aIndirizzo, aNome } = await mail()
   await inOutbox(modificaMail, { aIndirizzo, aNome, oggetto: 'Corretto', corpo: '<p>Testo corretto</p>' })
   await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
-  expect(smtp.arrived).toEqual([])
+  expect(smtp.ricevuti).toEqual([])
   expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio' })
   await inOutbox(riprendiMail)
-  await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
-  expect(smtp.arrived[0]?.testo).toContain('Testo corretto')
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
+  expect(smtp.ricevuti[0]?.testo).toContain('Testo corretto')
   await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
 }, 20_000)
 
@@ -102,7 +102,7 @@ test('given up in the outbox, or reset in the order: nothing leaves, and it may 
   await schedule(between(PRESTO))
   await mutateAs(superuser, 'setMailOrdine', { ordine: pk, statoInvioMail: null, testoEmail: '' })
   await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
-  expect(smtp.arrived).toEqual([])
+  expect(smtp.ricevuti).toEqual([])
   await schedule(between(0))
-  await expect.poll(() => smtp.arrived.length, { timeout: 10_000 }).toBe(1)
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
 }, 20_000)

@@ -140,12 +140,12 @@ describe('updateOrdine', () => {
     expect(ordine?.righe[0]?.pk).toBe(righe[1]?.id)
     expect(await saved(pk)).toMatchObject({ note: 'uno', statoId: stato.id })
     expect((await history(pk)).slice(1)).toMatchObject([
-      { action: 'modifica', field: 'dataConsegna', prima: null, dopo: '2026-05-01' },
-      { action: 'modifica', field: 'stato', prima: null, dopo: 'Pronto' },
-      { field: 'righe[1].netto', prima: '200', dopo: '100' },
-      { field: 'righe[1].scontoArticolo', prima: null, dopo: '50' },
-      { action: 'aggiungeRiga', field: 'righe[2]', dopo: expect.stringContaining('× 2') },
-      { action: 'togliRiga', field: 'righe[1]', prima: expect.stringContaining('× 2') },
+      { azione: 'modifica', campo: 'dataConsegna', prima: null, dopo: '2026-05-01' },
+      { azione: 'modifica', campo: 'stato', prima: null, dopo: 'Pronto' },
+      { campo: 'righe[1].netto', prima: '200', dopo: '100' },
+      { campo: 'righe[1].scontoArticolo', prima: null, dopo: '50' },
+      { azione: 'aggiungeRiga', campo: 'righe[2]', dopo: expect.stringContaining('× 2') },
+      { azione: 'togliRiga', campo: 'righe[1]', prima: expect.stringContaining('× 2') },
     ])
   })
 
@@ -271,7 +271,7 @@ test('who follows orders hears only of those that they may see', async () => {
   const proprio = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
   const own = await makeFullOrdine(app.db, { agenteId: proprio.id })
   const foreign = await makeFullOrdine(app.db, { agenteId: (await makeAgente(app.db)).id })
-  const events = await agente.subscribe<{ ordineAggiornato: { pk: number; node: { note: string; agentePk: null } } }>(
+  const events = await agente.subscribe<{ ordineAggiornato: { pk: number; nodo: { note: string; agentePk: null } } }>(
     'subscription { ordineAggiornato { pk nodo { note agentePk } } }',
   )
   const first = events.next()

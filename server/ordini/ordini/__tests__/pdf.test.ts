@@ -21,7 +21,7 @@ afterAll(() => app.close())
 
 async function ask(utente: UserKind | null, field: string, numero = pk) {
   const client = utente === null ? app.visitatore : await app.as(utente)
-  return client.graphql<Record<string, { name: string; base64: string } | null>>(
+  return client.graphql<Record<string, { nome: string; base64: string } | null>>(
     `query ($pk: Int!) { documento: ${field}(pk: $pk) { nome mime base64 } }`,
     { pk: numero },
   )
@@ -44,7 +44,7 @@ describe('who prints an order', () => {
         .subarray(0, 5)
         .toString(),
     ).toBe('%PDF-')
-    expect((await ask('super', 'ordineOfficinaPdf')).data?.documento?.name).toBe('lavoro-26-0121.pdf')
+    expect((await ask('super', 'ordineOfficinaPdf')).data?.documento?.nome).toBe('lavoro-26-0121.pdf')
   })
 
   test('nobody else', async () => {
@@ -61,7 +61,7 @@ describe('who prints an order', () => {
 
   test('an operator who sees orders has the sheet, and not the prices', async () => {
     expect((await ask('operatore.capo', 'ordinePdf')).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-    expect((await ask('operatore.capo', 'ordineOfficinaPdf')).data?.documento?.name).toBe('lavoro-26-0121.pdf')
+    expect((await ask('operatore.capo', 'ordineOfficinaPdf')).data?.documento?.nome).toBe('lavoro-26-0121.pdf')
   })
 })
 

@@ -16,7 +16,7 @@ const DOCUMENTO = `query ($pk: Int!) {
   schedaCliente(pk: $pk) { anni { anno ordini serramenti netto } preventivi { pk } }
 }`
 interface Tab {
-  years: { year: number; ordini: number; serramenti: number; netto: number | null }[]
+  anni: { anno: number; ordini: number; serramenti: number; netto: number | null }[]
   preventivi: { pk: number }[]
 }
 

@@ -51,20 +51,20 @@ type OrdiniColumn = ColumnOf<OrdineExcel>
 interface ElencoColumn {
   /** Without it the column is withheld, as the field is in GraphQL (graphql/Ordine.ts). */
   permesso?: Flag
-  columns: readonly OrdiniColumn[]
+  colonne: readonly OrdiniColumn[]
 }
 
-type Value = OrdiniColumn['value']
+type Value = OrdiniColumn['valore']
 
 const one = (title: string, larghezza: number, value: Value, format?: string): readonly OrdiniColumn[] => [
-  { title: title, larghezza, value: value, ...(format ? { format: format } : {}) },
+  { titolo: title, larghezza, valore: value, ...(format ? { formato: format } : {}) },
 ]
-const day = (title: string, value: (ordine: OrdineExcel) => Date | null) => one(title, 12, value, CELL_FORMATS.day)
+const day = (title: string, value: (ordine: OrdineExcel) => Date | null) => one(title, 12, value, CELL_FORMATS.giorno)
 const instant = (title: string, value: (ordine: OrdineExcel) => Date | null | undefined): OrdiniColumn => ({
-  title: title,
+  titolo: title,
   larghezza: 17,
-  format: CELL_FORMATS.instant,
-  value: (ordine) => {
+  formato: CELL_FORMATS.istante,
+  valore: (ordine) => {
     const at = value(ordine)
     return at ? clockTime(at) : null
   },
@@ -73,48 +73,48 @@ const prezzi = { permesso: 'viewPricesOnOrders' } as const
 const mail = { permesso: 'adminOrders' } as const
 
 const fixedFestivita: Record<string, ElencoColumn> = {
-  numeroCommessa: { columns: one(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
-  cliente: { columns: one(ordineLabels.cliente, 32, (o) => o.cliente.nome) },
-  progetto: { columns: one(ordineLabels.progetto, 22, (o) => o.progetto) },
+  numeroCommessa: { colonne: one(ordineLabels.numeroCommessa, 16, (o) => o.numeroCommessa) },
+  cliente: { colonne: one(ordineLabels.cliente, 32, (o) => o.cliente.nome) },
+  progetto: { colonne: one(ordineLabels.progetto, 22, (o) => o.progetto) },
   mancanti: {
     permesso: 'viewOrders',
-    columns: one('Ordini fornitore mancanti', 24, (o) => o.mancanza?.materiali.join(', ') ?? ''),
+    colonne: one('Ordini fornitore mancanti', 24, (o) => o.mancanza?.materiali.join(', ') ?? ''),
   },
-  riferimento: { columns: one(ordineLabels.riferimento, 22, (o) => o.riferimento) },
-  data: { columns: day(ordineLabels.data, (o) => o.data) },
-  dataConsegna: { columns: day(ordineLabels.dataConsegna, (o) => o.dataConsegna) },
+  riferimento: { colonne: one(ordineLabels.riferimento, 22, (o) => o.riferimento) },
+  data: { colonne: day(ordineLabels.data, (o) => o.data) },
+  dataConsegna: { colonne: day(ordineLabels.dataConsegna, (o) => o.dataConsegna) },
   margine: {
-    columns: one(
+    colonne: one(
       'Margine, giorni',
       12,
       (o) =>
-        bandOfOrdine({ ...o, closed: o.stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))) && o.margine,
+        bandOfOrdine({ ...o, chiuso: o.stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))) && o.margine,
     ),
   },
   settimana: {
-    columns: one('Settimana approntamento', 14, (o) => o.dataConsegna && weekOf(dayOfDate(o.dataConsegna))),
+    colonne: one('Settimana approntamento', 14, (o) => o.dataConsegna && weekOf(dayOfDate(o.dataConsegna))),
   },
-  dataPosa: { columns: day(ordineLabels.dataPosa, (o) => o.dataPosa) },
-  stato: { columns: one('Stato', 18, (o) => o.stato?.nome ?? null) },
-  tipoCliente: { columns: one(ordineLabels.tipoCliente, 14, (o) => TIPO_CLIENTE_LABELS[o.tipoCliente]) },
-  codiceSistema: { columns: one(ordineLabels.codiceSistema, 18, (o) => o.codiceSistema) },
-  listino: { ...prezzi, columns: one('Listino', 14, (o) => decimalToNumber(o.listino), CELL_FORMATS.euro) },
-  sconto: { ...prezzi, columns: one('Sconto %', 10, (o) => decimalToNumber(o.sconto), CELL_FORMATS.percent) },
-  netto: { ...prezzi, columns: one('Netto', 14, (o) => decimalToNumber(o.netto), CELL_FORMATS.euro) },
+  dataPosa: { colonne: day(ordineLabels.dataPosa, (o) => o.dataPosa) },
+  stato: { colonne: one('Stato', 18, (o) => o.stato?.nome ?? null) },
+  tipoCliente: { colonne: one(ordineLabels.tipoCliente, 14, (o) => TIPO_CLIENTE_LABELS[o.tipoCliente]) },
+  codiceSistema: { colonne: one(ordineLabels.codiceSistema, 18, (o) => o.codiceSistema) },
+  listino: { ...prezzi, colonne: one('Listino', 14, (o) => decimalToNumber(o.listino), CELL_FORMATS.euro) },
+  sconto: { ...prezzi, colonne: one('Sconto %', 10, (o) => decimalToNumber(o.sconto), CELL_FORMATS.percento) },
+  netto: { ...prezzi, colonne: one('Netto', 14, (o) => decimalToNumber(o.netto), CELL_FORMATS.euro) },
   agente: {
     permesso: 'viewAgenteOnOrders',
-    columns: one(ordineLabels.agente, 24, (o) => o.agente && fullNameOf(o.agente.user)),
+    colonne: one(ordineLabels.agente, 24, (o) => o.agente && fullNameOf(o.agente.user)),
   },
-  inizio: { columns: [instant('Inizio schedulazione', (o) => o.schedulazione?.inizio)] },
-  fine: { columns: [instant('Fine schedulazione', (o) => o.schedulazione?.fine)] },
-  mail: { ...mail, columns: one('Stato mail', 16, (o) => o.statoInvioMail && mailLabel(o.statoInvioMail)) },
+  inizio: { colonne: [instant('Inizio schedulazione', (o) => o.schedulazione?.inizio)] },
+  fine: { colonne: [instant('Fine schedulazione', (o) => o.schedulazione?.fine)] },
+  mail: { ...mail, colonne: one('Stato mail', 16, (o) => o.statoInvioMail && mailLabel(o.statoInvioMail)) },
   dataInvioMail: {
     ...mail,
-    columns: [instant('Data invio mail', (o) => (o.statoInvioMail === 'INVIATA' ? o.dataInvioMail : null))],
+    colonne: [instant('Data invio mail', (o) => (o.statoInvioMail === 'INVIATA' ? o.dataInvioMail : null))],
   },
-  areaConsegna: { columns: one(ordineLabels.areaConsegna, 12, (o) => o.areaConsegna) },
-  numeroSerramenti: { columns: one('Numero serramenti', 12, (o) => o.numeroSerramenti) },
-  senzaMisure: { columns: one(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
+  areaConsegna: { colonne: one(ordineLabels.areaConsegna, 12, (o) => o.areaConsegna) },
+  numeroSerramenti: { colonne: one('Numero serramenti', 12, (o) => o.numeroSerramenti) },
+  senzaMisure: { colonne: one(ordineLabels.senzaMisure, 12, (o) => (o.senzaMisure ? 'No' : 'Sì')) },
 }
 
 const FASE = /^fase:(.{1,60})$/
@@ -122,7 +122,7 @@ const FASE = /^fase:(.{1,60})$/
 function ofFase(fase: string): ElencoColumn {
   const scheduled = (ordine: OrdineExcel) => ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fase)
   return {
-    columns: [
+    colonne: [
       instant(`Inizio ${fase}`, (ordine) => scheduled(ordine)?.inizio),
       instant(`Fine ${fase}`, (ordine) => scheduled(ordine)?.fine),
     ],
@@ -147,15 +147,15 @@ export function ordiniExcelColumns(
       if (!can(viewer, 'viewOrders')) return []
       return items.map(
         ({ id, nome: item }): OrdiniColumn => ({
-          title: item,
+          titolo: item,
           larghezza: 14,
-          value: ({ checkList }) => (checkList.some(({ voceId }) => voceId === id) ? 'Sì' : 'No'),
+          valore: ({ checkList }) => (checkList.some(({ voceId }) => voceId === id) ? 'Sì' : 'No'),
         }),
       )
     }
     const fase = FASE.exec(name)?.[1]
     const column = fase ? ofFase(fase) : Object.hasOwn(fixedFestivita, name) ? fixedFestivita[name] : undefined
     if (!column || (column.permesso && !can(viewer, column.permesso))) return []
-    return column.columns
+    return column.colonne
   })
 }

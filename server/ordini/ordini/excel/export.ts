@@ -5,12 +5,12 @@ import { FIXED_COLUMNS, type OrdineExcel, ordiniExcelColumns, ordiniExcelSelect 
 
 /** The list of orders as a sheet: same rows, order and withheld fields as `ordini` in GraphQL. */
 export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
-  name: 'Ordini',
-  plural: 'Gli ordini',
+  nome: 'Ordini',
+  plurale: 'Gli ordini',
   elenco: ordiniList,
-  async columns(asked, ctx) {
+  async colonne(asked, ctx) {
     return ordiniExcelColumns(asked.length > 0 ? asked : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
   },
-  keys: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
-  read: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
+  chiavi: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
+  leggi: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
 }

@@ -143,7 +143,7 @@ export const Ordine = builder.prismaNode('Ordine', {
         'What the margin says; null when it says nothing any more: the plan is over, or the order is finished.',
       select: { margine: true, fineSchedulazione: true, stato: { select: { chiuso: true } } },
       resolve: ({ stato, ...ordine }) =>
-        bandOfOrdine({ ...ordine, closed: stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))),
+        bandOfOrdine({ ...ordine, chiuso: stato?.chiuso ?? false }, startOfDay(dayOfInstant(new Date()))),
     }),
     schedulato: t.boolean({
       description: 'Whether there is a saved schedule.',

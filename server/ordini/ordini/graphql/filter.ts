@@ -40,6 +40,7 @@ export const OrdiniFilterInput = builder.inputRef<OrdiniFilter>('FiltroOrdini').
     tipoCliente: t.field({ type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.string({ description: 'Exactly this system.' }),
     agente: t.int({ description: 'Number of the agent; ignored for users who may not see agents.' }),
+    agenti: t.intList({ description: 'Of any of these agents; ignored for users who may not see agents.' }),
     senzaAgente: t.boolean({ description: 'Only those without an agent; ignored for users who may not see agents.' }),
     areaConsegna: t.field({ type: AreaConsegnaEnum, description: 'Delivery area.' }),
     senzaMisure: t.boolean({ description: 'Whether the measures are still to be taken.' }),

@@ -14,7 +14,7 @@ const AnnoClienteType = builder.objectRef<AnnoCliente>('AnnoCliente').implement(
   description: 'What a customer ordered in a year, of what the viewer sees.',
   authScopes: { login: true },
   fields: (t) => ({
-    anno: t.exposeInt('year', { description: 'Year, by the day of the orders.' }),
+    anno: t.exposeInt('anno', { description: 'Year, by the day of the orders.' }),
     ordini: t.exposeInt('ordini', { description: 'Orders.' }),
     serramenti: t.exposeInt('serramenti', { description: 'Windows.' }),
     netto: t.expose('netto', {

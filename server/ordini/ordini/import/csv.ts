@@ -95,7 +95,7 @@ export const ordiniCsv = csvTable<Header>({
         if (statoId === undefined) tell('stato', `stato «${stato}» sconosciuto`)
         const next = !ordini.has(numero)
         return {
-          key: numero,
+          chiave: numero,
           campi: {
             ...fields,
             cliente: cliente?.id,
@@ -116,9 +116,9 @@ export const ordiniCsv = csvTable<Header>({
       },
       title: ({ numeroCommessa }) => numeroCommessa,
       async insert(rows) {
-        const data = rows.map(({ pk, values }) => {
-          const ordine = completeOrdine({ ...values, righe: [] })
-          return { ...ordineData(ordine), ...sumsOf(values.numeroCommessa), id: pk }
+        const data = rows.map(({ pk, valori }) => {
+          const ordine = completeOrdine({ ...valori, righe: [] })
+          return { ...ordineData(ordine), ...sumsOf(valori.numeroCommessa), id: pk }
         })
         await insertRows(tx, 'ordine', data)
       },

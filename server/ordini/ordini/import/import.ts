@@ -15,9 +15,9 @@ import { findExisting, findReferences, numeroOf } from './references.ts'
 /** New orders with their lines; those whose number is known stay as they are. */
 export const ordiniImport: ImportKind<'ordini'> = {
   nome: 'ordini',
-  async plan(sheets, db, options): Promise<ImportPlan> {
+  async pianifica(sheets, db, options): Promise<ImportPlan> {
     const collection = collectFindings()
-    const { ordini } = readOrdini(sheets, collection.mark)
+    const { ordini } = readOrdini(sheets, collection.segna)
     const esistenti = await findExisting(db, ordini)
     const referenced = await findReferences(db, ordini)
     const seen = new Map<string, number>()
@@ -32,7 +32,7 @@ export const ordiniImport: ImportKind<'ordini'> = {
       const elsewhere = seen.get(numero)
       if (numero !== '' && elsewhere !== undefined) {
         const where = { file: read.file, riga: read.testata.numeroCommessa?.riga ?? 1 }
-        collection.mark(where, 'numeroCommessa', `l'ordine «${numero}» è anche nel file «${sheets[elsewhere]?.nome}»`)
+        collection.segna(where, 'numeroCommessa', `l'ordine «${numero}» è anche nel file «${sheets[elsewhere]?.nome}»`)
       }
       seen.set(numero, elsewhere ?? read.file)
       const exists = esistenti.get(numero)
@@ -44,7 +44,7 @@ export const ordiniImport: ImportKind<'ordini'> = {
         righe.push(...own)
         continue
       }
-      const next = importedOrdine(read, referenced, options, collection.mark)
+      const next = importedOrdine(read, referenced, options, collection.segna)
       if (next) fresh.push(next)
       righe.push(...show(read, (where) => (collection.in(where) ? 'ERRORE' : 'NUOVO')))
     }
@@ -53,8 +53,8 @@ export const ordiniImport: ImportKind<'ordini'> = {
     return {
       righe,
       rilievi,
-      notices: [],
-      unknown: [],
+      avvisi: [],
+      ignote: [],
       previsto: {
         ...NO_RESULT,
         inseriti: fresh.length,
@@ -62,13 +62,13 @@ export const ordiniImport: ImportKind<'ordini'> = {
         importati: expected,
         esistenti: alreadyThere,
       },
-      async run(writing) {
-        const { imported, nonSchedulati } = await insertOrdini(fresh, sheets, writing)
+      async esegui(writing) {
+        const { importati, nonSchedulati } = await insertOrdini(fresh, sheets, writing)
         return {
           ...NO_RESULT,
-          inseriti: imported.length,
+          inseriti: importati.length,
           invariati: alreadyThere.length,
-          importati: imported,
+          importati,
           esistenti: alreadyThere,
           nonSchedulati,
         }

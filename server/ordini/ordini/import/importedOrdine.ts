@@ -13,7 +13,7 @@ import { whyBadExtraFields } from '../../righe/rules.ts'
 import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
 import type { ReadOrdine } from './readOrdini.ts'
 
-type Mark = ReturnType<typeof collectFindings>['mark']
+type Mark = ReturnType<typeof collectFindings>['segna']
 
 /** What the words of a file stand for. */
 export interface ImportReferences {
@@ -44,34 +44,34 @@ function headerOf(read: ReadOrdine, { clienti, agenti }: ImportReferences, mark:
     file: read.file,
     riga: read.testata[column]?.riga ?? read.testata.numeroCommessa?.riga ?? read.righe[0]?.riga ?? 1,
   })
-  const { values, errors } = cellValues(celle, ORDINE_IMPORT_COLUMNS)
-  for (const { column, message } of errors) mark(where(column), column, message)
-  const codice = textIn(values, 'codiceCliente')
+  const { valori, errori } = cellValues(celle, ORDINE_IMPORT_COLUMNS)
+  for (const { colonna, messaggio } of errori) mark(where(colonna), colonna, messaggio)
+  const codice = textIn(valori, 'codiceCliente')
   const cliente = clienti.get(codice)
   if (codice !== '' && !cliente) mark(where('codiceCliente'), 'codiceCliente', `cliente «${codice}» sconosciuto`)
-  const sigla = textIn(values, 'agente')
+  const sigla = textIn(valori, 'agente')
   const agente = sigla === '' ? (cliente?.agenteId ?? null) : agenti.get(sigla.toUpperCase())
   if (agente === undefined) mark(where('agente'), 'agente', `agente «${sigla}» sconosciuto`)
-  const { codiceCliente: _codice, nomeCliente: _nome, ...fields } = values
+  const { codiceCliente: _codice, nomeCliente: _name, ...fields } = valori
   const input = {
     ...fields,
     cliente: cliente?.id,
     agente: agente ?? null,
-    tipoCliente: textIn(values, 'tipoCliente').toUpperCase() || cliente?.tipoCliente || undefined,
-    areaConsegna: textIn(values, 'areaConsegna').toUpperCase() || null,
+    tipoCliente: textIn(valori, 'tipoCliente').toUpperCase() || cliente?.tipoCliente || undefined,
+    areaConsegna: textIn(valori, 'areaConsegna').toUpperCase() || null,
   }
-  return { input, where }
+  return { input, dove: where }
 }
 
 function rigaOf(read: FileRow, { catalogo }: ImportReferences, mark: Mark) {
-  const { values, errors } = cellValues(read.celle, RIGA_IMPORT_COLUMNS)
-  for (const { column, message } of errors) mark(read, column, message)
-  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...fields } = values
-  const tipo = textIn(values, 'tipoSerramento')
-  const rivendita = textIn(values, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
+  const { valori, errori } = cellValues(read.celle, RIGA_IMPORT_COLUMNS)
+  for (const { colonna, messaggio } of errori) mark(read, colonna, messaggio)
+  const { tipoSerramento: _tipo, categoria: _categoria, codice: _codice, ...fields } = valori
+  const tipo = textIn(valori, 'tipoSerramento')
+  const rivendita = textIn(valori, 'codiceRivendita') !== '' || foldTitle(tipo) === 'extra'
   const tipoSerramentoId = catalogo.tipo(tipo)
   if (tipo !== '' && tipoSerramentoId === null) mark(read, 'tipoSerramento', `tipo serramento «${tipo}» sconosciuto`)
-  const parts = [textIn(values, 'categoria'), textIn(values, 'forma'), textIn(values, 'codice')] as const
+  const parts = [textIn(valori, 'categoria'), textIn(valori, 'forma'), textIn(valori, 'codice')] as const
   const codice = rivendita || parts.join('') === '' ? { pk: null } : catalogo.codice(...parts)
   if ('motivo' in codice) mark(read, 'codice', codice.motivo)
   const reason = whyBadExtraFields({ ...read.extra })
@@ -91,7 +91,7 @@ export function importedOrdine(
     correct = false
     mark(where, column, message)
   }
-  const { input, where } = headerOf(read, referenced, markHere)
+  const { input, dove } = headerOf(read, referenced, markHere)
   const righe = read.righe.map((loaded) => rigaOf(loaded, referenced, markHere))
   try {
     const valid = ordineSchema.validateSync({ ...input, ...options, righe }, { abortEarly: false, stripUnknown: true })
@@ -103,7 +103,7 @@ export function importedOrdine(
       const [, index, field = path] = /^righe\[(\d+)\]\.(.+)$/.exec(path) ?? []
       const column = path === 'righe' ? 'tipoSerramento' : (COLUMN[field] ?? field)
       const riga = index === undefined ? undefined : read.righe[Number(index)]
-      markHere(riga ?? where(column), column, message)
+      markHere(riga ?? dove(column), column, message)
     }
     return null
   }

@@ -14,7 +14,7 @@ export async function insertOrdini(
   fresh: readonly ImportedOrdine[],
   sheets: readonly { nome: string }[],
   { tx, audit, emit, progresso }: ImportWriting,
-): Promise<{ imported: TouchedOrdine[]; nonSchedulati: OrdineNonSchedulato[] }> {
+): Promise<{ importati: TouchedOrdine[]; nonSchedulati: OrdineNonSchedulato[] }> {
   const imported: TouchedOrdine[] = []
   for (const some of chunks(fresh, 200)) {
     const data = some.map(({ input }) => ordineData(input))
@@ -43,5 +43,5 @@ export async function insertOrdini(
   const step = () => progresso(1)
   const nonSchedulati = (await ordiniImported.run(forImport(tx, audit), pks, step)).flat()
   await emit('ordine', pks)
-  return { imported, nonSchedulati }
+  return { importati: imported, nonSchedulati }
 }

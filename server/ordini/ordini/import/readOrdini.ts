@@ -16,10 +16,10 @@ import {
   RIGA_IMPORT_COLUMNS,
 } from '../../../platform/imports/rules.ts'
 
-/** An order as a file has it: its own cells, each with the row it stands in (`written`: before corrections), its lines. */
+/** An order as a file has it: its own cells, each with the row it stands in (`scritto`: before corrections), its lines. */
 export interface ReadOrdine {
   file: number
-  testata: Record<string, { cella: ReadCell; riga: number; written?: string }>
+  testata: Record<string, { cella: ReadCell; riga: number; scritto?: string }>
   righe: FileRow[]
 }
 
@@ -29,7 +29,7 @@ const ORDINE_TITLES = titlesOf(ORDINE_IMPORT_COLUMNS)
 const namesOf = (celle: readonly ReadCell[]) => celle.map((cella) => TITLES.get(foldTitle(textOfCell(cella))))
 
 /** True when a row has the titles of the lines and not the order's number: that stands above, in cells of its own. */
-function aScheda({ righe }: RawSheet): boolean {
+function asTab({ righe }: RawSheet): boolean {
   const headers = righe.slice(0, WITHIN).map(namesOf)
   const withRighe = headers.filter((names) => names.includes('tipoSerramento') && names.includes('numero'))
   return withRighe.length > 0 && !withRighe.some((names) => names.includes('numeroCommessa'))
@@ -50,20 +50,20 @@ function headerAbove(sheet: RawSheet, intestazione: number): ReadOrdine['testata
   return header
 }
 
-function readForm({ nome, sheet, corrections }: ReadSheet, file: number, unknown: Set<string>): ReadOrdine[] {
-  const table = readTable(nome, sheet, RIGA_IMPORT_COLUMNS)
-  const header = headerAbove(sheet, table.header)
+function readForm({ nome, foglio, correzioni }: ReadSheet, file: number, unknown: Set<string>): ReadOrdine[] {
+  const table = readTable(nome, foglio, RIGA_IMPORT_COLUMNS)
+  const header = headerAbove(foglio, table.intestazione)
   const missing = ORDINE_IMPORT_COLUMNS.filter((column) => column.obbligatoria && !(column.nome in header))
   if (missing.length > 0) {
     const titles = missing.map(({ titolo }) => `«${titolo}»`).join(', ')
     throw UserErrors.of(null, `${nome}: sopra la tabella delle righe manca ${titles}.`, 'BAD_FILE')
   }
-  for (const { riga, colonna, valore } of corrections) {
+  for (const { riga, colonna, valore } of correzioni) {
     const its = header[colonna]
     if (its?.riga === riga) its.cella = valore
   }
-  for (const title of table.unknown) unknown.add(title)
-  const own = correctionsByRow(corrections)
+  for (const title of table.ignote) unknown.add(title)
+  const own = correctionsByRow(correzioni)
   return [
     { file, testata: header, righe: table.righe.map((riga) => withCorrections({ ...riga, file }, own(riga.riga))) },
   ]
@@ -82,17 +82,17 @@ function withCorrections(riga: FileRow, corrections: Parameters<typeof correctCe
 
 /** A flat table: the order's columns on every line, or on its first one only (the others empty, or merged cells). */
 function readFlat(
-  { nome, sheet, corrections }: ReadSheet,
+  { nome, foglio, correzioni }: ReadSheet,
   file: number,
   unknown: Set<string>,
-  mark: ReturnType<typeof collectFindings>['mark'],
+  mark: ReturnType<typeof collectFindings>['segna'],
   columns = IMPORT_COLUMNS.ordini,
 ): ReadOrdine[] {
-  const table = readTable(nome, sheet, columns)
+  const table = readTable(nome, foglio, columns)
   if (table.righe.length === 0) throw noRows(nome)
-  for (const title of table.unknown) unknown.add(title)
+  for (const title of table.ignote) unknown.add(title)
   const ordini = new Map<string, ReadOrdine>()
-  const own = correctionsByRow(corrections)
+  const own = correctionsByRow(correzioni)
   let current = ''
   for (const read of table.righe) {
     const originali = { ...read.celle }
@@ -106,9 +106,9 @@ function readFlat(
       const before = ordine.testata[column]
       const text = textOfCell(cella)
       if (!before || (textOfCell(before.cella) === '' && text !== '')) {
-        ordine.testata[column] = { cella, riga: riga.riga, written: textOfCell(originali[column] ?? null) }
+        ordine.testata[column] = { cella, riga: riga.riga, scritto: textOfCell(originali[column] ?? null) }
         // Corrected once, on the order's first line, for all of them.
-      } else if (text !== '' && text !== textOfCell(before.cella) && text !== before.written) {
+      } else if (text !== '' && text !== textOfCell(before.cella) && text !== before.scritto) {
         mark(riga, column, `diverso dalla riga ${before.riga} dello stesso ordine`)
       }
     }
@@ -118,15 +118,15 @@ function readFlat(
 }
 
 /** The orders of all the files, in either form. @throws UserErrors when one has no header */
-export function readOrdini(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['mark']) {
+export function readOrdini(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['segna']) {
   const unknown = new Set<string>()
   const ordini = sheets.flatMap((sheet, file) =>
-    aScheda(sheet.sheet) ? readForm(sheet, file, unknown) : readFlat(sheet, file, unknown, mark),
+    asTab(sheet.foglio) ? readForm(sheet, file, unknown) : readFlat(sheet, file, unknown, mark),
   )
   return { ordini, extra: [...unknown] }
 }
 
 /** The orders that the rows of flat tables name, without their lines. @throws UserErrors when one has no header */
-export function readTestate(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['mark']) {
+export function readTestate(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['segna']) {
   return sheets.flatMap((sheet, file) => readFlat(sheet, file, new Set(), mark, ORDINE_IMPORT_COLUMNS))
 }

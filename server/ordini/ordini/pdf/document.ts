@@ -171,10 +171,10 @@ export function ordineDocument(
   return letterhead({
     azienda,
     titolo: title,
-    subtitle: `Ordine del ${formatDate(data)}`,
-    footer: [azienda.ragioneSociale, title].filter(Boolean).join(' · '),
-    style: STYLE,
-    body: html`
+    sottotitolo: `Ordine del ${formatDate(data)}`,
+    piede: [azienda.ragioneSociale, title].filter(Boolean).join(' · '),
+    stile: STYLE,
+    corpo: html`
       <div class="colonne">
         ${tab([
           ['Cliente', html`<b>${cliente.nome}</b>`],

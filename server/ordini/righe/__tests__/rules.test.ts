@@ -134,7 +134,7 @@ describe('the form', () => {
 })
 
 test('extra fields', () => {
-  expect(whyBadExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nothing: null })).toBe(null)
+  expect(whyBadExtraFields({ Colore: 'RAL 9010', pezzi: 3, posa: true, nulla: null })).toBe(null)
   const bad: unknown[] = [
     null,
     [],
@@ -189,7 +189,7 @@ describe('extra fields written by two at once', () => {
       ['Vecchio'],
     ],
     ['names of every object', { ...read, constructor: 'a' }, read, { ...read, constructor: 'a' }, []],
-  ])('%s', (_caso, own, current, merged, contested) => {
+  ])('%s', (_example, own, current, merged, contested) => {
     expect(mergeExtraFields(read, own, current)).toEqual({ uniti: merged, contesi: contested })
   })
 })

@@ -31,9 +31,9 @@ test('replaced, with a line of history a field; the version of the order’s for
   expect(await saved()).toEqual({ Colore: 'RAL 9010', Nuovo: 1 })
   const items = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${ordine}) { campo prima dopo } }`)
   expect(items).toEqual([
-    { field: 'Riga 1 · Campo extra · Nuovo', before: null, after: '1' },
-    { field: 'Riga 1 · Campo extra · Colore', before: 'Noce', after: 'RAL 9010' },
-    { field: 'Riga 1 · Campo extra · Vetro', before: '4', after: null },
+    { campo: 'Riga 1 · Campo extra · Nuovo', prima: null, dopo: '1' },
+    { campo: 'Riga 1 · Campo extra · Colore', prima: 'Noce', dopo: 'RAL 9010' },
+    { campo: 'Riga 1 · Campo extra · Vetro', prima: '4', dopo: null },
   ])
   expect((await app.db.ordine.findUniqueOrThrow({ where: { id: ordine } })).versione).toBe(versione)
 })

@@ -163,7 +163,7 @@ builder.queryField('immagineRiga', (t) =>
     authScopes: { login: true },
     args: { pk: t.arg.int({ required: true, description: 'Number of the photo.' }) },
     resolve: (query, _root, { pk }, ctx) =>
-      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: righeList.visible(ctx.viewer) } }),
+      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: righeList.visibili(ctx.viewer) } }),
   }),
 )
 

@@ -6,22 +6,22 @@ export interface FakeService {
   url: string
   risponde: (request: IncomingMessage, response: ServerResponse) => void
   /** Method and path of what it was asked. */
-  questions: string[]
-  close(): Promise<void>
+  domande: string[]
+  chiudi(): Promise<void>
 }
 
 /** Starts one on a free port. */
 export async function fakeService(): Promise<FakeService> {
   const server = createServer((request, response) => {
-    fake.questions.push(`${request.method} ${request.url}`)
+    fake.domande.push(`${request.method} ${request.url}`)
     fake.risponde(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const fake: FakeService = {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     risponde: (_request, response) => response.writeHead(404).end(),
-    questions: [],
-    close: () =>
+    domande: [],
+    chiudi: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())

@@ -17,8 +17,8 @@ let service: FakeService
 beforeAll(async () => {
   service = await fakeService()
 })
-afterEach(() => service.questions.splice(0))
-afterAll(() => service.close())
+afterEach(() => service.domande.splice(0))
+afterAll(() => service.chiudi())
 
 const schemaTypeOf = (promessa: Promise<unknown>) =>
   promessa.then(
@@ -31,10 +31,10 @@ describe('camera', () => {
     ['bare base64', sampleFiles.png.toString('base64')],
     ['a data URL', `data:image/jpeg;base64,${sampleFiles.png.toString('base64')}`],
     ['base64 on several lines', sampleFiles.png.toString('base64').replace(/(.{20})/g, '$1\r\n')],
-  ])('%s: the bytes say what it is', async (_caso, image) => {
+  ])('%s: the bytes say what it is', async (_example, image) => {
     service.risponde = says({ result: { image } })
     expect(await takeFoto(service.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(sampleFiles.png) })
-    expect(service.questions).toEqual(['POST /svc/shot'])
+    expect(service.domande).toEqual(['POST /svc/shot'])
   })
 
   test.each([
@@ -58,10 +58,10 @@ describe('camera', () => {
         write()
       },
     ],
-  ] as [string, FakeService['risponde']][])('%s is a wrong answer', async (_caso, answers) => {
+  ] as [string, FakeService['risponde']][])('%s is a wrong answer', async (_example, answers) => {
     service.risponde = answers
     expect(await schemaTypeOf(takeFoto(service.url, 5000))).toBe('risposta')
-    expect(service.questions).toEqual(['POST /svc/shot'])
+    expect(service.domande).toEqual(['POST /svc/shot'])
   })
 
   test.each([
@@ -71,7 +71,7 @@ describe('camera', () => {
       (_request, response) => void response.writeHead(200, { 'Content-Type': 'application/json' }).write('{'),
     ],
     ['a closed connection', (request) => void request.socket.destroy()],
-  ] as [string, FakeService['risponde']][])('%s: given up in time', async (_caso, answers) => {
+  ] as [string, FakeService['risponde']][])('%s: given up in time', async (_example, answers) => {
     service.risponde = answers
     const inizio = performance.now()
     expect(await schemaTypeOf(takeFoto(service.url, BREVE))).toBe('irraggiungibile')
@@ -80,7 +80,7 @@ describe('camera', () => {
 
   test('nobody at the address', async () => {
     const switchedOff = await fakeService()
-    await switchedOff.close()
+    await switchedOff.chiudi()
     expect(await schemaTypeOf(takeFoto(switchedOff.url))).toBe('irraggiungibile')
   })
 
@@ -111,7 +111,7 @@ describe('bill of materials', () => {
       { ord: 1, maktx: 'Vetro', quantity: 2.5, meins: 'M2', picUrl: 'http://10.0.0.2/v.png' },
       { ord: 20, maktx: 'Vetro', quantity: 1.5, meins: 'M2', picUrl: '' },
     ])
-    expect(service.questions).toEqual(['GET /base/svc/bom?order=26%2F0001+%26+co&riga=2&posizione=3'])
+    expect(service.domande).toEqual(['GET /base/svc/bom?order=26%2F0001+%26+co&riga=2&posizione=3'])
   })
 
   test('nothing found is an empty list', async () => {
@@ -133,7 +133,7 @@ describe('bill of materials', () => {
     ['a place that is no number', { result: { data: [{ ...riga, ORD: 'uno' }] } }],
     ['a quantity that is no number', { result: { data: [{ ...riga, QUANTITY: null }] } }],
     ['too many rows', { result: { data: Array.from({ length: 5001 }, () => riga) } }],
-  ])('%s is a wrong answer', async (_caso, body) => {
+  ])('%s is a wrong answer', async (_example, body) => {
     service.risponde = says(body)
     expect(await schemaTypeOf(readBom(db, service.url, pezzo))).toBe('risposta')
   })

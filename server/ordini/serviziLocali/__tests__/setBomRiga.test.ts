@@ -83,7 +83,7 @@ describe('setBomRiga', () => {
     ['a picture that runs', { righe: [{ ...VITE, picUrl: 'javascript:alert(1)' }] }, 'righe[0].picUrl'],
     ['too many rows', { righe: Array.from({ length: 501 }, () => VITE) }, 'righe'],
     ['a piece that is not there', { posizione: 4, righe: [VITE] }, 'posizione'],
-  ])('refuses %s and changes nothing', async (_caso, input, field) => {
+  ])('refuses %s and changes nothing', async (_example, input, field) => {
     await write({ righe: [PROFILE] })
     expect((await write(input)).errors.map(({ field }) => field)).toContain(field)
     expect(await kept()).toEqual(['1 Profilo; telaio'])

@@ -54,7 +54,7 @@ builder.queryField('bomRiga', (t) =>
     async resolve(_root, { ordine, riga, posizione }, { services, viewer }) {
       const { db, config, log } = services
       const visible = { numeroCommessa: ordine, righe: { some: { posizione: riga } } }
-      const where = { AND: [ordiniList.visible(viewer), visible] }
+      const where = { AND: [ordiniList.visibili(viewer), visible] }
       if (!(await db.ordine.findFirst({ where, select: { id: true } }))) return null
       try {
         return await readBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione })

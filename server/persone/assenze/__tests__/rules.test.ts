@@ -44,7 +44,7 @@ describe('the form of an absence', () => {
     ['an hour in words', { oraDa: 'nove', oraA: '10:00' }, { oraDa: HOUR }],
     ['an hour as a number', { oraDa: 9, oraA: '10:00' }, { oraDa: HOUR }],
     ['the year 9999', { giornoA: '9999-12-31' }, { giornoA: 'Non più di 730 giorni.' }],
-  ])('%s', (_cosa, different, expected) => expect(errors(different)).toMatchObject(expected))
+  ])('%s', (_what, different, expected) => expect(errors(different)).toMatchObject(expected))
 
   test('what is wrong of an hour is told once', () => {
     expect(Object.keys(errors({ oraDa: 9, oraA: '10:00' }))).toEqual(['oraDa'])
@@ -68,7 +68,7 @@ test.each<[string, Period, boolean]>([
   ['the day before', period('2026-11-30', '2026-11-30'), false],
   ['days around it', period('2026-11-20', '2026-12-20'), true],
   ['a night that ends as it begins', period('2026-11-30', '2026-12-01', '22:00', '07:00'), false],
-])('a morning and %s', (_cosa, other, expected) => {
+])('a morning and %s', (_what, other, expected) => {
   expect(overlap(morning, other)).toBe(expected)
   expect(overlap(other, morning)).toBe(expected)
 })

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Interval {
-  days: number | null
+  giorni: number | null
   giorniScritti: { giorno: string; oreLavorativeBanchi: number }[] | null
 }
 const set = (input: object, who = superuser) =>
@@ -32,8 +32,8 @@ const righe = async () => {
 test('a range: new days are made, old ones changed, others left; then back to the default', async () => {
   await makeOreLavorative(app.db, '2026-12-02', 4, 4)
   await makeOreLavorative(app.db, '2026-12-09', 4, 4)
-  const { days, giorniScritti } = await set({ dateStart: '2026-12-01', dateEnd: '2026-12-03', ...hours })
-  expect(days).toBe(3)
+  const { giorni, giorniScritti } = await set({ dateStart: '2026-12-01', dateEnd: '2026-12-03', ...hours })
+  expect(giorni).toBe(3)
   expect(giorniScritti?.[2]).toEqual({ giorno: '2026-12-03', oreLavorativeBanchi: 7.5 })
   expect(await righe()).toEqual([
     ['2026-12-01', 8, 7.5],

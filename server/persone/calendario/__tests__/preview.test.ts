@@ -53,10 +53,10 @@ const route = (free: number) => [
 const count = async () => ({
   assenze: await app.db.assenza.count(),
   festivita: await app.db.festivita.count(),
-  hours: await app.db.oreLavorative.count(),
+  ore: await app.db.oreLavorative.count(),
   persone: await app.db.persona.findMany({ orderBy: { id: 'asc' } }),
-  history: await app.db.auditLog.count(),
-  events: await app.db.eventLog.count(),
+  storia: await app.db.auditLog.count(),
+  eventi: await app.db.eventLog.count(),
 })
 const day = { giornoDa: monday, giornoA: monday }
 const HOURS = { oreLavorativeMacchine: 5, oreLavorativeBanchi: 5 }

@@ -42,7 +42,7 @@ describe('a single day', () => {
         oreLavorativeBanchi: 'Campo obbligatorio',
       },
     ],
-  ])('%s', (_cosa, different, expected) => expect(errors(oreSchema, { ...day, ...different })).toEqual(expected))
+  ])('%s', (_what, different, expected) => expect(errors(oreSchema, { ...day, ...different })).toEqual(expected))
 })
 
 const interval = {
@@ -76,7 +76,7 @@ describe('a range', () => {
       { giorniSettimana: [1, 8] },
       { 'giorniSettimana[1]': 'Assicurati che il valore sia minore o uguale a 7.' },
     ],
-  ])('%s', (_cosa, different, expected) => {
+  ])('%s', (_what, different, expected) => {
     expect(errors(oreIntervalSchema, { ...interval, ...different })).toEqual(expected)
   })
 })

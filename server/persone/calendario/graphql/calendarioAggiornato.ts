@@ -25,7 +25,7 @@ builder.subscriptionField('calendarioAggiornato', (t) =>
     authScopes: scopes,
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      followEvents({ topic: CALENDARIO, ...scopes, after: dopo }, ctx, ({ payload }: LoggedEvent<CalendarioEvent>) => ({
+      followEvents({ topic: CALENDARIO, ...scopes, dopo }, ctx, ({ payload }: LoggedEvent<CalendarioEvent>) => ({
         da: payload.da,
         a: payload.a,
       })),

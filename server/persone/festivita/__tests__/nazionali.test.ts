@@ -14,7 +14,7 @@ test.each([
 ])('Easter of %i is %s', (year, day) => expect(easter(year)).toBe(day))
 
 test('national holidays of a year, in order', () => {
-  expect(nationalHolidays(2026).map(({ day }) => day)).toEqual([
+  expect(nationalHolidays(2026).map(({ giorno }) => giorno)).toEqual([
     '2026-01-01',
     '2026-01-06',
     '2026-04-06',
@@ -28,6 +28,6 @@ test('national holidays of a year, in order', () => {
     '2026-12-25',
     '2026-12-26',
   ])
-  expect(nationalHolidays(2024).find(({ title }) => title === "Lunedì dell'Angelo")?.day).toBe('2024-04-01')
+  expect(nationalHolidays(2024).find(({ title }) => title === "Lunedì dell'Angelo")?.giorno).toBe('2024-04-01')
   expect(nationalHolidays(2025).some(({ title }) => title === 'San Francesco')).toBe(false)
 })

@@ -35,5 +35,5 @@ describe('the form of a person', () => {
       { dataInizio: '2026-02-30' },
       { dataInizio: 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.' },
     ],
-  ])('%s', (_cosa, different, expected) => expect(errors(different)).toEqual(expected))
+  ])('%s', (_what, different, expected) => expect(errors(different)).toEqual(expected))
 })

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '../../../test/database.ts
 import { batched, readOneBatched } from '../batched.ts'
 import { createDb, type Db, readerOf } from '../prisma.ts'
 
-interface Reading extends PromiseWithResolvers<{ id: string; at: number }[]> {
+interface Reading extends PromiseWithResolvers<{ id: string; quando: number }[]> {
   keys: string[]
 }
 
@@ -12,39 +12,39 @@ function trial() {
   const readings: Reading[] = []
   const find = batched(
     (keys: string[]) => {
-      const reading = { keys, ...Promise.withResolvers<{ id: string; at: number }[]>() }
+      const reading = { keys, ...Promise.withResolvers<{ id: string; quando: number }[]>() }
       readings.push(reading)
       return reading.promise
     },
     (row) => row.id,
   )
-  const answer = (n: number) => readings[n]?.resolve((readings[n]?.keys ?? []).map((id) => ({ id, at: n })))
-  return { readings, find, answer }
+  const answer = (n: number) => readings[n]?.resolve((readings[n]?.keys ?? []).map((id) => ({ id, quando: n })))
+  return { letture: readings, find, rispondi: answer }
 }
 
 const turn = () => new Promise((resolve) => setImmediate(resolve))
 
 test('who asks together is answered by one reading, each key once', async () => {
-  const { readings, find, answer } = trial()
+  const { letture, find, rispondi } = trial()
   const asked = [find('a'), find('b'), find('a')]
   await turn()
-  expect(readings.map(({ keys }) => keys)).toEqual([['a', 'b']])
-  answer(0)
+  expect(letture.map(({ keys }) => keys)).toEqual([['a', 'b']])
+  rispondi(0)
   expect((await Promise.all(asked)).map((row) => row?.id)).toEqual(['a', 'b', 'a'])
 })
 
 test('who asks while a reading runs is answered by the next, never by that one', async () => {
-  const { readings, find, answer } = trial()
+  const { letture, find, rispondi } = trial()
   const before = find('a')
   await turn()
   const after = [find('a'), find('c')]
   await turn()
-  expect(readings).toHaveLength(1)
-  answer(0)
+  expect(letture).toHaveLength(1)
+  rispondi(0)
   expect(await before).toEqual({ id: 'a', quando: 0 })
   await turn()
-  expect(readings[1]?.keys).toEqual(['a', 'c'])
-  answer(1)
+  expect(letture[1]?.keys).toEqual(['a', 'c'])
+  rispondi(1)
   expect(await Promise.all(after)).toEqual([
     { id: 'a', quando: 1 },
     { id: 'c', quando: 1 },
@@ -52,56 +52,56 @@ test('who asks while a reading runs is answered by the next, never by that one',
 })
 
 test('what is not there is null', async () => {
-  const { readings, find } = trial()
+  const { letture, find } = trial()
   const asked = find('a')
   await turn()
-  readings[0]?.resolve([])
+  letture[0]?.resolve([])
   expect(await asked).toBeNull()
 })
 
 test('a failure is told to those of that reading alone', async () => {
-  const { readings, find, answer } = trial()
+  const { letture, find, rispondi } = trial()
   const failing = find('a')
   await turn()
   const waiting = find('b')
-  readings[0]?.reject(new Error('giù'))
+  letture[0]?.reject(new Error('giù'))
   await expect(failing).rejects.toThrow('giù')
   await turn()
-  answer(1)
+  rispondi(1)
   expect(await waiting).toMatchObject({ id: 'b' })
 })
 
 test('a reading that hangs holds back nobody else for long', async () => {
-  const { readings, find, answer } = trial()
+  const { letture, find, rispondi } = trial()
   const hung = find('a')
   await turn()
   const waiting = find('b')
-  await expect.poll(() => readings.length, { timeout: 10_000 }).toBe(2)
-  answer(1)
+  await expect.poll(() => letture.length, { timeout: 10_000 }).toBe(2)
+  rispondi(1)
   expect(await waiting).toMatchObject({ id: 'b' })
-  answer(0)
+  rispondi(0)
   expect(await hung).toMatchObject({ id: 'a' })
 })
 
 test('a reading has a hundred keys at most', async () => {
-  const { readings, find, answer } = trial()
+  const { letture, find, rispondi } = trial()
   const asked = Array.from({ length: 130 }, (_, n) => find(`k${n}`))
   await turn()
-  expect(readings[0]?.keys).toHaveLength(100)
-  answer(0)
+  expect(letture[0]?.keys).toHaveLength(100)
+  rispondi(0)
   await asked[0]
   await turn()
-  answer(1)
+  rispondi(1)
   expect((await Promise.all(asked)).every(Boolean)).toBe(true)
 })
 
 test('however many ask for the same, one reading answers them', async () => {
-  const { readings, find, answer } = trial()
+  const { letture, find, rispondi } = trial()
   const asked = Array.from({ length: 1000 }, () => find('a'))
   await turn()
-  answer(0)
+  rispondi(0)
   expect((await Promise.all(asked)).map((row) => row?.id)).toEqual(Array(1000).fill('a'))
-  expect(readings).toHaveLength(1)
+  expect(letture).toHaveLength(1)
 })
 
 describe('questions', () => {

@@ -40,9 +40,9 @@ test('a condition of ours holds for the rows that it holds for in Prisma', async
     [{ progetto: { equals: "'; DROP TABLE ordini; --" } }, 0],
   ]
   for (const [where, count] of examples) {
-    const { alias, from, condition } = sqlCondition('Ordine', where)
+    const { alias, da, condizione } = sqlCondition('Ordine', where)
     const [riga] = await db.$queryRaw<[{ n: number }]>`
-      SELECT count(${alias}.id)::int AS n FROM ${from} WHERE ${condition} AND ${Prisma.sql`true = ${true}`}`
+      SELECT count(${alias}.id)::int AS n FROM ${da} WHERE ${condizione} AND ${Prisma.sql`true = ${true}`}`
     expect(riga.n, JSON.stringify(where)).toBe(count)
     expect(await db.ordine.count({ where })).toBe(count)
   }

@@ -26,7 +26,7 @@ interface Arranging {
  */
 export function arrangeOperation({ nome, model, place = 'ordine', permesso, list, changed }: Arranging) {
   return operation<{ pks: number[] }, { pks: number[] }>({
-    name: nome,
+    nome,
     permesso,
     schema: listaOrderSchema,
     async run({ pks }, ctx) {

@@ -139,7 +139,7 @@ export async function saveChange<M extends EntityModel, Values extends object>(
   const earlier = entity.compared(row)
   const next = { ...row, ...columns }
   const oggetto = modelName(model)
-  await refuseIfStale(ctx, { oggetto, pk, vista: seen, current: row, before: earlier, dopo: entity.compared(next) })
+  await refuseIfStale(ctx, { oggetto, pk, vista: seen, attuale: row, prima: earlier, dopo: entity.compared(next) })
   const history = fieldHistory(oggetto, pk, 'modifica', entity.inHistory(row), entity.inHistory(next))
   if (history.length === 0) return { pk }
   await check?.(ctx, { pk, row, before, after })

@@ -29,7 +29,7 @@ export function createOperation<M extends EntityModel, Values extends object>({
   check,
 }: CreateDefinition<M, Values>) {
   return operation<Values, Done>({
-    name: nome,
+    nome,
     permesso: entity.permesso,
     schema: entity.schema,
     async run(values, ctx) {
@@ -62,7 +62,7 @@ export function updateOperation<M extends EntityModel, Values extends object>({
   check,
 }: UpdateDefinition<M, Values>): Operation<Done> {
   return operation<Change<Values>, Done>({
-    name: nome,
+    nome,
     permesso: entity.permesso,
     schema: changeSchema(entity.schema, identitySchema),
     async run({ pk, versione: seen, ...sent }, ctx) {
@@ -85,7 +85,7 @@ export function deleteOperation<M extends EntityModel, Values extends object>({
   check,
 }: DeleteDefinition<M, Values>) {
   return operation<Done, Done>({
-    name: nome,
+    nome,
     permesso: entity.permesso,
     schema: identitySchema,
     async run({ pk }, ctx) {

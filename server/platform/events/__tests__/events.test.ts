@@ -46,7 +46,7 @@ async function readInChunks(servers: Events[], topic: string, count: number): Pr
     const events = servers[turn % servers.length] as Events
     const until = Math.min(count, read.length + 1 + ((turn * 37) % 150))
     try {
-      for await (const { id, payload } of events.subscribe<WrittenEvent>(topic, { after })) {
+      for await (const { id, payload } of events.subscribe<WrittenEvent>(topic, { dopo: after })) {
         after = id
         if (read.push(payload) === until) break
       }
@@ -99,7 +99,7 @@ test('10,000 events of 8 writers over killed listeners: none missed, none twice'
   await writers
   expect(killed).toBeGreaterThan(2)
   for (const read of await Promise.all(readers)) check(read)
-  expect(one.stato().subscribers).toBe(0)
+  expect(one.stato().iscritti).toBe(0)
 })
 
 test('an event is seen after its commit, and never after a rollback', async () => {
@@ -126,7 +126,7 @@ test('a transaction that stays open, here or in another database of the cluster,
       expect((await reader.next()).value.payload).toEqual({ pk })
     }
     // Who leaves now has not seen what the open transaction holds, older than what they have seen.
-    const abandoned = events.subscribe<{ pk: number }>('aperta', { after: events.posizione() })
+    const abandoned = events.subscribe<{ pk: number }>('aperta', { dopo: events.posizione() })
     await db.$transaction((tx) => emit(tx, 'aperta', { pk: 4 }))
     const { value } = await abandoned.next()
     expect(value.payload).toEqual({ pk: 4 })
@@ -138,7 +138,7 @@ test('a transaction that stays open, here or in another database of the cluster,
   expect((await reader.next()).value.payload).toEqual({ pk: 3 })
   await reader.return?.()
   for (const server of [events, await open()]) {
-    const returned = server.subscribe<{ pk: number }>('aperta', { after: last })
+    const returned = server.subscribe<{ pk: number }>('aperta', { dopo: last })
     expect((await returned.next()).value.payload).toEqual({ pk: 3 })
     await db.$transaction((tx) => emit(tx, 'aperta', { pk: 5 }))
     expect((await returned.next()).value.payload).toEqual({ pk: 5 })
@@ -154,7 +154,7 @@ test('more than a page of one transaction is left and taken up again in its mids
   let last = after
   for (const [turn, until] of [700, 1000, 1001, 2200, 2500].entries()) {
     const events = servers[turn % 2] as Events
-    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { after: last })) {
+    for await (const { id, payload } of events.subscribe<{ pk: number }>('molti', { dopo: last })) {
       last = id
       if (read.push(payload.pk) === until) break
     }
@@ -190,7 +190,7 @@ test('a database that was never migrated is told, not waited for', async () => {
 
 test('a slow reader is cut off and can resume where it was', async () => {
   const events = await open()
-  const slow = events.subscribe<{ pk: number }>('lento', { limit: 3 })
+  const slow = events.subscribe<{ pk: number }>('lento', { limite: 3 })
   const witness = events.subscribe<{ pk: number }>('lento')
   await db.$transaction(async (tx) => {
     for (let pk = 1; pk <= 10; pk++) await emit(tx, 'lento', { pk })
@@ -200,7 +200,7 @@ test('a slow reader is cut off and can resume where it was', async () => {
   await expect(slow.next()).rejects.toThrow(SlowReader)
   expect(await slow.next()).toEqual({ done: true, value: undefined })
 
-  const resumed = events.subscribe<{ pk: number }>('lento', { after: first.value.id })
+  const resumed = events.subscribe<{ pk: number }>('lento', { dopo: first.value.id })
   const read: number[] = []
   for await (const { payload } of resumed) if (read.push(payload.pk) === 9) break
   expect(read).toEqual([2, 3, 4, 5, 6, 7, 8, 9, 10])
@@ -209,14 +209,14 @@ test('a slow reader is cut off and can resume where it was', async () => {
 test('following from a position gives what was committed after it, also while no one followed', async () => {
   const [events, other] = [await open(), await open()]
   await db.$transaction((tx) => emit(tx, 'posizione', { pk: 1 }))
-  const first = events.subscribe<{ pk: number }>('posizione', { after: '3:3:' })
+  const first = events.subscribe<{ pk: number }>('posizione', { dopo: '3:3:' })
   expect((await first.next()).value.payload).toEqual({ pk: 1 })
   const after = events.posizione()
   expect(after).toMatch(/^\d+:\d+:[\d,]*$/)
   await db.$transaction((tx) => emit(tx, 'posizione', { pk: 2 }))
   expect((await first.next()).value.payload).toEqual({ pk: 2 })
   for (const server of [events, other]) {
-    const late = server.subscribe<{ pk: number }>('posizione', { after })
+    const late = server.subscribe<{ pk: number }>('posizione', { dopo: after })
     expect((await late.next()).value.payload).toEqual({ pk: 2 })
     await late.return?.()
   }
@@ -226,7 +226,7 @@ test('following from a position gives what was committed after it, also while no
 test('resuming after a pruned or invented event is refused', async () => {
   const events = await open()
   for (const after of ['999999999', 'x', '-1', '1.2', '5:4:', '4:5:9', '3:900000000000:', '3:3:~3:3:~1.999999999']) {
-    await expect(events.subscribe('commit', { after }).next()).rejects.toThrow('ricaricare la pagina')
+    await expect(events.subscribe('commit', { dopo: after }).next()).rejects.toThrow('ricaricare la pagina')
   }
 })
 

@@ -4,19 +4,19 @@ import { expect, test } from 'vitest'
 import { CELL_FORMATS, openSheet } from '../sheet.ts'
 
 const columns = [
-  { title: 'Nome', larghezza: 10 },
-  { title: 'Netto', larghezza: 10, format: CELL_FORMATS.euro },
-  { title: 'Giorno', larghezza: 10, format: CELL_FORMATS.day },
+  { titolo: 'Nome', larghezza: 10 },
+  { titolo: 'Netto', larghezza: 10, formato: CELL_FORMATS.euro },
+  { titolo: 'Giorno', larghezza: 10, formato: CELL_FORMATS.giorno },
 ]
 
 test('what is written is read back with its type', async () => {
   const sheet = await openSheet('Prova', columns, new AbortController().signal)
-  const read = buffer(sheet.exit)
-  await sheet.add([
+  const read = buffer(sheet.uscita)
+  await sheet.aggiungi([
     ['=HYPERLINK("http://spia.example")', 1234.5, new Date('2026-11-21T00:00:00Z')],
     [null, null, null],
   ])
-  await sheet.close()
+  await sheet.chiudi()
   const libro = new ExcelJS.Workbook()
   await libro.xlsx.load((await read) as never)
   const [written] = libro.worksheets
@@ -29,7 +29,7 @@ test('what is written is read back with its type', async () => {
     value: '\'=HYPERLINK("http://spia.example")',
   })
   expect(riga?.getCell(2)).toMatchObject({ type: ExcelJS.ValueType.Number, value: 1234.5, numFmt: CELL_FORMATS.euro })
-  expect(riga?.getCell(3)).toMatchObject({ type: ExcelJS.ValueType.Date, numFmt: CELL_FORMATS.day })
+  expect(riga?.getCell(3)).toMatchObject({ type: ExcelJS.ValueType.Date, numFmt: CELL_FORMATS.giorno })
   expect(riga?.getCell(3).value).toEqual(new Date('2026-11-21T00:00:00Z'))
 })
 
@@ -40,13 +40,13 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
   const page = () => Array.from({ length: 500 }, (_, i) => [example(), i, null])
   let pages = 0
   const writing = (async () => {
-    for (; pages < 30; pages++) await sheet.add(page())
-    await sheet.close()
+    for (; pages < 30; pages++) await sheet.aggiungi(page())
+    await sheet.chiudi()
   })()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const ferma = pages
   expect(ferma).toBeLessThan(30)
-  const read = buffer(sheet.exit)
+  const read = buffer(sheet.uscita)
   await writing
   expect((await read).length).toBeGreaterThan(1_000_000)
   expect(pages).toBe(30)
@@ -55,17 +55,17 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
 test('a file whose reader has left comes to an end', async () => {
   const sheet = await openSheet('Lasciato', columns, new AbortController().signal)
   const example = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
-  await sheet.add(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
-  sheet.exit.destroy()
-  await expect(sheet.close()).resolves.toBeUndefined()
+  await sheet.aggiungi(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
+  sheet.uscita.destroy()
+  await expect(sheet.chiudi()).resolves.toBeUndefined()
 })
 
 test('a file whose reader leaves at its end comes to an end', async () => {
   const sheet = await openSheet('Lasciato', columns, new AbortController().signal)
   const example = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
-  await sheet.add(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
-  const closed = sheet.close()
+  await sheet.aggiungi(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
+  const closed = sheet.chiudi()
   await new Promise((resolve) => setTimeout(resolve, 200))
-  sheet.exit.destroy()
+  sheet.uscita.destroy()
   await expect(closed).resolves.toBeUndefined()
 })

@@ -35,32 +35,32 @@ async function attach(text: string) {
   })
   return {
     pk: outcome.allegato.pk,
-    key: file.chiave,
-    remove: () => mutateAs(superuser, 'deleteAllegatoOrdine', { pk: outcome.allegato.pk }),
+    chiave: file.chiave,
+    togli: () => mutateAs(superuser, 'deleteAllegatoOrdine', { pk: outcome.allegato.pk }),
   }
 }
 
 const there = (key: string) => app.services.storage.size(key).then((size) => size !== null)
 
 test('an attachment that was removed goes after the hours of grace; one that is used stays', async () => {
-  const { key, remove } = await attach('da togliere')
+  const { chiave, togli } = await attach('da togliere')
   const other = await attach('da tenere')
   expect(await cleanFiles(app.services, tomorrow())).toEqual({ righe: 0, file: 0 })
-  await remove()
+  await togli()
   expect(await cleanFiles(app.services, new Date())).toEqual({ righe: 0, file: 0 })
   expect(await cleanFiles(app.services, tomorrow())).toEqual({ righe: 1, file: 1 })
-  expect([await there(key), await there(other.key)]).toEqual([false, true])
-  expect(await app.db.storedFile.count({ where: { chiave: key } })).toBe(0)
+  expect([await there(chiave), await there(other.chiave)]).toEqual([false, true])
+  expect(await app.db.storedFile.count({ where: { chiave } })).toBe(0)
   expect(await cleanFiles(app.services, tomorrow())).toEqual({ righe: 0, file: 0 })
 })
 
 test('equal bytes are one file: it stays until nobody uses it', async () => {
   const one = await attach('uguale')
   const due = await attach('uguale')
-  expect(due.key).toBe(one.key)
-  await one.remove()
+  expect(due.chiave).toBe(one.chiave)
+  await one.togli()
   expect(await cleanFiles(app.services, tomorrow())).toEqual({ righe: 0, file: 0 })
-  await due.remove()
+  await due.togli()
   expect(await cleanFiles(app.services, tomorrow())).toEqual({ righe: 1, file: 1 })
 })
 
@@ -100,16 +100,16 @@ test('what an import in the queue still needs stays', async () => {
 })
 
 test('many at once attach and clean: no attachment loses its bytes', { timeout: 30_000 }, async () => {
-  const { key, remove } = await attach('conteso')
-  await remove()
+  const { chiave, togli } = await attach('conteso')
+  await togli()
   for (let round = 0; round < 5; round++) {
     const [fresh] = await Promise.all([
       Promise.all([attach('conteso'), attach('conteso')]),
       cleanFiles(app.services, tomorrow()),
       cleanFiles(app.services, tomorrow()),
     ])
-    expect(await there(key)).toBe(true)
-    expect(await app.db.storedFile.count({ where: { chiave: key } })).toBe(1)
-    for (const one of fresh) await one.remove()
+    expect(await there(chiave)).toBe(true)
+    expect(await app.db.storedFile.count({ where: { chiave } })).toBe(1)
+    for (const one of fresh) await one.togli()
   }
 })

@@ -18,7 +18,7 @@ const examiner = examinerHere()
 /** What an upload is refused with, or 'ok'. */
 async function codice(name: string, bytes: Uint8Array, specie: FileKind = 'documento'): Promise<string> {
   try {
-    await checkFile(examiner, { name: name, bytes }, specie, 'file')
+    await checkFile(examiner, { nome: name, bytes }, specie, 'file')
     return 'ok'
   } catch (error) {
     if (!(error instanceof UserErrors)) throw error
@@ -43,7 +43,7 @@ describe('controllaFile', () => {
   })
 
   test('the accepted extensions are those whose bytes are known', () => {
-    const note = fileFormats.flatMap(({ extensions }) => extensions)
+    const note = fileFormats.flatMap(({ estensioni }) => estensioni)
     expect([...allowedExtensions.archivio].sort()).toEqual(note.sort())
     expect(allowedExtensions.archivio).toEqual(expect.arrayContaining([...allowedExtensions.documento]))
     for (const extension of allowedExtensions.immagine) expect(formatOf(extension)?.mime).toMatch(/^image\//)
@@ -125,7 +125,7 @@ describe('controllaFile', () => {
   })
 
   test('a drawing with code in it is told from one that only draws', async () => {
-    const check = (text: string) => checkFile(examiner, { name: 'a.svg', bytes: Buffer.from(text) }, 'immagine', 'file')
+    const check = (text: string) => checkFile(examiner, { nome: 'a.svg', bytes: Buffer.from(text) }, 'immagine', 'file')
     expect(await check('<svg><rect/></svg>')).toMatchObject({ conCodice: false })
     expect(await check('<svg onload="alert(1)"></svg>')).toMatchObject({ conCodice: true })
     for (const link of ['&#106;avascript:a()', '&#x6A;ava&#9;script&colon;a()', 'java\nscript:a()'])
@@ -138,7 +138,8 @@ describe('controllaFile', () => {
     // The part that is read in a process of its own is run in this one.
     const read = async (extension: string, bytes: Buffer) => {
       const before = process.cpuUsage()
-      if (formatOf(extension)?.structure) for await (const _verdict of examineDocument(bytes, { extension }));
+      if (formatOf(extension)?.struttura)
+        for await (const _verdict of examineDocument(bytes, { estensione: extension }));
       else await codice(`a.${extension}`, bytes)
       const { user, system } = process.cpuUsage(before)
       return (user + system) / 1000
@@ -162,7 +163,7 @@ test('a picture that is attached leaves place and device at home, and stays as l
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer()
-  const file = await checkFile(examiner, { name: 'cantiere.jpg', bytes }, 'documento', 'file')
+  const file = await checkFile(examiner, { nome: 'cantiere.jpg', bytes }, 'documento', 'file')
   expect(file.bytes.includes('Telefono')).toBe(false)
   expect(file.dimensione).toBe(file.bytes.length)
   expect(file.originale).toBeUndefined()
@@ -218,7 +219,7 @@ describe('serveFile', () => {
   const storage = { stream: async () => new Response(bytes).body } as unknown as Storage
   const file = {
     chiave: 'a'.repeat(64),
-    name: 'città "1".png',
+    nome: 'città "1".png',
     mime: 'image/png',
     dimensione: bytes.length,
     pubblico: true,
@@ -227,7 +228,7 @@ describe('serveFile', () => {
 
   test('pictures and PDF open in the browser, the rest is downloaded and can run nothing', async () => {
     const inline = (mime: string, download = false) =>
-      serveFile(storage, { ...file, mime }, ask(), { download: download }).then(
+      serveFile(storage, { ...file, mime }, ask(), { scarica: download }).then(
         (r) => r.headers.get('content-disposition')?.split(';')[0],
       )
     expect(await inline('image/png')).toBe('inline')

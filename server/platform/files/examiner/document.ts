@@ -14,18 +14,18 @@ function archiveVerdict(archive: Archive | null, parts: readonly string[]): Verd
 /** Whether bytes that begin as their extension says are what it says in all their structure. */
 export async function structureVerdict(bytes: Buffer, extension: string): Promise<Verdict> {
   const format = formatOf(extension)
-  if (format?.structure === 'svg') {
+  if (format?.struttura === 'svg') {
     if (!isSvg(bytes)) return 'unsound'
     return svgRuns(bytes) ? 'code' : 'sound'
   }
-  if (!format?.structure) return 'unsound'
-  return archiveVerdict(await readArchive(bytes), format.structure.parts)
+  if (!format?.struttura) return 'unsound'
+  return archiveVerdict(await readArchive(bytes), format.struttura.parti)
 }
 
 /** What a document is whose structure has to be read. Run in a process of its own. */
 export async function* examineDocument(
   bytes: Buffer,
-  { extension }: Tasks['document']['question'],
+  { estensione }: Tasks['document']['question'],
 ): AsyncGenerator<Verdict> {
-  yield await structureVerdict(bytes, extension)
+  yield await structureVerdict(bytes, estensione)
 }

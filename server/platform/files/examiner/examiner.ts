@@ -20,7 +20,7 @@ export interface Examiner {
   /** Ends every child; who waits is refused. */
   close(): Promise<void>
   /** For /metrics. */
-  stato(): { active: number; isWaiting: number }
+  stato(): { attivi: number; inAttesa: number }
 }
 
 interface ExaminerOptions {
@@ -46,7 +46,7 @@ export function createExaminer(options: ExaminerOptions): Examiner {
     },
     stato() {
       const [a, b] = [documents.stato(), pictures.stato()]
-      return { active: a.active + b.active, isWaiting: a.isWaiting + b.isWaiting }
+      return { attivi: a.attivi + b.attivi, inAttesa: a.inAttesa + b.inAttesa }
     },
   }
 }

@@ -11,9 +11,9 @@ export interface SheetHead {
 /** What a child can be asked: the question that goes with the bytes, and each line of its answer. */
 export interface Tasks {
   /** Reads the structure of an upload that its first bytes do not tell enough of. */
-  document: { question: { extension: string }; line: Verdict }
+  document: { question: { estensione: string }; line: Verdict }
   /** Reads the first sheet of a workbook, or with `righe` false only looks whether it is sound: a head, then its rows. */
-  sheet: { question: { allowed: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
+  sheet: { question: { ammessa: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
   /** Draws a picture anew, without what a camera writes beside it, and a small one of it. */
   picture: { question: Record<string, never>; line: RenderedPicture }
   /** Reads a pack: a head with its text, then its pictures, with their bytes where `bytes` asks for them. */

@@ -1,7 +1,7 @@
 /** Where something is in a text, both from 1. */
 export interface TextPlace {
   riga: number
-  column: number
+  colonna: number
 }
 
 /** The place of an offset. */
@@ -10,7 +10,7 @@ export function placeOf(text: string, offset: number): TextPlace {
   const lastBreak = before.lastIndexOf('\n')
   let riga = 1
   for (let at = before.indexOf('\n'); at >= 0; at = before.indexOf('\n', at + 1)) riga++
-  return { riga, column: offset - lastBreak }
+  return { riga, colonna: offset - lastBreak }
 }
 
 const skipBlank = (text: string, at: number): number => {

@@ -54,8 +54,8 @@ async function unpackEntry(zip: ZipFile, entry: Entry, name: string, max: number
 async function pictureVerdict(name: string, bytes: Buffer): Promise<Verdict> {
   const extension = extensionOf(name)
   const format = allowedExtensions.immagine.includes(extension) ? formatOf(extension) : undefined
-  if (!format?.recognizes(bytes)) return 'unsound'
-  return format.structure ? structureVerdict(bytes, extension) : 'sound'
+  if (!format?.riconosce(bytes)) return 'unsound'
+  return format.struttura ? structureVerdict(bytes, extension) : 'sound'
 }
 
 function textOf(bytes: Buffer, name: string): string {

@@ -34,7 +34,7 @@ test('nobody is told that what is withheld exists', async () => {
     // The root is closed to suppliers, whatever they name.
     if (!client.user || who === 'fornitore') continue
     for (const [name, tipo] of Object.entries(matrixNodes)) {
-      for (const target of scena.targets(tipo)) {
+      for (const target of scena.bersagli(tipo)) {
         const id = idOf(name, await scena.fisso(tipo, target, who))
         const { data, errors } = await client.graphql<{ node: unknown }>(asked, { id })
         const which = `${name} ${target} as ${who}`

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface News {
-  preventivoAggiornato: { event: string; pk: number; requestId: string | null }
+  preventivoAggiornato: { evento: string; pk: number; requestId: string | null }
 }
 
 test('an event names the request that caused it to who made it, to nobody else', async () => {

@@ -54,9 +54,9 @@ test('while the database is away sockets are asked to come back, and they do', a
     shouldRetry: () => true,
     on: { closed: (event) => closed.push((event as { code: number }).code) },
   })
-  const before = app.services.events.stato().subscribers
+  const before = app.services.events.stato().iscritti
   const first = client.iterate({ query: PREVENTIVI }).next()
-  await expect.poll(() => app.services.events.stato().subscribers).toBe(before + 1)
+  await expect.poll(() => app.services.events.stato().iscritti).toBe(before + 1)
 
   await proxy.cut()
   const second = client.iterate({ query: PREVENTIVI }).next()
@@ -73,7 +73,7 @@ test('while the database is away sockets are asked to come back, and they do', a
   refused.terminate()
 
   await proxy.restore()
-  await expect.poll(() => app.services.events.stato().subscribers, { timeout: 20_000 }).toBe(before + 2)
+  await expect.poll(() => app.services.events.stato().iscritti, { timeout: 20_000 }).toBe(before + 2)
   const { id } = await makePreventivo(app.db)
   await app.db.eventLog.create({ data: { topic: 'preventivo', payload: { pk: id } } })
   for (const { value } of await Promise.all([first, second])) {

@@ -16,8 +16,8 @@ afterAll(() => app.close())
 async function start(sigla: string, count: number): Promise<number> {
   const righe = Array.from({ length: count }, (_, n) => [`${sigla}${n}`, `Cliente ${n}`, 'PRIVA', `g${n}@example.com`])
   const bytes = makeSheet([['Codice', 'Nome', 'Tipo cliente', 'Email'], ...righe])
-  const { outcome } = await callImport(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
-  return outcome?.job ?? 0
+  const { esito } = await callImport(utente, 'importClienti', [[`${sigla}.xls`, bytes]])
+  return esito?.job ?? 0
 }
 
 async function cancel(pk: number): Promise<string[]> {

@@ -17,7 +17,7 @@ const harmful = (name: string) =>
 const REFUSAL = 'a.xls: Il file è danneggiato e non può essere letto.'
 
 /** What others ask while `lavoro` lasts: how many answers they got, and the longest wait, ms. */
-async function meanwhile(lavoro: Promise<unknown>): Promise<{ answers: number; wait: number }> {
+async function meanwhile(lavoro: Promise<unknown>): Promise<{ risposte: number; attesa: number }> {
   let finished = false
   void lavoro.finally(() => {
     finished = true
@@ -31,13 +31,13 @@ async function meanwhile(lavoro: Promise<unknown>): Promise<{ answers: number; w
     answers++
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { answers, wait }
+  return { risposte: answers, attesa: wait }
 }
 
 test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', {
   timeout: 240_000,
 }, async () => {
-  const corrections = [{ file: 0, riga: 2, column: 'nome', value: 'Rossi' }]
+  const corrections = [{ file: 0, riga: 2, colonna: 'nome', valore: 'Rossi' }]
   const attempts = Promise.all([
     callImport(utente, 'importClienti', [['a.xls', harmful('clienti.xls')]], { anteprima: true }),
     callImport(utente, 'importClienti', [['a.xls', harmful('clienti-errori.xls')]], {
@@ -46,17 +46,17 @@ test('a file that no memory is enough for is refused in its preview, its correct
     }),
     callImport(utente, 'importClienti', [['a.xls', harmful('clienti.xls')]]),
   ])
-  const { answers, wait } = await meanwhile(attempts)
-  for (const { outcome, messages } of await attempts) {
-    expect(outcome).toBeNull()
-    expect(messages).toEqual([REFUSAL])
+  const { risposte, attesa } = await meanwhile(attempts)
+  for (const { esito, messaggi } of await attempts) {
+    expect(esito).toBeNull()
+    expect(messaggi).toEqual([REFUSAL])
   }
-  expect(answers).toBeGreaterThan(20)
+  expect(risposte).toBeGreaterThan(20)
   // Seconds are what a reading takes: none of them may be somebody else's.
-  expect(wait).toBeLessThan(2500)
+  expect(attesa).toBeLessThan(2500)
   expect(await app.db.cliente.count()).toBe(0)
   expect(
-    (await callImport(utente, 'importClienti', [importFile('clienti.xls')], { anteprima: true })).outcome,
+    (await callImport(utente, 'importClienti', [importFile('clienti.xls')], { anteprima: true })).esito,
   ).toMatchObject({
     totaleRighe: 3,
   })

@@ -17,10 +17,10 @@ afterAll(() => app.close())
 describe('customers', () => {
   test('preview, run, the same again, a change; history', async () => {
     const preview = await callImport(utente, 'importClienti', [importFile('clienti.xls')], { anteprima: true })
-    expect(preview.outcome).toMatchObject({ inseriti: 3, rilievi: [], totaleRighe: 3 })
+    expect(preview.esito).toMatchObject({ inseriti: 3, rilievi: [], totaleRighe: 3 })
     expect(await app.db.cliente.count({ where: { codice: { startsWith: 'C9000' } } })).toBe(0)
 
-    expect((await callImport(utente, 'importClienti', [importFile('clienti.xls')])).outcome).toMatchObject({
+    expect((await callImport(utente, 'importClienti', [importFile('clienti.xls')])).esito).toMatchObject({
       inseriti: 3,
     })
     const maria = await app.db.cliente.findUniqueOrThrow({ where: { codice: 'C90003' } })
@@ -30,42 +30,40 @@ describe('customers', () => {
     expect(await app.db.eventLog.count({ where: { topic: 'cliente' } })).toBe(3)
 
     const again = await callImport(utente, 'importClienti', [importFile('clienti.xls')])
-    expect(again.outcome).toMatchObject({ inseriti: 0, aggiornati: 0, invariati: 3 })
+    expect(again.esito).toMatchObject({ inseriti: 0, aggiornati: 0, invariati: 3 })
     expect(await app.db.cliente.findUniqueOrThrow({ where: { id: maria.id } })).toEqual(maria)
 
     const change = makeSheet([
       ['NOME', 'codice', 'Agente'],
       ['Rossi Maria Pia', 'C90003', 'ag02'],
     ])
-    expect((await callImport(utente, 'importClienti', [['c.xls', change]])).outcome).toMatchObject({ aggiornati: 1 })
+    expect((await callImport(utente, 'importClienti', [['c.xls', change]])).esito).toMatchObject({ aggiornati: 1 })
     const after = await app.db.cliente.findUniqueOrThrow({ where: { id: maria.id }, include: { agente: true } })
     expect(after).toMatchObject({ nome: 'Rossi Maria Pia', cap: '80134', versione: 2, agente: { codice: 'AG02' } })
   })
 
   test('every bad cell is named, nothing is written; corrected in place it goes', async () => {
-    const { outcome } = await callImport(utente, 'importClienti', [importFile('clienti-errori.xls')], {
-      anteprima: true,
-    })
-    expect(outcome?.rilievi.map(({ testo }) => testo)).toEqual([
+    const { esito } = await callImport(utente, 'importClienti', [importFile('clienti-errori.xls')], { anteprima: true })
+    expect(esito?.rilievi.map(({ testo }) => testo)).toEqual([
       'riga 2, colonna Nome: Campo obbligatorio',
       'riga 3, colonna Tipo cliente: Il valore non è tra le scelte disponibili',
       'riga 4, colonna Codice: il codice «C90010» è già alla riga 2',
       expect.stringContaining('riga 4, colonna Email:'),
     ])
     const run = await callImport(utente, 'importClienti', [importFile('clienti-errori.xls')])
-    expect(run.messages).toHaveLength(4)
+    expect(run.messaggi).toHaveLength(4)
     expect(await app.db.cliente.count({ where: { codice: { startsWith: 'C9001' } } })).toBe(0)
 
     const corrections = [
-      { file: 0, riga: 2, column: 'nome', value: 'Con nome' },
-      { file: 0, riga: 3, column: 'tipoCliente', value: 'riven' },
-      { file: 0, riga: 4, column: 'codice', value: 'C90012' },
-      { file: 0, riga: 4, column: 'email', value: '' },
+      { file: 0, riga: 2, colonna: 'nome', valore: 'Con nome' },
+      { file: 0, riga: 3, colonna: 'tipoCliente', valore: 'riven' },
+      { file: 0, riga: 4, colonna: 'codice', valore: 'C90012' },
+      { file: 0, riga: 4, colonna: 'email', valore: '' },
     ]
     const corrected = await callImport(utente, 'importClienti', [importFile('clienti-errori.xls')], {
       correzioni: corrections,
     })
-    expect(corrected.outcome).toMatchObject({ inseriti: 3 })
+    expect(corrected.esito).toMatchObject({ inseriti: 3 })
     expect(await app.db.cliente.findUnique({ where: { codice: 'C90012' } })).toMatchObject({ nome: 'Codice ripetuto' })
   })
 
@@ -75,25 +73,25 @@ describe('customers', () => {
       ['Codice', 'Nome', 'Partita IVA'],
       ['N1', 'Nuovo', 'IT 04567890123'],
     ])
-    const { outcome } = await callImport(utente, 'importClienti', [['c.xls', simile]], { anteprima: true })
-    expect(outcome?.notices).toEqual(['riga 2: «Nuovo» ha partita IVA in comune con «Vecchio (V1)»'])
+    const { esito } = await callImport(utente, 'importClienti', [['c.xls', simile]], { anteprima: true })
+    expect(esito?.avvisi).toEqual(['riga 2: «Nuovo» ha partita IVA in comune con «Vecchio (V1)»'])
   })
 
   test('a file that is none is one message; the first 50 findings', async () => {
-    expect((await callImport(utente, 'importClienti', [['a.xls', Buffer.from('x')]])).messages).toEqual([
+    expect((await callImport(utente, 'importClienti', [['a.xls', Buffer.from('x')]])).messaggi).toEqual([
       'a.xls: Il file non è un foglio di calcolo .xls.',
     ])
-    expect((await callImport(utente, 'importClienti', [])).messages).toEqual(['Non è stato inviato alcun file.'])
+    expect((await callImport(utente, 'importClienti', [])).messaggi).toEqual(['Non è stato inviato alcun file.'])
     const tanti = makeSheet([['Codice', 'Nome'], ...Array.from({ length: 80 }, (_, n) => [`X${n}`, null])])
-    expect((await callImport(utente, 'importClienti', [['a.xls', tanti]])).messages).toHaveLength(50)
+    expect((await callImport(utente, 'importClienti', [['a.xls', tanti]])).messaggi).toHaveLength(50)
   })
 })
 
 describe('timings', () => {
   test('added, updated, unchanged', async () => {
-    expect((await callImport(utente, 'importTempi', [importFile('tempi.xlsx')])).outcome).toMatchObject({ inseriti: 5 })
+    expect((await callImport(utente, 'importTempi', [importFile('tempi.xlsx')])).esito).toMatchObject({ inseriti: 5 })
     const again = await callImport(utente, 'importTempi', [importFile('tempi.xlsx')])
-    expect(again.outcome).toMatchObject({ inseriti: 0, aggiornati: 0, invariati: 5 })
+    expect(again.esito).toMatchObject({ inseriti: 0, aggiornati: 0, invariati: 5 })
     const titles = ['Tipo serramento', 'Categoria', 'Forma', 'Codice', 'Tempo macchine', 'Tempo banchi']
     const others = makeSheet(
       [
@@ -104,7 +102,7 @@ describe('timings', () => {
       ],
       'xlsx',
     )
-    expect((await callImport(utente, 'importTempi', [['t.xlsx', others]])).outcome).toMatchObject({
+    expect((await callImport(utente, 'importTempi', [['t.xlsx', others]])).esito).toMatchObject({
       inseriti: 2,
       aggiornati: 1,
     })
@@ -119,8 +117,8 @@ describe('timings', () => {
     const titles = ['Tipo serramento', 'Categoria', 'Forma', 'Codice', 'Tempo macchine', 'Tempo banchi']
     const righe = [titles, ['Oblò', 'LEGNO', 'RETT', 'ZZ', 'poco', 1.5], ['Vasistas', 'LEGNO', null, null, 1, null]]
     righe.push(['Vasistas', 'LEGNO', null, 'VA', 1, 1], ['Vasistas', 'PVC', 'TONDO', null, 1, 1])
-    const { messages } = await callImport(utente, 'importTempi', [['t.xlsx', makeSheet(righe, 'xlsx')]])
-    expect(messages).toEqual([
+    const { messaggi } = await callImport(utente, 'importTempi', [['t.xlsx', makeSheet(righe, 'xlsx')]])
+    expect(messaggi).toEqual([
       'riga 2, colonna Tempo macchine: È richiesto un numero valido',
       'riga 2, colonna Tempo banchi: È richiesto un numero intero',
       'riga 2, colonna Tipo serramento: tipo serramento «Oblò» sconosciuto',
@@ -148,8 +146,8 @@ describe('orders', () => {
   test('both forms in one import; nets and sums; the same again changes nothing', async () => {
     await callImport(utente, 'importClienti', [importFile('clienti.xls')])
     const files = [importFile('ordini-tabella.xls'), importFile('ordine-scheda.xls')]
-    const { outcome } = await callImport(utente, 'importOrders', files, { senzaMisure: true })
-    expect(outcome && commesse(outcome)).toEqual({ importati: ['26/9001', '26/9002', '26/9003'], esistenti: [] })
+    const { esito } = await callImport(utente, 'importOrders', files, { senzaMisure: true })
+    expect(esito && commesse(esito)).toEqual({ importati: ['26/9001', '26/9002', '26/9003'], esistenti: [] })
     const ordine = await app.db.ordine.findUniqueOrThrow({
       where: { numeroCommessa: '26/9001' },
       include: { righe: { orderBy: { posizione: 'asc' } }, cliente: true, agente: true },
@@ -172,7 +170,7 @@ describe('orders', () => {
     expect(Number(ordine.netto)).toBe(1353.83)
     const before = await app.db.rigaOrdine.count()
     const again = await callImport(utente, 'importOrders', files)
-    expect(again.outcome && commesse(again.outcome)).toEqual({
+    expect(again.esito && commesse(again.esito)).toEqual({
       importati: [],
       esistenti: ['26/9001', '26/9002', '26/9003'],
     })
@@ -199,7 +197,7 @@ describe('orders', () => {
       ['26/8001', '02/11/2026', 'C90001', 'impre', 'Vasistas', 'PVC', 'RETT', 'VA', 1, null, 'Noce'],
       [null, null, null, null, 'Vasistas', 'PVC', 'RETT', 'VA', 2],
     ])
-    expect((await callImport(utente, 'importOrders', [['o.xls', bytes]])).outcome?.importati).toHaveLength(1)
+    expect((await callImport(utente, 'importOrders', [['o.xls', bytes]])).esito?.importati).toHaveLength(1)
     const righe = await app.db.rigaOrdine.findMany({
       where: { ordine: { numeroCommessa: '26/8001' } },
       orderBy: { posizione: 'asc' },
@@ -217,11 +215,11 @@ describe('orders', () => {
       ['26/8002', null, 'C2', null, 'Vasistas', 'PVC', 'RETT', 'VA', 1, null],
     ])
     const due = makeSheet([TITLES, ['26/8002', '02/11/2026', 'C90001', 'IMPRE', 'Vasistas', 'PVC', 'RETT', 'VA', 1]])
-    const { messages } = await callImport(utente, 'importOrders', [
+    const { messaggi } = await callImport(utente, 'importOrders', [
       ['uno.xls', one],
       ['due.xls', due],
     ])
-    expect(messages).toEqual(
+    expect(messaggi).toEqual(
       expect.arrayContaining([
         'uno.xls: riga 3, colonna Codice cliente: diverso dalla riga 2 dello stesso ordine',
         'uno.xls: riga 2, colonna Data: È richiesta una data: GG/MM/AAAA, GG-MM-AAAA o AAAA-MM-GG',
@@ -240,23 +238,23 @@ describe('orders', () => {
   test('what is the order’s is corrected once, on its first line, for all its lines', async () => {
     const riga = ['26/8004', '02/11/2026', 'C9OOO1', 'IMPRE', 'Vasistas', 'PVC', 'RETT', 'VA', 1]
     const bytes = makeSheet([TITLES, riga, riga])
-    const { outcome } = await callImport(utente, 'importOrders', [['o.xls', bytes]], { anteprima: true })
-    expect(outcome?.rilievi.map(({ testo }) => testo)).toEqual([
+    const { esito } = await callImport(utente, 'importOrders', [['o.xls', bytes]], { anteprima: true })
+    expect(esito?.rilievi.map(({ testo }) => testo)).toEqual([
       'riga 2, colonna Codice cliente: cliente «C9OOO1» sconosciuto',
     ])
-    const corrections = [{ file: 0, riga: 2, column: 'codiceCliente', value: 'C90001' }]
+    const corrections = [{ file: 0, riga: 2, colonna: 'codiceCliente', valore: 'C90001' }]
     const corrected = await callImport(utente, 'importOrders', [['o.xls', bytes]], { correzioni: corrections })
-    expect(corrected.outcome?.importati).toEqual([{ numeroCommessa: '26/8004' }])
+    expect(corrected.esito?.importati).toEqual([{ numeroCommessa: '26/8004' }])
   })
 
   test('the cells above a block table can be corrected too', async () => {
     const [name, bytes] = importFile('ordine-scheda.xls')
     const corrections = [
-      { file: 0, riga: 1, column: 'numeroCommessa', value: '26/8003' },
-      { file: 0, riga: 2, column: 'data', value: '5-11-2026' },
+      { file: 0, riga: 1, colonna: 'numeroCommessa', valore: '26/8003' },
+      { file: 0, riga: 2, colonna: 'data', valore: '5-11-2026' },
     ]
-    const { outcome } = await callImport(utente, 'importOrders', [[name, bytes]], { correzioni: corrections })
-    expect(outcome?.importati).toEqual([{ numeroCommessa: '26/8003' }])
+    const { esito } = await callImport(utente, 'importOrders', [[name, bytes]], { correzioni: corrections })
+    expect(esito?.importati).toEqual([{ numeroCommessa: '26/8003' }])
     expect(await app.db.ordine.findUnique({ where: { numeroCommessa: '26/8003' } })).toMatchObject({
       data: new Date('2026-11-05T00:00:00Z'),
     })
@@ -274,8 +272,8 @@ describe('orders', () => {
       ['con.xls', riga('26/8010', 'Vasistas')],
       ['senza.xls', riga('26/8011', 'Finestra 1 anta')],
     ]
-    const { outcome } = await callImport(utente, 'importOrders', files, { autoSchedulazione: true })
-    expect(outcome?.nonSchedulati).toEqual([
+    const { esito } = await callImport(utente, 'importOrders', files, { autoSchedulazione: true })
+    expect(esito?.nonSchedulati).toEqual([
       { numeroCommessa: '26/8011', motivo: expect.stringContaining('tempistiche') },
     ])
     const ordini = await app.db.ordine.findMany({

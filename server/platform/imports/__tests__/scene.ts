@@ -21,11 +21,11 @@ interface ImportAnswer {
   toccati: { pk: number; numeroCommessa: string }[]
   importazione: number | null
   totaleRighe: number
-  righe: { riga: number; action: string; celle: { column: string; testo: string }[] }[]
-  rilievi: { file: number; riga: number; column: string; testo: string }[]
+  righe: { riga: number; azione: string; celle: { colonna: string; testo: string }[] }[]
+  rilievi: { file: number; riga: number; colonna: string; testo: string }[]
   totaleRilievi: number
-  notices: string[]
-  unknown: string[]
+  avvisi: string[]
+  ignote: string[]
 }
 
 type Mutation = 'importClienti' | 'importOrders' | 'importRigheOrdiniFornitore' | 'importTempi' | 'importVincoli'
@@ -36,16 +36,16 @@ export async function callImport(
   mutation: Mutation,
   files: readonly (readonly [nome: string, bytes: Buffer])[],
   other: object = {},
-): Promise<{ outcome: ImportAnswer | null; messages: string[] }> {
+): Promise<{ esito: ImportAnswer | null; messaggi: string[] }> {
   const tipo = `${mutation.charAt(0).toUpperCase()}${mutation.slice(1)}Input`
   const { data, errors } = await client.graphql<
-    Record<string, { outcome: ImportAnswer | null; errors: { message: string }[] }>
+    Record<string, { esito: ImportAnswer | null; errors: { message: string }[] }>
   >(`mutation ($input: ${tipo}!) { ${mutation}(input: $input) { ${IMPORT_OUTCOME} } }`, {
     input: { files: files.map(([name, bytes]) => ({ nome: name, base64: bytes.toString('base64') })), ...other },
   })
   if (errors?.[0]) throw errors[0]
   const read = data?.[mutation]
-  return { outcome: read?.outcome ?? null, messages: (read?.errors ?? []).map(({ message }) => message) }
+  return { esito: read?.esito ?? null, messaggi: (read?.errors ?? []).map(({ message }) => message) }
 }
 
 /** A sample by its own name. */

@@ -102,9 +102,9 @@ const UNREADABLE = {
 /** Reads the cells of a row as their columns say; what cannot be read is told, each at its column. */
 export function readCells(celle: Readonly<Record<string, ReadCell>>, columns: readonly CsvColumn[], told: Told) {
   const sheet = columns.filter((column): column is CsvColumn & ImportColumn => !isOther(column))
-  const { values: entries, errors } = cellValues(celle, sheet)
-  const values: CsvValues = entries
-  for (const { column, message } of errors) told(column, message)
+  const { valori, errori } = cellValues(celle, sheet)
+  const values: CsvValues = valori
+  for (const { colonna, messaggio } of errori) told(colonna, messaggio)
   for (const { nome, tipo, dal } of columns) {
     const cell = celle[nome]
     if (cell === undefined) continue

@@ -18,7 +18,7 @@ export interface OpenFolder extends Omit<CsvFolder, 'warn'> {
 }
 
 interface Judged extends CsvInput {
-  key: string
+  chiave: string
   campi: object
   pk: number | null
 }
@@ -78,10 +78,10 @@ export async function importCsvTable(
   const gathered = createReport(table.file)
   const { report, error, warn } = gathered
   const titleOf = titlesByField(table)
-  if (csv.unknown.length > 0 && !table.libere) {
-    warn(`riga 1: colonne che non vengono lette: ${csv.unknown.map((title) => `«${title}»`).join(', ')}.`)
+  if (csv.ignote.length > 0 && !table.libere) {
+    warn(`riga 1: colonne che non vengono lette: ${csv.ignote.map((title) => `«${title}»`).join(', ')}.`)
   }
-  const writes = () => folder.scrive && !refused && report.totalErrors === 0
+  const writes = () => folder.scrive && !refused && report.totaleErrori === 0
   if (writes()) await lockModel(tx, table.model)
   const reading = (await table.read({ ...folder, warn })) as unknown as Reading
   const numbers = await openNumbers(tx, table.model, csv)
@@ -95,9 +95,9 @@ export async function importCsvTable(
     if (pk === null && (row.celle.pk ?? '') !== '') tell('pk', `È richiesto un numero da 1 a ${PK_MAX}`)
     const found = reading.input(input, tell)
     if (!found) return { judged: null, findings }
-    const before = seen.get(found.key)
+    const before = seen.get(found.chiave)
     if (before !== undefined) tell(table.columns.find((one) => one.obbligatoria)?.nome ?? 'pk', doubled(table, before))
-    else seen.set(found.key, row.riga)
+    else seen.set(found.chiave, row.riga)
     return { judged: { ...input, ...found, pk }, findings }
   }
 
@@ -110,23 +110,23 @@ export async function importCsvTable(
 
   for await (const rows of batches(csv.rows(), BATCH, error)) {
     const prepared = rows.map(prepare)
-    const keys = prepared.flatMap(({ judged }) => (judged ? [judged.key] : []))
+    const keys = prepared.flatMap(({ judged }) => (judged ? [judged.chiave] : []))
     const stored = keys.length > 0 ? await reading.stored(keys) : new Map<string, StoredRow<never>>()
-    const wanted = prepared.flatMap(({ judged }) => (judged?.pk && !stored.has(judged.key) ? [judged.pk] : []))
+    const wanted = prepared.flatMap(({ judged }) => (judged?.pk && !stored.has(judged.chiave) ? [judged.pk] : []))
     const taken = await numbers.taken(wanted)
     const fresh: NewRow<object>[] = []
     const edited: ChangedRow<object>[] = []
     for (const { judged, findings } of prepared) {
       report.righe++
-      const current = (judged && stored.get(judged.key)) ?? null
+      const current = (judged && stored.get(judged.chiave)) ?? null
       const values = judged && decide(judged, current, findings)
       if (!judged || !values) {
         report.rifiutate++
-        if (judged) folder.refuse(table.file, judged.key)
+        if (judged) folder.refuse(table.file, judged.chiave)
         continue
       }
       if (!current && reading.leaves?.(judged)) {
-        report.skipped++
+        report.lasciate++
         warn(`riga ${judged.riga}: quello di cui fa parte c’è già senza di lei, e resta com’è.`)
         continue
       }
@@ -135,23 +135,23 @@ export async function importCsvTable(
         if (judged.pk !== null && pk !== judged.pk) {
           warn(`riga ${judged.riga}: il numero ${judged.pk} è già di un’altra riga, questa ha il ${pk}.`)
         }
-        fresh.push({ ...judged, pk, values })
-        reading.learn?.(judged.key, pk, values as never)
+        fresh.push({ ...judged, pk, valori: values })
+        reading.learn?.(judged.chiave, pk, values as never)
         report.nuove++
         continue
       }
-      reading.learn?.(judged.key, current.pk, values as never)
+      reading.learn?.(judged.chiave, current.pk, values as never)
       const fields = changedFields(current.valori as Valori, values as Valori)
       if (fields.length === 0) report.uguali++
       else if (table.diverse === 'aggiorna') {
-        report.edited++
-        edited.push({ pk: current.pk, before: current.valori, after: values })
+        report.modificate++
+        edited.push({ pk: current.pk, prima: current.valori, dopo: values })
       } else {
-        report.skipped++
+        report.lasciate++
         warn(`riga ${judged.riga}: c’è già ed è diversa (${fields.map(titleOf).join(', ')}): resta com’è.`)
       }
     }
-    if (writes()) await write(table, reading, { nuove: fresh, edited }, folder)
+    if (writes()) await write(table, reading, { nuove: fresh, modificate: edited }, folder)
   }
   await reading.end?.((riga, column, message) => {
     report.rifiutate++
@@ -166,7 +166,7 @@ const doubled = ({ chiave }: CsvTable, riga: number) => `è già alla riga ${rig
 async function write(
   table: CsvTable,
   reading: Reading,
-  { nuove, edited }: { nuove: NewRow<object>[]; edited: ChangedRow<object>[] },
+  { nuove, modificate }: { nuove: NewRow<object>[]; modificate: ChangedRow<object>[] },
   { audit }: Pick<CsvFolder, 'audit'>,
 ): Promise<void> {
   const oggetto = modelName(table.model)
@@ -174,17 +174,17 @@ async function write(
   const { title } = reading
   if (title) {
     await audit(
-      nuove.map(({ pk, values }) => ({
+      nuove.map(({ pk, valori }) => ({
         oggetto,
         oggettoPk: pk,
         azione: 'crea',
-        dopo: `${title(values as never)}, importato da ${table.file}`,
+        dopo: `${title(valori as never)}, importato da ${table.file}`,
       })),
     )
   }
-  for (const row of edited) {
+  for (const row of modificate) {
     await reading.update?.(row as never)
-    await audit(fieldHistory(oggetto, row.pk, 'modifica', row.before as Valori, row.after as Valori))
+    await audit(fieldHistory(oggetto, row.pk, 'modifica', row.prima as Valori, row.dopo as Valori))
   }
 }
 

@@ -26,7 +26,7 @@ export function wantedPk(text: string | undefined): number | null {
 
 async function highestWanted(csv: OpenCsv): Promise<number> {
   let highest = 0
-  if (!csv.present.has('pk')) return highest
+  if (!csv.presenti.has('pk')) return highest
   for await (const { celle } of csv.rows()) highest = Math.max(highest, wantedPk(celle.pk) ?? 0)
   return highest
 }

@@ -19,9 +19,9 @@ export interface CsvRow {
 /** A file whose header has been read. */
 export interface OpenCsv {
   /** Names of the columns that it has. */
-  present: ReadonlySet<string>
+  presenti: ReadonlySet<string>
   /** Titles that nobody knows. */
-  unknown: string[]
+  ignote: string[]
   /** Its rows, as often as they are asked for; empty ones are left out. @throws CsvRefused at the row where it breaks */
   rows(): AsyncGenerator<CsvRow>
 }
@@ -89,7 +89,7 @@ function readHeader(titles: readonly string[], columns: readonly CsvColumn[]) {
     throw new CsvRefused(`riga 1: ${which} ${quoted(missing.map(({ titolo }) => titolo))}.`)
   }
   if (twice.length > 0) throw new CsvRefused(`riga 1: la colonna ${quoted(twice)} compare due volte.`)
-  return { known, unknown, present: seen, width: titles.length }
+  return { known, unknown, presenti: seen, width: titles.length }
 }
 
 /**
@@ -104,8 +104,8 @@ export async function openCsv(path: string, columns: readonly CsvColumn[]): Prom
   if (first.done) throw new CsvRefused('il file è vuoto.')
   const header = readHeader(first.value.record, columns)
   return {
-    present: header.present,
-    unknown: [...header.unknown.values()],
+    presenti: header.presenti,
+    ignote: [...header.unknown.values()],
     async *rows() {
       for await (const { riga, record } of records(path, encoding, separator)) {
         if (riga === 1 || record.every((cell) => cell.trim() === '')) continue

@@ -5,17 +5,17 @@ export interface CsvReport {
   file: string
   righe: number
   nuove: number
-  edited: number
+  modificate: number
   uguali: number
   /** There already, not the same, left as they are. */
-  skipped: number
+  lasciate: number
   rifiutate: number
   /** The first ones, in Italian: 'clienti.csv, riga 4, colonna email: …'. */
-  errors: string[]
-  totalErrors: number
+  errori: string[]
+  totaleErrori: number
   /** What to look at, that stops nothing. */
-  notices: string[]
-  totalNotices: number
+  avvisi: string[]
+  totaleAvvisi: number
 }
 
 /** Keeps the first of what is told, and counts all of it. */
@@ -24,14 +24,14 @@ export function createReport(file: string) {
     file,
     righe: 0,
     nuove: 0,
-    edited: 0,
+    modificate: 0,
     uguali: 0,
-    skipped: 0,
+    lasciate: 0,
     rifiutate: 0,
-    errors: [],
-    totalErrors: 0,
-    notices: [],
-    totalNotices: 0,
+    errori: [],
+    totaleErrori: 0,
+    avvisi: [],
+    totaleAvvisi: 0,
   }
   const keep = (kept: string[], text: string) => {
     if (kept.length < FINDINGS_MAX) kept.push(`${file}, ${text}`)
@@ -39,12 +39,12 @@ export function createReport(file: string) {
   return {
     report,
     error(text: string): void {
-      report.totalErrors++
-      keep(report.errors, text)
+      report.totaleErrori++
+      keep(report.errori, text)
     },
     warn(text: string): void {
-      report.totalNotices++
-      keep(report.notices, text)
+      report.totaleAvvisi++
+      keep(report.avvisi, text)
     },
   }
 }
@@ -54,12 +54,12 @@ const plural = (count: number, one: string, many: string) =>
 
 /** What became of a file, in one line: 'clienti.csv: 3 righe, 2 nuove, 1 uguale'. */
 export function csvReportLine(report: CsvReport): string {
-  const { file, righe, nuove, edited, uguali, skipped, rifiutate } = report
+  const { file, righe, nuove, modificate, uguali, lasciate, rifiutate } = report
   const parts = [
     plural(nuove, 'nuova', 'nuove'),
-    plural(edited, 'da aggiornare', 'da aggiornare'),
+    plural(modificate, 'da aggiornare', 'da aggiornare'),
     plural(uguali, 'uguale', 'uguali'),
-    plural(skipped, 'diversa, lasciata com’è', 'diverse, lasciate come sono'),
+    plural(lasciate, 'diversa, lasciata com’è', 'diverse, lasciate come sono'),
     plural(rifiutate, 'rifiutata', 'rifiutate'),
   ].filter((part) => part !== '')
   return `${file}: ${plural(righe, 'riga', 'righe') || 'nessuna riga'}${parts.length ? `; ${parts.join(', ')}` : ''}`

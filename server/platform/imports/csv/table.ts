@@ -24,15 +24,15 @@ export interface StoredRow<Values> {
 
 /** A row to be written, with its number. */
 export interface NewRow<Values> extends CsvInput {
-  key: string
+  chiave: string
   pk: number
-  values: Values
+  valori: Values
 }
 
 export interface ChangedRow<Values> {
   pk: number
-  before: Values
-  after: Values
+  prima: Values
+  dopo: Values
 }
 
 /** What other files call the rows of a model by: the key in their words → what they need of it. */
@@ -68,7 +68,7 @@ export interface CsvReading<Values extends object> {
    * A row in the fields of the schema, only those that the file has; null when it cannot be told which row it is, which
    * has been told then. `key` is equal for rows that are the same.
    */
-  input(row: CsvInput, tell: TellColumn): { key: string; campi: object } | null
+  input(row: CsvInput, tell: TellColumn): { chiave: string; campi: object } | null
   /** Those of the keys that are there. */
   stored(keys: readonly string[]): Promise<Map<string, StoredRow<Values>>>
   /** What the rules compute of valid values. */
@@ -76,7 +76,7 @@ export interface CsvReading<Values extends object> {
   /** What the schema cannot see. */
   check?(values: Values, row: CsvInput, tell: TellColumn, current: StoredRow<Values> | null): void
   /** Whether a row that is not there is left out: it is part of something that is. */
-  leaves?(row: CsvInput & { key: string }): boolean
+  leaves?(row: CsvInput & { chiave: string }): boolean
   /** A row that is not refused: for those that name it. */
   learn?(key: string, pk: number, values: Values): void
   /** As the history of a new row calls it; without it there is none. */

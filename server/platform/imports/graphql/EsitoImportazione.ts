@@ -6,7 +6,7 @@ import { counted, type ResultBuilder } from '../resultTypes.ts'
 import type { ImportOutcome } from '../runImport.ts'
 
 /** Who imports one thing or the other: the operation has asked for its own permission. */
-const authScopes = (_esito: unknown, { viewer }: Context) => importsSomething(viewer)
+const authScopes = (_outcome: unknown, { viewer }: Context) => importsSomething(viewer)
 
 const RigaActionEnum = builder.enumType('AzioneRiga', {
   description: 'What becomes of a row of a spreadsheet.',
@@ -48,8 +48,8 @@ const RilievoImportazione = builder.objectRef<ImportFinding & { testo: string }>
   fields: (t) => ({
     file: t.exposeInt('file', { description: 'Which of the files, from 0.' }),
     riga: t.exposeInt('riga', { description: 'Row of the sheet, from 1.' }),
-    colonna: t.exposeString('column', { description: 'Name of the column.' }),
-    messaggio: t.exposeString('message', { description: 'Why.' }),
+    colonna: t.exposeString('colonna', { description: 'Name of the column.' }),
+    messaggio: t.exposeString('messaggio', { description: 'Why.' }),
     testo: t.exposeString('testo', { description: 'In full: riga N, colonna X: why.' }),
   }),
 })
@@ -59,14 +59,14 @@ export const EsitoImportazione = builder.objectRef<ImportOutcome>('EsitoImportaz
   description: 'What an import did, or would do.',
   authScopes,
   fields: (t) => ({
-    anteprima: t.exposeBoolean('preview', { description: 'Nothing was written.' }),
+    anteprima: t.exposeBoolean('anteprima', { description: 'Nothing was written.' }),
     job: t.exposeInt('job', { nullable: true, description: 'Number of the job that does it, when rows are many.' }),
     ...counted(t as unknown as ResultBuilder),
     totaleRighe: t.exposeInt('totaleRighe', { description: 'Rows of all the files.' }),
     righe: t.expose('righe', { type: [RigaImportata], description: 'The first 200, those that are not right before.' }),
     rilievi: t.expose('rilievi', { type: [RilievoImportazione], description: 'The first 50.' }),
     totaleRilievi: t.exposeInt('totaleRilievi', { description: 'All of them.' }),
-    avvisi: t.exposeStringList('notices', { description: 'What to look at, that stops nothing.' }),
-    ignote: t.exposeStringList('unknown', { description: 'Titles of columns that are not taken.' }),
+    avvisi: t.exposeStringList('avvisi', { description: 'What to look at, that stops nothing.' }),
+    ignote: t.exposeStringList('ignote', { description: 'Titles of columns that are not taken.' }),
   }),
 })

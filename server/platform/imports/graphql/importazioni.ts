@@ -107,7 +107,7 @@ mutationField(importVincoli, {
 
 const FoglioTenuto = builder.objectRef<KeptFile>('FoglioTenuto').implement({
   description: 'A spreadsheet kept for its preview and its import.',
-  authScopes: (_foglio, { viewer }) => importsSomething(viewer),
+  authScopes: (_sheet, { viewer }) => importsSomething(viewer),
   fields: (t) => ({
     nome: t.exposeString('nome', { description: 'A label.' }),
     chiave: t.exposeString('chiave', { description: 'Names it in the import.' }),

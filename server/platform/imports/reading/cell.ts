@@ -13,7 +13,7 @@ interface FormattedNumero {
 export interface RawSheet {
   righe: ReadCell[][]
   /** There are more rows than are read. */
-  tooMany: boolean
+  troppe: boolean
 }
 
 /** What a cell says where a text is expected; a number as it is shown. */

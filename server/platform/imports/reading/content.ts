@@ -26,7 +26,7 @@ function isProtectedBiff(bytes: Buffer): boolean {
 
 /** Which kind of workbook the bytes are, if any; a zip is unpacked to see. */
 async function schemaTypeOf(bytes: Buffer): Promise<SheetExtension | 'troppoGrande' | null> {
-  if (formatOf('xls')?.recognizes(bytes)) return 'xls'
+  if (formatOf('xls')?.riconosce(bytes)) return 'xls'
   const archive = begin(bytes, ZIP) ? await readArchive(bytes) : null
   if (archive?.modest === false) return 'troppoGrande'
   const { names } = archive ?? {}

@@ -67,9 +67,9 @@ function firstSheet(workbook: WorkBook): RawSheet {
     const sheet = workbook.Sheets[name]
     if (!sheet || workbook.Workbook?.Sheets?.[index]?.Hidden) continue
     const righe = righeOf(sheet, date1904)
-    if (righe.length > 0) return { righe, tooMany: righe.length >= READ_ROWS_MAX }
+    if (righe.length > 0) return { righe, troppe: righe.length >= READ_ROWS_MAX }
   }
-  return { righe: [], tooMany: false }
+  return { righe: [], troppe: false }
 }
 
 /** Null of a file that is not sound. */
@@ -94,15 +94,15 @@ function sheetOrNothing(bytes: Buffer): RawSheet | null {
 /** The lines of the task `sheet`. A damaged file can hang this or exhaust the memory: it runs in a process of its own. */
 export async function* parseSheet(
   bytes: Buffer,
-  { allowed, righe }: Tasks['sheet']['question'],
+  { ammessa, righe }: Tasks['sheet']['question'],
 ): AsyncGenerator<SheetHead | ReadCell[]> {
-  const reason = await contentReason(bytes, allowed)
+  const reason = await contentReason(bytes, ammessa)
   if (reason !== null || !righe) {
     yield { motivo: reason, troppe: false }
     return
   }
   const sheet = sheetOrNothing(bytes)
-  yield { motivo: sheet ? null : UNREADABLE_SHEET, troppe: sheet?.tooMany ?? false }
+  yield { motivo: sheet ? null : UNREADABLE_SHEET, troppe: sheet?.troppe ?? false }
   // Of too long a sheet no row is taken.
-  if (sheet && !sheet.tooMany) yield* sheet.righe
+  if (sheet && !sheet.troppe) yield* sheet.righe
 }

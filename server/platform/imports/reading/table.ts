@@ -13,11 +13,11 @@ export interface ReadRow {
 
 interface ReadTable {
   /** Row of the header, from 1. */
-  header: number
+  intestazione: number
   /** Names of the columns found. */
-  present: string[]
+  presenti: string[]
   /** Unknown titles. */
-  unknown: string[]
+  ignote: string[]
   /** Empty ones left out. */
   righe: ReadRow[]
 }
@@ -27,11 +27,11 @@ const HEADER_WITHIN = 50
 const TITLE_MAX = 64
 
 interface Header {
-  index: number
+  indice: number
   /** Position in the row → name of the column. */
-  names: Map<number, string>
-  unknown: Map<number, string>
-  duplicates: string[]
+  nomi: Map<number, string>
+  ignoti: Map<number, string>
+  doppi: string[]
 }
 
 /** Every spelling of every title → name. */
@@ -44,15 +44,15 @@ export function titlesOf(columns: readonly Pick<ImportColumn, 'nome' | 'titolo' 
 }
 
 function readTitles(celle: readonly ReadCell[], index: number, titles: Map<string, string>): Header {
-  const found: Header = { index, names: new Map(), unknown: new Map(), duplicates: [] }
+  const found: Header = { indice: index, nomi: new Map(), ignoti: new Map(), doppi: [] }
   const seen = new Set<string>()
   for (const [place, cella] of celle.entries()) {
     const title = textOfCell(cella)
     if (title === '') continue
     const name = titles.get(foldTitle(title))
-    if (name === undefined) found.unknown.set(place, title.slice(0, TITLE_MAX))
-    else if (seen.has(name)) found.duplicates.push(title)
-    else found.names.set(place, name)
+    if (name === undefined) found.ignoti.set(place, title.slice(0, TITLE_MAX))
+    else if (seen.has(name)) found.doppi.push(title)
+    else found.nomi.set(place, name)
     if (name !== undefined) seen.add(name)
   }
   return found
@@ -63,7 +63,7 @@ function findHeader(sheet: RawSheet, titles: Map<string, string>): Header | null
   let best: Header | null = null
   for (const [index, celle] of sheet.righe.slice(0, HEADER_WITHIN).entries()) {
     const questa = readTitles(celle, index, titles)
-    if (questa.names.size >= 2 && questa.names.size > (best?.names.size ?? 0)) best = questa
+    if (questa.nomi.size >= 2 && questa.nomi.size > (best?.nomi.size ?? 0)) best = questa
   }
   return best
 }
@@ -82,32 +82,32 @@ export function readTable(nomeFile: string, sheet: RawSheet, columns: readonly I
   if (!header) {
     throw refuse(`manca la riga di intestazione con le colonne ${elenco(requiredOnes.map(({ titolo }) => titolo))}.`)
   }
-  const present = [...header.names.values()]
+  const present = [...header.nomi.values()]
   const missing = requiredOnes.filter(({ nome }) => !present.includes(nome)).map(({ titolo }) => titolo)
   if (missing.length > 0) {
     throw refuse(`${missing.length === 1 ? 'manca la colonna' : 'mancano le colonne'} ${elenco(missing)}.`)
   }
-  if (header.duplicates.length > 0) throw refuse(`la colonna ${elenco(header.duplicates)} compare due volte.`)
+  if (header.doppi.length > 0) throw refuse(`la colonna ${elenco(header.doppi)} compare due volte.`)
   return {
-    header: header.index + 1,
-    present,
-    unknown: [...header.unknown.values()],
+    intestazione: header.indice + 1,
+    presenti: present,
+    ignote: [...header.ignoti.values()],
     righe: righeBelow(sheet, header),
   }
 }
 
-function righeBelow(sheet: RawSheet, { index, names, unknown }: Header): ReadRow[] {
+function righeBelow(sheet: RawSheet, { indice, nomi, ignoti }: Header): ReadRow[] {
   const righe: ReadRow[] = []
-  for (let place = index + 1; place < sheet.righe.length; place++) {
+  for (let place = indice + 1; place < sheet.righe.length; place++) {
     const celle = sheet.righe[place] ?? []
     const riga: ReadRow = { riga: place + 1, celle: Object.create(null), extra: Object.create(null) }
     let full = false
-    for (const [column, name] of names) {
+    for (const [column, name] of nomi) {
       const cella = celle[column] ?? null
       riga.celle[name] = cella
       full ||= textOfCell(cella) !== ''
     }
-    for (const [column, title] of unknown) {
+    for (const [column, title] of ignoti) {
       const text = textOfCell(celle[column])
       if (text !== '') riga.extra[title] = text
     }

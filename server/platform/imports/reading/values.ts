@@ -10,22 +10,22 @@ export type CellValues = Record<string, string | number | null>
 
 /** What could not be read. */
 interface CellError {
-  column: string
-  message: string
+  colonna: string
+  messaggio: string
 }
 
-function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | number | null } | { message: string } {
+function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | number | null } | { messaggio: string } {
   if (typeof cella === 'object' && cella !== null && 'errore' in cella) {
-    return { message: `la cella contiene l’errore ${cella.errore}` }
+    return { messaggio: `la cella contiene l’errore ${cella.errore}` }
   }
   if (tipo === 'testo') return { valore: textOfCell(cella) }
   if (tipo === 'giorno') {
     const day = dayOfCell(cella)
-    return day === undefined ? { message: INVALID_DAY } : { valore: day }
+    return day === undefined ? { messaggio: INVALID_DAY } : { valore: day }
   }
   const numero = numberOfCell(cella)
-  if (numero !== null && !Number.isFinite(numero)) return { message: INVALID_NUMBER }
-  if (tipo === 'intero' && numero !== null && !Number.isInteger(numero)) return { message: WHOLE_NUMBER }
+  if (numero !== null && !Number.isFinite(numero)) return { messaggio: INVALID_NUMBER }
+  if (tipo === 'intero' && numero !== null && !Number.isInteger(numero)) return { messaggio: WHOLE_NUMBER }
   return { valore: numero }
 }
 
@@ -33,7 +33,7 @@ function read(cella: ReadCell, tipo: ImportColumn['tipo']): { valore: string | n
 export function cellValues(
   celle: Readonly<Record<string, ReadCell>>,
   columns: readonly ImportColumn[],
-): { values: CellValues; errors: CellError[] } {
+): { valori: CellValues; errori: CellError[] } {
   const values: CellValues = Object.create(null)
   const errors: CellError[] = []
   for (const { nome, tipo } of columns) {
@@ -41,7 +41,7 @@ export function cellValues(
     if (cella === undefined) continue
     const loaded = read(cella, tipo)
     if ('valore' in loaded) values[nome] = loaded.valore
-    else errors.push({ column: nome, message: loaded.message })
+    else errors.push({ colonna: nome, messaggio: loaded.messaggio })
   }
-  return { values, errors }
+  return { valori: values, errori: errors }
 }

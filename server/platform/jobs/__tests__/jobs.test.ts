@@ -14,9 +14,9 @@ import { slowJob } from './kinds.ts'
 
 const sum = defineJob({
   nome: 'somma',
-  async run({ numeri }: { numeri: number[] }, { progress }) {
-    await progress(50)
-    return { total: numeri.reduce((a, b) => a + b, 0), at: new Date(0), nothing: undefined }
+  async run({ numeri }: { numeri: number[] }, { progresso }) {
+    await progresso(50)
+    return { totale: numeri.reduce((a, b) => a + b, 0), quando: new Date(0), niente: undefined }
   },
 })
 const wrong = defineJob({
@@ -26,8 +26,8 @@ const wrong = defineJob({
 const crashes = new Map<string, number>()
 const fragile = defineJob({
   nome: 'fragile',
-  repetitions: 1,
-  parallel: 2,
+  ripetizioni: 1,
+  paralleli: 2,
   async run({ chi, volte }: { chi: string; volte: number }) {
     const runs = crashes.get(chi) ?? 0
     crashes.set(chi, runs + 1)

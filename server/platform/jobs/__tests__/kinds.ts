@@ -3,7 +3,7 @@ import { defineJob } from '../kind.ts'
 /** Writes its name beside each run in `impostazioni`, then ends at once or, the first time, never. */
 export const slowJob = defineJob({
   nome: 'lento',
-  async run({ chi }: { chi: string }, { db, pk, progress }) {
+  async run({ chi }: { chi: string }, { db, pk, progresso }) {
     const key = `lento ${pk}`
     const first = (await db.impostazione.count({ where: { chiave: key } })) === 0
     await db.impostazione.upsert({
@@ -11,8 +11,8 @@ export const slowJob = defineJob({
       create: { chiave: key, valore: [chi] },
       update: { valore: [chi, 'di nuovo'] },
     })
-    await progress(10)
+    await progresso(10)
     if (first) await new Promise(() => undefined)
-    return { who: chi }
+    return { chi }
   },
 })

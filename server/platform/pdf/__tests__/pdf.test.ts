@@ -32,7 +32,7 @@ test('a long table: A4, several pages, the embedded font, no script run', async 
     <tbody>${Array.from({ length: 90 }, (_none, n) => html`<tr><td>Riga numero ${n}</td><td class="numero">${n}</td></tr>`)}</tbody>
     </table>`
   const bytes = await pdf.render({
-    html: await letterhead({ azienda, titolo: 'Preventivo n. 12', body, footer: 'Offerta "A" <b>' }),
+    html: await letterhead({ azienda, titolo: 'Preventivo n. 12', corpo: body, piede: 'Offerta "A" <b>' }),
   })
   const document = pdfText(bytes)
   expect(document.startsWith('%PDF-')).toBe(true)

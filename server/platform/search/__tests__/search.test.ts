@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function titles(client: Client, text: string, first = 20): Promise<string[] | undefined> {
-  const { data } = await client.graphql<{ search: { title: string }[] }>(
+  const { data } = await client.graphql<{ cerca: { titolo: string }[] }>(
     'query ($testo: String!, $first: Int) { cerca(testo: $testo, first: $first) { titolo } }',
     { testo: text, first },
   )
-  return data?.search.map(({ title }) => title)
+  return data?.cerca.map(({ titolo }) => titolo)
 }
 
 test('words in any order, accents folded, phones by their digits, numbers of quotes', async () => {

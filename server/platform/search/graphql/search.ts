@@ -10,8 +10,8 @@ const RisultatoRicerca = builder.objectRef<SearchHit>('RisultatoRicerca').implem
   authScopes: { login: true },
   fields: (t) => ({
     tipo: t.exposeString('tipo', { description: 'Kind, in Italian: Cliente, Preventivo.' }),
-    titolo: t.exposeString('title', { description: 'First line.' }),
-    sottotitolo: t.exposeString('subtitle', { description: 'Second line.' }),
+    titolo: t.exposeString('titolo', { description: 'First line.' }),
+    sottotitolo: t.exposeString('sottotitolo', { description: 'Second line.' }),
     url: t.exposeString('url', { description: 'Path of its page.' }),
   }),
 })

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 async function keys(storage: Storage): Promise<string[]> {
   const found: string[] = []
-  for await (const { key } of storage.list()) found.push(key)
+  for await (const { chiave } of storage.list()) found.push(chiave)
   return found.sort()
 }
 
@@ -60,7 +60,7 @@ describe.each<[string, () => Storage]>([
     await storage.put(Buffer.from('hello'))
     const second = await storage.storedAt(HELLO)
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
-    for await (const { key, at } of storage.list()) expect([key, at]).toEqual([HELLO, second])
+    for await (const { chiave, quando } of storage.list()) expect([chiave, quando]).toEqual([HELLO, second])
   })
 
   test('a large file, and one without bytes', async () => {

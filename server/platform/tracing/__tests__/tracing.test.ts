@@ -84,7 +84,7 @@ test('requests, operations, statements and mails are told to the collector, and 
   const list = await fetch(`${running.url}/api/planner/clienti/?search=riservato`, { headers: { cookie } })
   expect(list.status).toBe(200)
   await fetch(`${running.url}/graphql?query={nulla}`)
-  await expect.poll(() => smtp.arrived.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 20_000 }).toBe(1)
   await running.stop()
   expect(openTracer()).toBeUndefined()
 
@@ -125,8 +125,8 @@ test('a job tells who asked for it; one that fails says so', async () => {
   const jobs = createJobs({ databaseUrl: app.services.config.databaseUrl, db, log: silentLog() })
   const job = defineJob({
     nome: 'spia',
-    repetitions: 0,
-    parallel: 2,
+    ripetizioni: 0,
+    paralleli: 2,
     run: async ({ male }: { male: boolean }) => {
       if (male) throw new TypeError('parole segrete')
       return db.user.count()

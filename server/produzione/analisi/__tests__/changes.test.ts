@@ -20,8 +20,8 @@ afterAll(() => app.close())
 interface Read {
   nome: string
   versione: number
-  totals: { postazione: string; minuti: number }[]
-  postazioni: { postazione: string; fields: string[]; ordini: { ordine: { pk: number } }[] }[]
+  totali: { postazione: string; minuti: number }[]
+  postazioni: { postazione: string; campi: string[]; ordini: { ordine: { pk: number } }[] }[]
 }
 const minutes = (ofEach: Record<string, number>) =>
   Object.entries(ofEach).map(([postazione, count]) => ({ postazione, minuti: count }))
@@ -82,15 +82,15 @@ test('arranged anew: another name, a bench more, an order less; benches that sta
     ['Banco 1', [one?.id]],
     ['Banco 3', [due?.id]],
   ])
-  expect(analisiPostazione?.postazioni[0]?.fields).not.toEqual(['altro'])
+  expect(analisiPostazione?.postazioni[0]?.campi).not.toEqual(['altro'])
   expect(await read()).toEqual(analisiPostazione)
   const numeri = ordini.map(({ numeroCommessa }) => numeroCommessa)
   expect(await history('AnalisiPostazione', pk)).toMatchObject([
-    { action: 'modifica', field: 'nome', before: 'Settimana', after: 'Nuova' },
+    { azione: 'modifica', campo: 'nome', prima: 'Settimana', dopo: 'Nuova' },
     {
-      field: 'disposizione',
-      before: `Banco 1: ${numeri[0]}, ${numeri[1]}, Banco 2: ${numeri[2]}`,
-      after: `Banco 1: ${numeri[0]}, Banco 3: ${numeri[1]}`,
+      campo: 'disposizione',
+      prima: `Banco 1: ${numeri[0]}, ${numeri[1]}, Banco 2: ${numeri[2]}`,
+      dopo: `Banco 1: ${numeri[0]}, Banco 3: ${numeri[1]}`,
     },
   ])
   const removed = (await history('Ordine', ordini[2]?.id ?? 0)).at(-1)
@@ -121,7 +121,7 @@ test('an order that is not at the benches any more may stay, with its minutes; i
   const [one] = ordini
   await app.db.schedulazioneFase.deleteMany({ where: { ordineId: one?.id ?? 0 } })
   const put = await edit({ assegnazioni: where([2, 0], [0, 0], [1, 1]) })
-  expect(put.analisiPostazione?.totals).toEqual(minutes({ 'Banco 1': 90, 'Banco 2': 90 }))
+  expect(put.analisiPostazione?.totali).toEqual(minutes({ 'Banco 1': 90, 'Banco 2': 90 }))
   const other = await makeAtBanco(app.db, 30, 'macchine')
   const { errors } = await edit({ ordini: [...ordini, other].map(({ id }) => id) })
   expect(errors).toMatchObject([{ field: 'ordini', message: expect.stringContaining(other.numeroCommessa) }])

@@ -29,7 +29,7 @@ interface Read {
   numeroOrdini: number
   postazioni: {
     postazione: string
-    fields: string[]
+    campi: string[]
     minuti: number
     ordini: { minuti: number; ordine: { pk: number } }[]
   }[]

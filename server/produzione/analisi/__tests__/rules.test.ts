@@ -44,6 +44,6 @@ test.each<[string, object, Record<string, string>]>([
   ['an order too many', { assegnazioni: [a(1, 7), a(2, 7), a(3, 7)] }, { assegnazioni: ASSEGNAZIONI_INCOMPLETE }],
   ['another workstation', { assegnazioni: [a(1, 7), a(2, 9)] }, { assegnazioni: ASSEGNAZIONI_INCOMPLETE }],
   ['what is wrong is said once', { ordini: [], assegnazioni: [a(1, 7)] }, { ordini: 'Ordini obbligatori' }],
-])('%s', (_caso, different, expected) => {
+])('%s', (_example, different, expected) => {
   expect(errors(different)).toEqual(expected)
 })

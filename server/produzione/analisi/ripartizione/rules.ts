@@ -10,25 +10,25 @@ export interface OrdineToDistribute {
 /** A bench while it is being filled. */
 interface Carico {
   postazione: number
-  minutes: number
+  minuti: number
   ordini: OrdineToDistribute[]
 }
 
 const byPeso = (a: OrdineToDistribute, b: OrdineToDistribute) => b.minuti - a.minuti || a.pk - b.pk
-const byLoad = (a: Carico, b: Carico) => a.minutes - b.minutes || a.postazione - b.postazione
+const byLoad = (a: Carico, b: Carico) => a.minuti - b.minuti || a.postazione - b.postazione
 
 /** Exchanges at most. Each evens two benches out by a minute or more, and few are ever needed; so many are quick. */
 const IMPROVEMENTS = 200
 
 /** An order to give, and perhaps one to get back for it. */
 interface Swap {
-  from: OrdineToDistribute
+  da: OrdineToDistribute
   a: OrdineToDistribute | null
 }
 
 /** The exchange that leaves two benches most even; null when none evens them out. */
 function bestSwap(full: Carico, empty: Carico): Swap | null {
-  const gap = full.minutes - empty.minutes
+  const gap = full.minuti - empty.minuti
   let best: Swap | null = null
   // What remains between the two after the exchange.
   let resto = gap
@@ -36,7 +36,7 @@ function bestSwap(full: Carico, empty: Carico): Swap | null {
     const after = Math.abs(gap - 2 * (from.minuti - (a?.minuti ?? 0)))
     if (after >= resto) return
     resto = after
-    best = { from, a }
+    best = { da: from, a }
   }
   for (const from of full.ordini) {
     trial(from, null)
@@ -45,24 +45,24 @@ function bestSwap(full: Carico, empty: Carico): Swap | null {
   return best
 }
 
-function applySwap(full: Carico, empty: Carico, { from, a }: Swap): void {
+function applySwap(full: Carico, empty: Carico, { da, a }: Swap): void {
   const senza = (ordini: OrdineToDistribute[], removed: OrdineToDistribute | null) =>
     ordini.filter((one) => one !== removed)
-  full.ordini = [...senza(full.ordini, from), ...(a ? [a] : [])].sort(byPeso)
-  empty.ordini = [...senza(empty.ordini, a), from].sort(byPeso)
-  const moved = from.minuti - (a?.minuti ?? 0)
-  full.minutes -= moved
-  empty.minutes += moved
+  full.ordini = [...senza(full.ordini, da), ...(a ? [a] : [])].sort(byPeso)
+  empty.ordini = [...senza(empty.ordini, a), da].sort(byPeso)
+  const moved = da.minuti - (a?.minuti ?? 0)
+  full.minuti -= moved
+  empty.minuti += moved
 }
 
 /** The two benches that most differ among those that an exchange evens out, and that exchange. */
 function nextImprovement(carichi: readonly Carico[]) {
   const sorted = [...carichi].sort(byLoad)
   const pairs = sorted.flatMap((empty, index) => sorted.slice(index + 1).map((full) => ({ pieno: full, vuoto: empty })))
-  pairs.sort((a, b) => b.pieno.minutes - b.vuoto.minutes - (a.pieno.minutes - a.vuoto.minutes))
+  pairs.sort((a, b) => b.pieno.minuti - b.vuoto.minuti - (a.pieno.minuti - a.vuoto.minuti))
   for (const { pieno, vuoto } of pairs) {
     const swap = bestSwap(pieno, vuoto)
-    if (swap) return { full: pieno, empty: vuoto, swap }
+    if (swap) return { pieno, vuoto, scambio: swap }
   }
   return null
 }
@@ -72,7 +72,7 @@ function balance(carichi: readonly Carico[]): void {
   for (let done = 0; done < IMPROVEMENTS; done++) {
     const improvement = nextImprovement(carichi)
     if (!improvement) return
-    applySwap(improvement.full, improvement.empty, improvement.swap)
+    applySwap(improvement.pieno, improvement.vuoto, improvement.scambio)
   }
 }
 
@@ -83,12 +83,12 @@ function balance(carichi: readonly Carico[]): void {
  * @returns number of the order → number of its workstation; empty without workstations
  */
 export function distribute(ordini: readonly OrdineToDistribute[], postazioni: readonly number[]): Map<number, number> {
-  const carichi: Carico[] = postazioni.map((postazione) => ({ postazione, minutes: 0, ordini: [] }))
+  const carichi: Carico[] = postazioni.map((postazione) => ({ postazione, minuti: 0, ordini: [] }))
   if (carichi.length === 0) return new Map()
   for (const ordine of [...ordini].sort(byPeso)) {
     const least = carichi.reduce((chosen, carico) => (byLoad(carico, chosen) < 0 ? carico : chosen))
     least.ordini.push(ordine)
-    least.minutes += ordine.minuti
+    least.minuti += ordine.minuti
   }
   balance(carichi)
   return new Map(carichi.flatMap(({ postazione, ordini: own }) => own.map(({ pk }) => [pk, postazione] as const)))

@@ -35,8 +35,8 @@ async function write(name: string, input: object, who = superuser) {
     { input },
   )
   const wrong = wrongInput(errors?.[0])
-  return { ...(wrong ? { errors: wrong } : data?.[name]), refusal: errors?.[0]?.extensions?.code } as Outcome & {
-    refusal: unknown
+  return { ...(wrong ? { errors: wrong } : data?.[name]), rifiuto: errors?.[0]?.extensions?.code } as Outcome & {
+    rifiuto: unknown
   }
 }
 
@@ -67,9 +67,9 @@ test('a phase is added, changed, removed', async () => {
     dependencies: ['banchi', 'vetro'],
   })
   const stale = await write('updateFase', { ...after, versione: 1, dependencies: [] })
-  expect(stale.refusal).toBe('CONFLICT')
+  expect(stale.rifiuto).toBe('CONFLICT')
   expect((await write('deleteFase', { pk })).errors).toEqual([])
-  expect((await write('deleteFase', { pk })).refusal).toBe('NOT_FOUND')
+  expect((await write('deleteFase', { pk })).rifiuto).toBe('NOT_FOUND')
   const { data } = await superuser.graphql<{ fasi: { nome: string }[] }>('{ fasi { nome unit reparto dependencies } }')
   expect(data?.fasi.map(({ nome }) => nome)).toEqual(['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'])
 })
@@ -105,7 +105,7 @@ test('who looks at the timeline is told that the phases are others; not of what 
   const open = await superuser.subscribe<{ occupazioneAggiornata: object }>(
     'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { fasi ordini giorni } }',
   )
-  const notice = { fasi: true, ordini: [], days: [] }
+  const notice = { fasi: true, ordini: [], giorni: [] }
   const { pk } = await write('createFase', posa)
   expect((await write('createFase', posa)).errors).toHaveLength(1)
   expect((await write('updateFase', { ...(await shape('posa')), dependencies: [] })).errors).toEqual([])
@@ -137,7 +137,7 @@ test.each([
   ['days of a department', 'macchine', { unit: 'days' }, 'unit', /^Invalid unit$/],
   ['no department', 'macchine', { reparto: null }, 'reparto', /reparto/],
   ['the office', 'macchine', { reparto: 'ufficio' }, 'reparto', /sconosciuto/],
-])('%s is refused, and nothing is changed', async (_nome, fase, change, field, message) => {
+])('%s is refused, and nothing is changed', async (_name, fase, change, field, message) => {
   const before = await app.db.fase.findMany({ orderBy: { id: 'asc' } })
   const { errors } = await write('updateFase', { ...(await shape(fase)), ...change })
   expect(errors).toMatchObject([{ field, message: expect.stringMatching(message) }])
@@ -159,8 +159,8 @@ test('two changes at once, each right, do not make a circle together', async () 
 test('what others wait for, or a schedule has, is not removed; only who administers changes phases', async () => {
   const { pk } = await shape('legno')
   expect((await write('deleteFase', { pk })).errors).toMatchObject([{ message: 'La fase macchine dipende da questa.' }])
-  expect((await write('deleteFase', { pk }, await app.as('staff'))).refusal).toBe('FORBIDDEN')
-  expect((await write('createFase', posa, await app.as('agente'))).refusal).toBe('FORBIDDEN')
+  expect((await write('deleteFase', { pk }, await app.as('staff'))).rifiuto).toBe('FORBIDDEN')
+  expect((await write('createFase', posa, await app.as('agente'))).rifiuto).toBe('FORBIDDEN')
 })
 
 test('a phase in use keeps its name and its unit, and is not removed; another one takes its new name everywhere', async () => {
@@ -193,13 +193,13 @@ test('the phases take another order only whole', async () => {
       'mutation ($fasi: [Int!]!) { ordinaFasi(input: { fasi: $fasi }) { fasi errors { field } } }',
       { fasi },
     )
-    return { ...data?.ordinaFasi, refusal: errors?.[0]?.extensions?.code }
+    return { ...data?.ordinaFasi, rifiuto: errors?.[0]?.extensions?.code }
   }
   const saved = async () => (await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })).map(({ id }) => id)
   for (const malformed of [ids.slice(1), [...ids, 999_999], [...ids.slice(1), ids[1] as number]]) {
     expect((await sort(malformed)).errors).toMatchObject([{ field: 'fasi' }])
   }
-  expect((await sort(reversed, await app.as('staff'))).refusal).toBe('FORBIDDEN')
+  expect((await sort(reversed, await app.as('staff'))).rifiuto).toBe('FORBIDDEN')
   expect(await saved()).toEqual(ids)
   expect((await sort(reversed)).errors).toEqual([])
   expect(await saved()).toEqual(reversed)

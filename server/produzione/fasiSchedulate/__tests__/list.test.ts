@@ -21,14 +21,11 @@ const ODD_ONES: Prisma.InputJsonObject[] = [
   { Pezzi_Arco: '0', pezzi_ante: null },
 ]
 
-async function createFasi(
-  ordineId: number,
-  fasi: { nomeFase: string; from: string; a: string; fornitoreId?: number }[],
-) {
+async function createFasi(ordineId: number, fasi: { nomeFase: string; da: string; a: string; fornitoreId?: number }[]) {
   const instant = (text: string) => new Date(text)
-  const righe = fasi.map(({ nomeFase, from, a, fornitoreId }) => ({
+  const righe = fasi.map(({ nomeFase, da, a, fornitoreId }) => ({
     nomeFase,
-    inizio: instant(from),
+    inizio: instant(da),
     fine: instant(a),
     fornitoreId: fornitoreId ?? null,
     durata: 90,
@@ -59,13 +56,11 @@ beforeAll(async () => {
   await makeRigaOrdine(db, due.id, { numero: 3, ante: null, extraFields: ['n_vetri'] })
   await makeRigaOrdine(db, due.id, { numero: 50, ante: 50, rivendita: true, extraFields: { pezzi_ante: 5 } })
   await createFasi(one.id, [
-    { nomeFase: 'legno', from: '2027-03-01T00:00:00+01:00', a: '2027-03-05T00:00:00+01:00', fornitoreId: legno },
-    { nomeFase: 'banchi', from: '2027-03-08T08:00:00+01:00', a: '2027-03-09T12:00:00+01:00' },
+    { nomeFase: 'legno', da: '2027-03-01T00:00:00+01:00', a: '2027-03-05T00:00:00+01:00', fornitoreId: legno },
+    { nomeFase: 'banchi', da: '2027-03-08T08:00:00+01:00', a: '2027-03-09T12:00:00+01:00' },
   ])
-  await createFasi(due.id, [{ nomeFase: 'banchi', from: '2027-03-10T08:00:00+01:00', a: '2027-03-10T23:30:00+01:00' }])
-  await createFasi(three.id, [
-    { nomeFase: 'banchi', from: '2027-03-20T08:00:00+01:00', a: '2027-03-21T08:00:00+01:00' },
-  ])
+  await createFasi(due.id, [{ nomeFase: 'banchi', da: '2027-03-10T08:00:00+01:00', a: '2027-03-10T23:30:00+01:00' }])
+  await createFasi(three.id, [{ nomeFase: 'banchi', da: '2027-03-20T08:00:00+01:00', a: '2027-03-21T08:00:00+01:00' }])
   stati = {
     inCorso: (await value('FASI', 'IN CORSO', 'banchi')).id,
     finito: (await value('FASI', 'FINITO', 'banchi')).id,
@@ -126,7 +121,7 @@ describe('the filters', () => {
     ['materials', () => ({ nomeFase: 'banchi', materiali: ['legno', 'vetro'] }), BANCHI_12],
     ['states of materials', () => ({ nomeFase: 'banchi', statiMateriali: [stati.arrivato] }), ['banchi F/2']],
     ['of a material', () => ({ materiali: ['legno'], statiMateriali: [stati.arrivato] }), []],
-  ])('%s', async (_caso, filter, waits) => {
+  ])('%s', async (_example, filter, waits) => {
     expect(await elenco(filter())).toEqual(waits)
   })
 
@@ -184,11 +179,11 @@ test('a row has its states and its supplier', async () => {
 test('what the department has free in the period', async () => {
   const ask = (filter: object) => queryAs<{ capacitaLibera: number | null }>(superuser, TOTALS, { filtro: filter })
   const period = { dataDa: '2027-03-08', dataA: '2027-03-12' }
-  const slots = await queryAs<{ reparto: string; free: number }[]>(
+  const slots = await queryAs<{ reparto: string; libero: number }[]>(
     superuser,
     '{ schedulerSlots(fromDate: "2027-03-08", toDate: "2027-03-12") { reparto libero } }',
   )
-  const free = slots.filter(({ reparto }) => reparto === 'banchi').reduce((all, cella) => all + cella.free, 0)
+  const free = slots.filter(({ reparto }) => reparto === 'banchi').reduce((all, cella) => all + cella.libero, 0)
   expect(await ask({ nomeFase: 'banchi', ...period })).toMatchObject({ capacitaLibera: free })
   expect(await ask({ nomeFase: 'legno', ...period })).toMatchObject({ capacitaLibera: null })
   expect(await ask({ nomeFase: 'banchi', dataDa: '2027-03-08', dataA: '2029-03-12' })).toMatchObject({

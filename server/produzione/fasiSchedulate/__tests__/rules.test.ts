@@ -34,7 +34,7 @@ test.each<[string, Partial<RigaPezzi>, Partial<typeof nothing>]>([
   ['no leaves', { ante: 0 }, { ante: 0, vetri: 0 }],
   ['an extra line', { rivendita: true, extraFields: { pezzi_ante: 9 } }, { ante: 0, vetri: 0 }],
   ['fields that are no object', { extraFields: ['n_vetri'] }, {}],
-])('%s', (_caso, different, expected) => {
+])('%s', (_example, different, expected) => {
   expect(pezziOf([riga(different)])).toEqual({ ...nothing, ...expected })
 })
 

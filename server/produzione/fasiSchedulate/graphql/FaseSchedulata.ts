@@ -49,14 +49,14 @@ function pezzi({ schedulazione }: WithRighe): Pezzi {
 const remaining = createBatch<string, number>(async (keys, { services }) => {
   const asked = keys.map((key) => {
     const [, ordine, fase = '', duration] = /^(\d+):(.*):(\d+)$/s.exec(key) ?? []
-    return { key, ordine: Number(ordine), fase, durata: Number(duration) }
+    return { chiave: key, ordine: Number(ordine), fase, durata: Number(duration) }
   })
   const found = await remainingMinutesOf.run(services.db, asked)
   return new Map(
     asked.flatMap((chiesta) =>
       found.flatMap((own) => {
         const minutes = own.get(faseKey(chiesta))
-        return minutes === undefined ? [] : [[chiesta.key, minutes] as const]
+        return minutes === undefined ? [] : [[chiesta.chiave, minutes] as const]
       }),
     ),
   )

@@ -12,7 +12,7 @@ builder.queryField('fasiSchedulateCsv', (t) =>
     authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
     args: {
       filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }),
-      ordinamento: t.arg(orderingArg('fasiSchedulate', Object.keys(fasiSchedulateList.sortings))),
+      ordinamento: t.arg(orderingArg('fasiSchedulate', Object.keys(fasiSchedulateList.ordinamenti))),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => fasiSchedulateCsv(filtro ?? {}, ordinamento ?? [], ctx),
   }),

@@ -9,9 +9,9 @@ const permesso = 'updateStatoFasiOrdineFornitore'
 /** The orders of the list: who follows it sees the phases of every order. */
 const ordini: ListSource<Prisma.OrdineWhereInput, Record<string, never>> = {
   model: 'ordine',
-  visible: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
-  filter: () => [],
-  sortings: {},
+  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+  filtra: () => [],
+  ordinamenti: {},
   predefinito: [],
 }
 

@@ -10,7 +10,7 @@ const permesso = 'viewMarcaturaCe'
 /** The workstations, for those who read them. */
 export const postazioniSource: Visible = {
   model: 'configurazionePostazione',
-  visible: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
 }
 
 export const ConfigurazionePostazione = builder.prismaNode('ConfigurazionePostazione', {

@@ -29,8 +29,8 @@ test('late deliveries stand by supplier, escaped, with a link to the tab of the 
 
 test('missing supplier orders say when they are needed, and to whom the page is open', () => {
   const materiali = [
-    { materiale: 'legno', neededOn: '2026-12-01', ordinareEntro: '2026-11-21' },
-    { materiale: 'vetro', neededOn: null, ordinareEntro: null },
+    { materiale: 'legno', necessario: '2026-12-01', ordinareEntro: '2026-11-21' },
+    { materiale: 'vetro', necessario: null, ordinareEntro: null },
   ]
   const { oggetto, corpo } = missingMail([{ ordine, materiali }], 1, 'https://azienda.example', true)
   expect(oggetto).toBe('Promemoria: ordini fornitore mancanti per 1 ordine')

@@ -16,10 +16,10 @@ afterAll(() => app.close())
 const between = (days: number) => new Date(Math.floor(Date.now() / 86_400_000) * 86_400_000 + days * 86_400_000)
 
 interface Colli {
-  today: { inRitardo: number }
+  oggi: { inRitardo: number }
   finirebberoTardi: number[]
-  toPlan: number
-  weeks: { isWaiting: number; pksInAttesa: number[] }[]
+  daPianificare: number
+  settimane: { inAttesa: number; pksInAttesa: number[] }[]
   freni: { ordini: number; pks: number[] }[]
 }
 
@@ -35,11 +35,11 @@ test('every count of the bottleneck has its orders, those that nobody has planne
   const made = []
   for (let n = 0; n < 5; n++)
     made.push(await makeSchedulabile(app.db, { macchine: 2400, dataConsegna: between(3 + n) }))
-  const { today, finirebberoTardi, toPlan, weeks, freni } = await colli()
+  const { oggi, finirebberoTardi, daPianificare, settimane, freni } = await colli()
   expect(finirebberoTardi.length).toBeGreaterThan(0)
-  expect(today.inRitardo).toBe(finirebberoTardi.length)
-  expect(toPlan).toBe(finirebberoTardi.length)
-  for (const { isWaiting, pksInAttesa } of weeks) expect(isWaiting).toBe(pksInAttesa.length)
+  expect(oggi.inRitardo).toBe(finirebberoTardi.length)
+  expect(daPianificare).toBe(finirebberoTardi.length)
+  for (const { inAttesa, pksInAttesa } of settimane) expect(inAttesa).toBe(pksInAttesa.length)
   for (const { ordini, pks } of freni) expect(ordini).toBe(pks.length)
   expect(freni.flatMap(({ pks }) => pks).every((pk) => finirebberoTardi.includes(pk))).toBe(true)
   // The list that a count opens has them all.
@@ -56,7 +56,7 @@ test('every count of the bottleneck has its orders, those that nobody has planne
   const [delivered] = finirebberoTardi
   await app.db.ordine.update({ where: { id: delivered }, data: { statoId } })
   for (const scope of ['tutti', 'non_schedulati'] as const) {
-    const { ordini } = await loadSearch(app.db, await proposeSchema.validate({ scope }))
+    const { ordini } = await loadSearch(app.db, await proposeSchema.validate({ ambito: scope }))
     expect(ordini.map(({ ordine }) => ordine).sort()).toEqual(
       made.flatMap(({ id }) => (id === delivered ? [] : [id])).sort(),
     )

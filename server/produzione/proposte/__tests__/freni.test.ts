@@ -10,10 +10,10 @@ const fase = (name: string, posizione: number, dependencies: string[], reparto: 
   ({
     nome: name,
     posizione,
-    dependencies: dependencies,
+    dipendenze: dependencies,
     reparto,
-    infiniteCapacita: reparto === null,
-    needed: true,
+    capacitaInfinita: reparto === null,
+    necessaria: true,
   }) as unknown as RequestedFase
 const fasi = [
   fase('legno', 0, []),
@@ -34,9 +34,9 @@ test('the chain goes back from the last end; what is over counts nothing', () =>
     now,
   )
   expect(catena).toEqual([
-    { causa: 'banchi', reparto: 'banchi', wait: 1, lavoro: 2, waitsFor: [TODAY + 11, TODAY + 12] },
-    { causa: 'macchine', reparto: 'macchine', wait: 8, lavoro: 1, waitsFor: [TODAY + 2, TODAY + 10] },
-    { causa: 'legno', reparto: null, wait: 0, lavoro: 2, waitsFor: null },
+    { causa: 'banchi', reparto: 'banchi', attesa: 1, lavoro: 2, attende: [TODAY + 11, TODAY + 12] },
+    { causa: 'macchine', reparto: 'macchine', attesa: 8, lavoro: 1, attende: [TODAY + 2, TODAY + 10] },
+    { causa: 'legno', reparto: null, attesa: 0, lavoro: 2, attende: null },
   ])
   expect(frenoOf(catena)).toEqual({ causa: 'macchine', giorni: 9 })
   // The glass comes last: it decides, and the machines are no part of the chain.

@@ -25,14 +25,14 @@ beforeEach(async () => {
 
 interface Read {
   situazione: string
-  steps: number | null
-  errors: string[]
-  before: { ritardo: number; inRitardo: number } | null
-  after: { ritardo: number; inRitardo: number } | null
+  passi: number | null
+  errori: string[]
+  prima: { ritardo: number; inRitardo: number } | null
+  dopo: { ritardo: number; inRitardo: number } | null
   riparazione: number | null
   ordini: {
     pk: number
-    reason: string
+    motivo: string
     guadagno: number | null
     ritardoDopo: number
     fineDopo: string
@@ -54,19 +54,19 @@ async function read(pk: number): Promise<Read> {
 
 /** Asks, and waits for what comes. */
 async function propose(input: object, who = planner) {
-  const { outcome, refusal } = await callWrite<{ proposta: { pk: number } }>(
+  const { esito, rifiuto } = await callWrite<{ proposta: { pk: number } }>(
     who,
     'proponiPiano',
     { passi: 300, ...input },
     'proposta { pk }',
   )
-  const pk = outcome?.proposta?.pk ?? 0
-  return { pk, errors: outcome?.errors ?? [], refusal }
+  const pk = esito?.proposta?.pk ?? 0
+  return { pk, errori: esito?.errors ?? [], rifiuto }
 }
 
 async function ready(input: object): Promise<Read & { pk: number }> {
-  const { pk, errors } = await propose(input)
-  expect(errors).toEqual([])
+  const { pk, errori } = await propose(input)
+  expect(errori).toEqual([])
   await expect.poll(async () => (await read(pk)).situazione, { timeout: 30_000 }).not.toBe('IN_RICERCA')
   return { pk, ...(await read(pk)) }
 }
@@ -83,7 +83,7 @@ async function officina() {
   for (let n = 0; n < 3; n++) {
     small.push(await makeSchedulabile(app.db, { macchine: 120, banchi: 60, dataConsegna: between(8 + n) }))
   }
-  return { grande: grande.id, small: small.map(({ id }) => id), tutti: [grande.id, ...small.map(({ id }) => id)] }
+  return { grande: grande.id, piccoli: small.map(({ id }) => id), tutti: [grande.id, ...small.map(({ id }) => id)] }
 }
 
 test('propone, accetta, annulla, accetta di nuovo; prima del sì non cambia nulla', async () => {
@@ -91,12 +91,12 @@ test('propone, accetta, annulla, accetta di nuovo; prima del sì non cambia null
   const proposta = await ready({ ambito: 'non_schedulati' })
   expect(proposta.situazione).toBe('PRONTA')
   expect(proposta.ordini.map(({ pk }) => pk).sort()).toEqual([...tutti].sort())
-  expect(proposta.after?.ritardo).toBeLessThan(proposta.before?.ritardo ?? 0)
-  expect(proposta.ordini.filter(({ reason }) => reason.startsWith('Va prima di '))).not.toEqual([])
-  expect(proposta.ordini.find(({ pk }) => pk === grande)?.reason).toMatch(/^Lascia il posto a /)
+  expect(proposta.dopo?.ritardo).toBeLessThan(proposta.prima?.ritardo ?? 0)
+  expect(proposta.ordini.filter(({ motivo }) => motivo.startsWith('Va prima di '))).not.toEqual([])
+  expect(proposta.ordini.find(({ pk }) => pk === grande)?.motivo).toMatch(/^Lascia il posto a /)
   expect(await libroRows(app.db)).toEqual([])
 
-  let accepted: Awaited<ReturnType<typeof accept>> = { outcome: null, refusal: null }
+  let accepted: Awaited<ReturnType<typeof accept>> = { esito: null, rifiuto: null }
   const sentences = await statementsOf(async () => {
     accepted = await accept(proposta.pk)
   })
@@ -105,47 +105,47 @@ test('propone, accetta, annulla, accetta di nuovo; prima del sì non cambia null
   for (const table of ['schedulazioni_ordine', 'schedulazioni_fase', 'prenotazioni']) {
     expect(writings(table)).toHaveLength(1)
   }
-  expect(accepted.outcome).toMatchObject({ ordini: 4, errors: [] })
+  expect(accepted.esito).toMatchObject({ ordini: 4, errors: [] })
   const after = await libroRows(app.db)
   expect(after.length).toBeGreaterThan(7)
   expect(await readCelleRotte(app.db)).toEqual([])
   const fini = await app.db.schedulazioneOrdine.findMany({ select: { ordineId: true, fine: true } })
   expect(fini).toHaveLength(4)
-  expect((await accept(proposta.pk)).outcome?.errors).toHaveLength(1)
+  expect((await accept(proposta.pk)).esito?.errors).toHaveLength(1)
 
-  const riparazione = accepted.outcome?.riparazione ?? 0
+  const riparazione = accepted.esito?.riparazione ?? 0
   const annullata = await callWrite(planner, 'annullaRiparazione', { riparazione }, 'pk')
-  expect(annullata.outcome?.errors).toEqual([])
+  expect(annullata.esito?.errors).toEqual([])
   expect(await libroRows(app.db)).toEqual([])
   expect((await read(proposta.pk)).situazione).toBe('PRONTA')
-  expect((await accept(proposta.pk)).outcome).toMatchObject({ ordini: 4 })
+  expect((await accept(proposta.pk)).esito).toMatchObject({ ordini: 4 })
   expect(await libroRows(app.db)).toEqual(after)
 })
 
 test('solo alcuni; il resto si cerca di nuovo attorno a loro', async () => {
-  const { grande, small } = await officina()
+  const { grande, piccoli } = await officina()
   const proposta = await ready({ ambito: 'non_schedulati' })
-  const done = await accept(proposta.pk, small.slice(0, 2))
-  expect(done.outcome).toMatchObject({ ordini: 2, errors: [] })
+  const done = await accept(proposta.pk, piccoli.slice(0, 2))
+  expect(done.esito).toMatchObject({ ordini: 2, errors: [] })
   const kept = await libroRows(app.db)
   const resto = await ready({ ambito: 'non_schedulati' })
-  expect(resto.ordini.map(({ pk }) => pk).sort()).toEqual([grande, small[2] ?? 0].sort())
-  expect((await accept(resto.pk)).outcome).toMatchObject({ ordini: 2 })
+  expect(resto.ordini.map(({ pk }) => pk).sort()).toEqual([grande, piccoli[2] ?? 0].sort())
+  expect((await accept(resto.pk)).esito).toMatchObject({ ordini: 2 })
   expect(await libroRows(app.db)).toEqual(expect.arrayContaining(kept))
   // What one takes of the other cannot be had without the other.
   await app.db.schedulazioneOrdine.deleteMany()
-  for (const pk of [grande, ...small]) await scheduleAndSave(planner, pk)
+  for (const pk of [grande, ...piccoli]) await scheduleAndSave(planner, pk)
   const swap = await ready({ ambito: 'tutti' })
   const better = swap.ordini.find(({ guadagno }) => (guadagno ?? 0) > 0)
   const refused = await accept(swap.pk, [better?.pk ?? 0])
-  expect(refused.refusal?.code).toBe('CONFLICT')
-  expect(refused.refusal?.message).toMatch(/^Gli ordini scelti non trovano il loro posto/)
+  expect(refused.rifiuto?.code).toBe('CONFLICT')
+  expect(refused.rifiuto?.message).toMatch(/^Gli ordini scelti non trovano il loro posto/)
   // Held back, an order is not even searched.
   await app.db.schedulazioneOrdine.deleteMany()
   const senza = await ready({ ambito: 'non_schedulati', trattenuti: [grande] })
   expect(senza.ordini.map(({ pk }) => pk)).not.toContain(grande)
   // By time, as planners ask.
-  expect((await ready({ ambito: 'non_schedulati', passi: undefined, secondi: 1 })).steps).toBeGreaterThan(100)
+  expect((await ready({ ambito: 'non_schedulati', passi: undefined, secondi: 1 })).passi).toBeGreaterThan(100)
 })
 
 test('un’assenza rompe celle: la proposta le ripara e tiene fermo ciò che è fermo', async () => {
@@ -165,23 +165,23 @@ test('un’assenza rompe celle: la proposta le ripara e tiene fermo ciò che è 
   expect(await readCelleRotte(app.db)).not.toEqual([])
   const proposta = await ready({ ambito: 'celle_rotte' })
   expect(proposta.situazione).toBe('PRONTA')
-  expect((await accept(proposta.pk)).outcome?.errors).toEqual([])
+  expect((await accept(proposta.pk)).esito?.errors).toEqual([])
   expect(await readCelleRotte(app.db)).toEqual([])
   expect(await legno()).toEqual(fermi)
 })
 
 test('due pianificatori insieme: chi arriva secondo legge che cosa è cambiato, e nulla di suo si scrive', async () => {
-  const { small, tutti } = await officina()
+  const { piccoli, tutti } = await officina()
   const connect = await app.as(await makeUserOfKind(app.db, 'super'))
   const mine = await ready({ ambito: 'non_schedulati' })
   const { pk: own } = await propose({ ambito: 'non_schedulati', seme: 2 }, connect)
   await expect.poll(async () => (await read(own)).situazione, { timeout: 30_000 }).toBe('PRONTA')
   const set = await Promise.all([accept(mine.pk), accept(own, null, connect)])
-  expect(set.filter(({ outcome }) => outcome?.ordini === tutti.length)).toHaveLength(1)
-  const second = set.find(({ refusal }) => refusal !== null)?.refusal
+  expect(set.filter(({ esito }) => esito?.ordini === tutti.length)).toHaveLength(1)
+  const second = set.find(({ rifiuto }) => rifiuto !== null)?.rifiuto
   expect(second).toMatchObject({ code: 'CONFLICT', message: expect.stringContaining('è cambiato') })
-  expect(second?.conflicts).toHaveLength(tutti.length)
-  expect(second?.conflicts).toEqual(
+  expect(second?.conflitti).toHaveLength(tutti.length)
+  expect(second?.conflitti).toEqual(
     expect.arrayContaining(
       tutti.map((ordine) => expect.objectContaining({ ordine, motivo: 'È stato ripianificato da qualcun altro.' })),
     ),
@@ -194,17 +194,17 @@ test('due pianificatori insieme: chi arriva secondo legge che cosa è cambiato, 
   await app.db.schedulazioneOrdine.deleteMany()
   const third = await ready({ ambito: 'non_schedulati' })
   const same = await Promise.all([accept(third.pk), accept(third.pk, null, connect)])
-  expect(same.flatMap(({ outcome }) => outcome?.errors ?? [])).toMatchObject([
+  expect(same.flatMap(({ esito }) => esito?.errors ?? [])).toMatchObject([
     { message: 'La proposta è già stata accettata o scartata.' },
   ])
   expect(await app.db.schedulazioneOrdine.count()).toBe(tutti.length)
   // Somebody takes an order's room by hand, or the order is gone.
   await app.db.schedulazioneOrdine.deleteMany()
   const fourth = await ready({ ambito: 'non_schedulati' })
-  await app.db.rigaOrdine.deleteMany({ where: { ordineId: small[0] } })
-  await app.db.ordine.delete({ where: { id: small[0] } })
+  await app.db.rigaOrdine.deleteMany({ where: { ordineId: piccoli[0] } })
+  await app.db.ordine.delete({ where: { id: piccoli[0] } })
   const before = await libroRows(app.db)
-  expect((await accept(fourth.pk)).refusal?.conflicts).toMatchObject([{ motivo: expect.stringContaining('eliminato') }])
+  expect((await accept(fourth.pk)).rifiuto?.conflitti).toMatchObject([{ motivo: expect.stringContaining('eliminato') }])
   expect(await libroRows(app.db)).toEqual(before)
 })
 
@@ -234,10 +234,10 @@ test('uno scenario risponde, resta, e non si accetta', async () => {
     ipotesi: [{ tipo: 'urgente', macchine: 600, banchi: 600, al: between(9).toISOString().slice(0, 10) }],
   })
   // A department without staff counts as one person: two more are two.
-  expect(persone.after?.ritardo).toBeLessThanOrEqual(today.after?.ritardo ?? 0)
-  expect(standing.after?.ritardo).toBeGreaterThan(today.after?.ritardo ?? 0)
+  expect(persone.dopo?.ritardo).toBeLessThanOrEqual(today.dopo?.ritardo ?? 0)
+  expect(standing.dopo?.ritardo).toBeGreaterThan(today.dopo?.ritardo ?? 0)
   expect(urgente.ordini).toHaveLength(5)
-  expect((await accept(today.pk)).outcome?.errors[0]?.message).toContain('scenario')
+  expect((await accept(today.pk)).esito?.errors[0]?.message).toContain('scenario')
   const { data } = await planner.graphql<{ propostePiano: { nome: string }[] }>(
     '{ propostePiano(scenari: true) { nome } }',
   )
@@ -251,26 +251,26 @@ test('uno scenario risponde, resta, e non si accetta', async () => {
   const change = (input: object) =>
     callWrite<{ proposta: { pk: number } }>(planner, 'updateScenario', { passi: 300, ...input }, 'proposta { pk }')
   const ipotesi = [{ tipo: 'persone', reparto: 'macchine', quanto: 2 }]
-  const newName = { pk: persone.pk, nome: 'Due alle macchine', scope: 'tutti', ipotesi }
-  expect((await change(newName)).outcome?.errors).toEqual([])
+  const newName = { pk: persone.pk, nome: 'Due alle macchine', ambito: 'tutti', ipotesi }
+  expect((await change(newName)).esito?.errors).toEqual([])
   expect((await read(persone.pk)).situazione).toBe('PRONTA')
-  expect((await change({ ...newName, nome: 'urgente' })).outcome?.errors).toMatchObject([{ field: 'nome' }])
+  expect((await change({ ...newName, nome: 'urgente' })).esito?.errors).toMatchObject([{ field: 'nome' }])
   const oneStanding = { ...ipotesi[0], tipo: 'fermo', quanto: 1, dal: '2027-01-01', al: '2026-12-01' }
-  expect((await change({ ...newName, ipotesi: [oneStanding] })).outcome?.errors).toMatchObject([
+  expect((await change({ ...newName, ipotesi: [oneStanding] })).esito?.errors).toMatchObject([
     { field: 'ipotesi[0].al' },
   ])
-  expect((await change({ ...newName, ipotesi: [] })).outcome?.errors).toEqual([])
+  expect((await change({ ...newName, ipotesi: [] })).esito?.errors).toEqual([])
   await expect.poll(async () => (await read(persone.pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
-  expect((await read(persone.pk)).after).toEqual((await read(today.pk)).after)
-  expect((await change({ ...newName, pk: 999_999 })).refusal?.code).toBe('NOT_FOUND')
+  expect((await read(persone.pk)).dopo).toEqual((await read(today.pk)).dopo)
+  expect((await change({ ...newName, pk: 999_999 })).rifiuto?.code).toBe('NOT_FOUND')
   const hidden = await app.db.propostaPiano.create({ data: { parametri: {} } })
-  expect((await change({ ...newName, pk: hidden.id })).outcome?.errors[0]?.message).toContain('non uno scenario')
+  expect((await change({ ...newName, pk: hidden.id })).esito?.errors[0]?.message).toContain('non uno scenario')
   // Today's plan is the same beside each of them, whatever they assume.
-  expect([standing.before, urgente.before]).toEqual([today.before, today.before])
+  expect([standing.prima, urgente.prima]).toEqual([today.prima, today.prima])
   await app.db.propostaPiano.createMany({
     data: Array.from({ length: 6 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
   })
-  expect((await propose({ ambito: 'tutti', nome: 'Undicesimo' })).errors[0]?.message).toContain('Non più di 10')
+  expect((await propose({ ambito: 'tutti', nome: 'Undicesimo' })).errori[0]?.message).toContain('Non più di 10')
   expect(await libroRows(app.db)).toEqual([])
 })
 
@@ -278,9 +278,9 @@ test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', as
   interface Colli {
     oggi: { ritardo: number; inRitardo: number }
     migliore: { ritardo: number }
-    settimane: { reparto: string; capacita: number; isWaiting: number }[]
+    settimane: { reparto: string; capacita: number; inAttesa: number }[]
     freni: { causa: string; ordini: number; esempi: { pk: number }[] }[]
-    rimedi: { ipotesi: { tipo: string; reparto: string }; minutes: number; cost: number | null; guadagno: number }[]
+    rimedi: { ipotesi: { tipo: string; reparto: string }; minuti: number; costo: number | null; guadagno: number }[]
   }
   const ask = async (who: Client) => {
     const { data, errors } = await who.graphql<{
@@ -290,7 +290,7 @@ test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', as
       rimedi { ipotesi { tipo reparto } minuti costo ritardo inRitardo guadagno } } }`)
     return data?.colliDiBottiglia ?? errors?.[0]?.extensions
   }
-  const { small } = await officina()
+  const { piccoli } = await officina()
   await app.db.impostazione.create({ data: { chiave: 'costo_orario_macchine', valore: 30 } })
   expect(await ask(await app.as('agente'))).toMatchObject({ code: 'FORBIDDEN' })
   const [colli, set] = (await Promise.all([ask(planner), ask(planner)])) as [Colli, Colli]
@@ -300,18 +300,18 @@ test('il collo di bottiglia: chi frena, chi aspetta, e il rimedio meno caro', as
   // The large order fills the machines: the small ones wait for their turn there.
   expect(colli.freni[0]).toMatchObject({ causa: 'macchine' })
   expect(colli.freni.flatMap(({ esempi }) => esempi.map(({ pk }) => pk))).toEqual(
-    expect.arrayContaining(small.slice(0, 1)),
+    expect.arrayContaining(piccoli.slice(0, 1)),
   )
-  expect(colli.settimane.some(({ reparto, isWaiting }) => reparto === 'macchine' && isWaiting > 0)).toBe(true)
-  const prezzi = colli.rimedi.map(({ minutes, guadagno }) => minutes / guadagno)
+  expect(colli.settimane.some(({ reparto, inAttesa }) => reparto === 'macchine' && inAttesa > 0)).toBe(true)
+  const prezzi = colli.rimedi.map(({ minuti, guadagno }) => minuti / guadagno)
   expect(prezzi.length).toBeGreaterThan(0)
   expect(colli.rimedi.every(({ guadagno, ipotesi }) => guadagno >= 1 && ipotesi.reparto === 'macchine')).toBe(true)
-  expect(colli.rimedi[0]?.cost).toBeGreaterThan(0)
+  expect(colli.rimedi[0]?.costo).toBeGreaterThan(0)
   expect(await libroRows(app.db)).toEqual([])
 })
 
 test('un ordine eliminato mentre si cerca: la proposta c’è, e l’accettazione lo nomina', async () => {
-  const { grande, small } = await officina()
+  const { grande, piccoli } = await officina()
   const { pk } = await propose({ ambito: 'non_schedulati', passi: null, secondi: 3 })
   const progress = async () =>
     (await app.db.propostaPiano.findUniqueOrThrow({ where: { id: pk }, include: { job: true } })).job
@@ -324,10 +324,10 @@ test('un ordine eliminato mentre si cerca: la proposta c’è, e l’accettazion
   const refused = await accept(pk)
   // A search that had not read it yet does not know it: then nothing of it is offered.
   const withHim = (await read(pk)).ordini.some((one) => one.pk === grande)
-  if (withHim) expect(refused.refusal?.conflicts).toMatchObject([{ ordine: grande }])
-  else expect(refused.outcome?.errors).toEqual([])
-  if (withHim) expect((await accept(pk, small)).outcome).toMatchObject({ ordini: small.length, errors: [] })
-  expect(await app.db.schedulazioneOrdine.count()).toBe(small.length)
+  if (withHim) expect(refused.rifiuto?.conflitti).toMatchObject([{ ordine: grande }])
+  else expect(refused.esito?.errors).toEqual([])
+  if (withHim) expect((await accept(pk, piccoli)).esito).toMatchObject({ ordini: piccoli.length, errors: [] })
+  expect(await app.db.schedulazioneOrdine.count()).toBe(piccoli.length)
 })
 
 test('due scenari insieme non superano il limite', async () => {
@@ -336,20 +336,20 @@ test('due scenari insieme non superano il limite', async () => {
     data: Array.from({ length: 9 }, (_, n) => ({ nome: `S${n}`, parametri: {} })),
   })
   const due = await Promise.all([1, 2].map((n) => propose({ ambito: 'tutti', nome: `Decimo ${n}` })))
-  expect(due.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
+  expect(due.filter(({ errori }) => errori.length === 0)).toHaveLength(1)
   expect(await app.db.propostaPiano.count({ where: { nome: { not: '' } } })).toBe(10)
-  const tenth = due.find(({ errors }) => errors.length === 0)?.pk ?? 0
+  const tenth = due.find(({ errori }) => errori.length === 0)?.pk ?? 0
   await expect.poll(async () => (await read(tenth)).situazione, { timeout: 60_000 }).toBe('PRONTA')
 })
 
 test('annullata o scartata, una ricerca non cambia nulla', async () => {
   await officina()
   const { pk } = await propose({ ambito: 'non_schedulati', passi: null, secondi: 60 })
-  expect((await callWrite(planner, 'accettaProposta', { pk }, 'ordini')).outcome?.errors[0]?.message).toContain(
+  expect((await callWrite(planner, 'accettaProposta', { pk }, 'ordini')).esito?.errors[0]?.message).toContain(
     'non è ancora',
   )
-  expect((await callWrite(planner, 'scartaProposta', { pk }, 'pk')).outcome?.errors).toEqual([])
-  expect((await callWrite(planner, 'scartaProposta', { pk }, 'pk')).outcome?.errors).toEqual([])
+  expect((await callWrite(planner, 'scartaProposta', { pk }, 'pk')).esito?.errors).toEqual([])
+  expect((await callWrite(planner, 'scartaProposta', { pk }, 'pk')).esito?.errors).toEqual([])
   expect((await read(pk)).situazione).toBe('SCARTATA')
   expect(await libroRows(app.db)).toEqual([])
   // The thread ends at once: the next search does not wait for its minute.
@@ -358,7 +358,7 @@ test('annullata o scartata, una ricerca non cambia nulla', async () => {
 
 test('ciò che non si può chiedere è detto accanto alla sua causa', async () => {
   const messages = async (input: object) =>
-    (await propose(input)).errors.map(({ field, message }) => `${field}: ${message}`)
+    (await propose(input)).errori.map(({ field, message }) => `${field}: ${message}`)
   expect(await messages({ ambito: 'non_schedulati' })).toEqual(['null: Non c’è nessun ordine da pianificare.'])
   const { tutti } = await officina()
   expect(await messages({ ambito: 'celle_rotte' })).toEqual(['null: Non c’è nessun ordine da pianificare.'])
@@ -377,8 +377,8 @@ test('ciò che non si può chiedere è detto accanto alla sua causa', async () =
   expect(await messages({ ambito: 'periodo', dal: '2026-12-02', al: '2026-12-01' })).toHaveLength(1)
   expect(await messages({ ambito: 'niente' })).toHaveLength(1)
   expect(await messages({ ambito: 'tutti', nome: 'X', ipotesi: [{ tipo: 'persone', quanto: 1 }] })).toHaveLength(1)
-  expect((await propose({ ambito: 'non_schedulati' }, await app.as('agente'))).refusal?.code).toBe('FORBIDDEN')
-  expect((await callWrite(planner, 'accettaProposta', { pk: 999_999 }, 'ordini')).refusal?.code).toBe('NOT_FOUND')
+  expect((await propose({ ambito: 'non_schedulati' }, await app.as('agente'))).rifiuto?.code).toBe('FORBIDDEN')
+  expect((await callWrite(planner, 'accettaProposta', { pk: 999_999 }, 'ordini')).rifiuto?.code).toBe('NOT_FOUND')
   // Weights of nothing and of a thousand millions are weights.
   const weighted = await ready({
     ambito: 'non_schedulati',

@@ -9,7 +9,7 @@ import { costOfHours, type Ipotesi, proposeSchema, scenarioSchema } from '../rul
 // 2026-11-23, a Monday.
 const TODAY = 20_780
 const persona = (reparto: 'macchine' | 'banchi') => ({ reparto, dal: TODAY - 10, al: null, assenze: [] })
-const calendario = { apertura: 480, hours: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
+const calendario = { apertura: 480, ore: [], festivita: [], persone: [persona('banchi'), persona('banchi')] }
 const data = { ordini: [], calendario, adesso: startOf(TODAY) } as unknown as SearchInput
 const ipotesi = (one: Partial<Ipotesi>): Ipotesi => ({
   tipo: 'persone',
@@ -65,7 +65,7 @@ test.each<[Partial<Ipotesi>, string]>([
   [{ tipo: 'urgente' }, 'ipotesi[0].banchi'],
   [{ reparto: 'banchi', quanto: 1, dal: '2026-12-02', al: '2026-12-01' }, 'ipotesi[0].al'],
 ])('%j is refused at %s', async (one, path) => {
-  const input = { nome: 'Prova', scope: 'tutti', ipotesi: [{ ...one, tipo: one.tipo ?? 'persone' }] }
+  const input = { nome: 'Prova', ambito: 'tutti', ipotesi: [{ ...one, tipo: one.tipo ?? 'persone' }] }
   await expect(proposeSchema.validate(input)).rejects.toMatchObject({ path })
 })
 
@@ -80,8 +80,8 @@ test('hours cost what the settings say; without a cost nothing is said', () => {
 })
 
 test('a scenario has a name: without one it would be a proposal', async () => {
-  await expect(scenarioSchema.validate({ nome: '  ', scope: 'tutti' })).rejects.toMatchObject({ path: 'nome' })
-  await expect(scenarioSchema.validate({ nome: 'Come oggi', scope: 'tutti' })).resolves.toMatchObject({
+  await expect(scenarioSchema.validate({ nome: '  ', ambito: 'tutti' })).rejects.toMatchObject({ path: 'nome' })
+  await expect(scenarioSchema.validate({ nome: 'Come oggi', ambito: 'tutti' })).resolves.toMatchObject({
     nome: 'Come oggi',
   })
 })

@@ -1,6 +1,7 @@
 // The bottleneck: load by week, what holds the late orders back, and what a relief would bring, found by trying it.
+
+import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
-import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
 import { createTrials } from '../../schedulazione/engine/ricerca/trials.ts'
 import { calendarDayOf, writeDay } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types.ts'
@@ -26,12 +27,12 @@ export interface RitardiPiano {
 
 /** Today's plan: where it is tight and what the orders that would end late wait for. */
 export interface TightPiano {
-  settimane: (CaricoSettimana & { isWaiting: number; pksInAttesa: number[] })[]
+  settimane: (CaricoSettimana & { inAttesa: number; pksInAttesa: number[] })[]
   freni: FrenoPiano[]
-  today: RitardiPiano
+  oggi: RitardiPiano
   /** The orders that `today` counts, and how many of them nobody has planned yet. */
   finirebberoTardi: number[]
-  toPlan: number
+  daPianificare: number
 }
 
 export interface TriedRimedio extends RitardiPiano {
@@ -42,7 +43,7 @@ export interface TriedRimedio extends RitardiPiano {
 
 export interface TriedRimedi {
   /** The best that was found without any relief. */
-  best: RitardiPiano
+  migliore: RitardiPiano
   /** Those that save a day at least, and a hundredth of all late days. */
   rimedi: TriedRimedio[]
 }
@@ -65,14 +66,14 @@ export function tightPiano(data: SearchInput): TightPiano {
   let toPlan = 0
   const heldBack = piano.ordini.flatMap((one): OrdineFrenato[] => {
     const fasi = piano.fasi(one)
-    const late = ritardoOf(fasi && lastDay(fasi), one.request.dataConsegna)
+    const late = ritardoOf(fasi && lastDay(fasi), one.richiesta.dataConsegna)
     if (!fasi || late === 0) return []
     ritardo += late * (one.peso ?? 1)
     if (one.oggi === null) toPlan++
-    const catena = chainOf(one.request.fasi, fasi, data.adesso)
+    const catena = chainOf(one.richiesta.fasi, fasi, data.adesso)
     const freno = frenoOf(catena)
     const { ordine, numeroCommessa } = one
-    return [{ ordine, numeroCommessa, ritardo: late, causa: freno?.causa ?? null, giorni: freno?.days ?? 0, catena }]
+    return [{ ordine, numeroCommessa, ritardo: late, causa: freno?.causa ?? null, giorni: freno?.giorni ?? 0, catena }]
   })
   const waits = isWaiting(heldBack)
   return {
@@ -81,12 +82,12 @@ export function tightPiano(data: SearchInput): TightPiano {
       .filter(({ lunedi }) => lunedi + 7 > today)
       .map((one) => {
         const pksInAttesa = waits.get(`${one.reparto} ${one.lunedi}`) ?? []
-        return { ...one, isWaiting: pksInAttesa.length, pksInAttesa }
+        return { ...one, inAttesa: pksInAttesa.length, pksInAttesa }
       }),
     freni: freniOf(heldBack),
-    today: { ritardo, inRitardo: heldBack.length },
+    oggi: { ritardo, inRitardo: heldBack.length },
     finirebberoTardi: heldBack.map(({ ordine }) => ordine),
-    toPlan,
+    daPianificare: toPlan,
   }
 }
 
@@ -113,35 +114,35 @@ function rimedio(data: SearchInput, tipo: Ipotesi['tipo'], reparto: RepartoFase,
 export function tryRimedi(data: SearchInput): TriedRimedi {
   const steps = Math.min(STEPS_MAX, Math.ceil(ORDINI_STEPS / Math.max(1, data.ordini.length)))
   const search = createTrials(data.ordini, libroWithout(data.prenotazioni, data.ordini), {
-    objective: { priorita: data.priorita },
+    obiettivo: { priorita: data.priorita },
     seme: data.seme,
     congelatoFino: data.congelatoFino,
   })
   const calendario = createCalendario(data.calendario)
   const again = Math.ceil(steps * QUOTA_RIMEDIO)
   const before = search(calendario, steps)
-  let senza = search(calendario, again, before.sequence)
+  let senza = search(calendario, again, before.sequenza)
   const rimedi: TriedRimedio[] = []
 
   /** @returns whether it saves a day at least, by what is known so far */
   function trial(ipotesi: Ipotesi): boolean {
     const withIt = withIpotesi(data, [ipotesi], null)
-    const { value, sequence } = search(createCalendario(withIt.calendario), again, senza.sequence)
-    const anyway = search(calendario, 0, sequence)
-    if (anyway.value.ritardo < senza.value.ritardo) senza = anyway
-    rimedi.push({ ipotesi, ore: withIt.ore ?? [], ritardo: value.ritardo, inRitardo: value.inRitardo })
-    return senza.value.ritardo - value.ritardo >= 1
+    const { valore, sequenza } = search(createCalendario(withIt.calendario), again, senza.sequenza)
+    const anyway = search(calendario, 0, sequenza)
+    if (anyway.valore.ritardo < senza.valore.ritardo) senza = anyway
+    rimedi.push({ ipotesi, ore: withIt.ore ?? [], ritardo: valore.ritardo, inRitardo: valore.inRitardo })
+    return senza.valore.ritardo - valore.ritardo >= 1
   }
 
   // Nothing is late: nothing to relieve.
-  if (senza.value.ritardo >= 1) {
+  if (senza.valore.ritardo >= 1) {
     for (const reparto of REPARTI_FASI) {
       for (const tipo of ['ore', 'sabati', 'persone'] as const) {
         RIMEDIO_WEEKS.every((weeks) => trial(rimedio(data, tipo, reparto, weeks)))
       }
     }
   }
-  const { ritardo, inRitardo } = senza.value
+  const { ritardo, inRitardo } = senza.valore
   const min = Math.max(1, ritardo * EXAMPLE)
-  return { best: { ritardo, inRitardo }, rimedi: rimedi.filter((one) => ritardo - one.ritardo >= min) }
+  return { migliore: { ritardo, inRitardo }, rimedi: rimedi.filter((one) => ritardo - one.ritardo >= min) }
 }

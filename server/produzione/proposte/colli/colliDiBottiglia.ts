@@ -38,7 +38,7 @@ export interface RimedioView {
 export interface ColliView extends Omit<TightPiano, 'settimane'> {
   settimane: (Omit<TightPiano['settimane'][number], 'lunedi'> & { lunedi: string })[]
   /** What is worked out after it: the best plan without any relief, and the reliefs that help. */
-  rimedi: () => Promise<{ best: RitardiPiano; rimedi: RimedioView[] }>
+  rimedi: () => Promise<{ migliore: RitardiPiano; rimedi: RimedioView[] }>
 }
 
 const minutesOf = ({ ore }: TriedRimedio) =>
@@ -48,7 +48,7 @@ const minutesOf = ({ ore }: TriedRimedio) =>
 function byPrezzo(found: TriedRimedi, costs: HourlyCosts): RimedioView[] {
   const useful = found.rimedi.flatMap((tried) => {
     const { ipotesi, ore, ritardo, inRitardo } = tried
-    const guadagno = found.best.ritardo - ritardo
+    const guadagno = found.migliore.ritardo - ritardo
     const minutes = minutesOf(tried)
     return guadagno >= 1 && minutes > 0
       ? [{ ipotesi, minuti: minutes, costo: costOfHours(ore, costs), ritardo, inRitardo, guadagno }]
@@ -64,7 +64,7 @@ const AT_ONCE = 100
 
 /** One run of the thread: its first part and its end. */
 interface Run {
-  narrow: Promise<TightPiano>
+  stretto: Promise<TightPiano>
   rimedi: Promise<TriedRimedi>
 }
 
@@ -78,22 +78,22 @@ function startRun(data: SearchInput): Run {
   // Whoever asks is told; a run that nobody waits for any more breaks nothing.
   narrow.promise.catch(() => undefined)
   if (!withPiano) narrow.resolve(tightPiano(data))
-  return { narrow: narrow.promise, rimedi }
+  return { stretto: narrow.promise, rimedi }
 }
 
 /** All that the answer depends on, as one text; the time of day by its hour. */
 function fingerprintOf(data: SearchInput): string {
   const now = Math.floor(data.adesso / 60)
-  const ordini = data.ordini.map((one) => ({ ...one, request: { ...one.request, now: now } }))
+  const ordini = data.ordini.map((one) => ({ ...one, richiesta: { ...one.richiesta, adesso: now } }))
   return createHash('sha256')
-    .update(serialize({ ...data, ordini, now }))
+    .update(serialize({ ...data, ordini, adesso: now }))
     .digest('base64')
 }
 
 const NOTHING = { ritardo: 0, inRitardo: 0 }
 
 /** The runs of a database: the last one, by what it has read. */
-const corse = new WeakMap<Db, { fingerprint: string; run: Run }>()
+const corse = new WeakMap<Db, { impronta: string; corsa: Run }>()
 
 async function compute(db: Db): Promise<ColliView> {
   const parameters = await proposeSchema.validate({ ambito: 'tutti' })
@@ -103,26 +103,26 @@ async function compute(db: Db): Promise<ColliView> {
     throw error
   })
   if (!data) {
-    const rimedi = async () => ({ best: NOTHING, rimedi: [] })
-    return { settimane: [], freni: [], today: NOTHING, finirebberoTardi: [], toPlan: 0, rimedi }
+    const rimedi = async () => ({ migliore: NOTHING, rimedi: [] })
+    return { settimane: [], freni: [], oggi: NOTHING, finirebberoTardi: [], daPianificare: 0, rimedi }
   }
   const fingerprint = fingerprintOf(data)
   const tenuta = corse.get(db)
-  const run = tenuta?.fingerprint === fingerprint ? tenuta.run : startRun(data)
-  corse.set(db, { fingerprint, run })
-  run.rimedi.catch(() => corse.get(db)?.run === run && corse.delete(db))
-  const narrow = await run.narrow
+  const run = tenuta?.impronta === fingerprint ? tenuta.corsa : startRun(data)
+  corse.set(db, { impronta: fingerprint, corsa: run })
+  run.rimedi.catch(() => corse.get(db)?.corsa === run && corse.delete(db))
+  const narrow = await run.stretto
   return {
     ...narrow,
     settimane: narrow.settimane.map((one) => ({ ...one, lunedi: writeDay(one.lunedi) })),
     async rimedi() {
       const tried = await run.rimedi
-      return { best: tried.best, rimedi: byPrezzo(tried, await hourlyCosts(db)) }
+      return { migliore: tried.migliore, rimedi: byPrezzo(tried, await hourlyCosts(db)) }
     },
   }
 }
 
-const read = new WeakMap<Db, { dal: number; posizione: string | null; outcome: Promise<ColliView> }>()
+const read = new WeakMap<Db, { dal: number; posizione: string | null; esito: Promise<ColliView> }>()
 
 /**
  * The bottleneck of all open orders: load by week and department, what holds the late ones back, and, later, what would
@@ -133,9 +133,9 @@ export async function colliDiBottiglia(ctx: Context): Promise<ColliView> {
   const { db, events } = ctx.services
   const posizione = events.posizione()
   const last = read.get(db)
-  if (last && last.posizione === posizione && performance.now() - last.dal < VALID_FOR_MS) return last.outcome
+  if (last && last.posizione === posizione && performance.now() - last.dal < VALID_FOR_MS) return last.esito
   const outcome = compute(db)
-  read.set(db, { dal: performance.now(), posizione, outcome })
-  outcome.catch(() => read.get(db)?.outcome === outcome && read.delete(db))
+  read.set(db, { dal: performance.now(), posizione, esito: outcome })
+  outcome.catch(() => read.get(db)?.esito === outcome && read.delete(db))
   return outcome
 }

@@ -1,6 +1,7 @@
 // What holds late orders back: their chain of phases from today to the end, day by day. Pure.
+import { lastDayOf } from '../../../shared/dates/margine.ts'
 import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
-import { calendarDayOf, type Day, type Instant, lastDayOf } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
 import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
 import type { FasePianoDates } from '../ricerca/data.ts'
 import { mondayOfDay } from '../ricerca/today.ts'
@@ -24,7 +25,7 @@ export interface ChainStretch {
 export function chainOf(fasi: readonly RequestedFase[], date: readonly FasePianoDates[], now: Instant): ChainStretch[] {
   const today = calendarDayOf(now)
   const effective = effectiveDependencies(fasi)
-  const reparti = new Map(fasi.map(({ nome, reparto, infiniteCapacita }) => [nome, infiniteCapacita ? null : reparto]))
+  const reparti = new Map(fasi.map(({ nome, reparto, capacitaInfinita }) => [nome, capacitaInfinita ? null : reparto]))
   const withIt = new Map(date.map((one) => [one.nome, one]))
   const last = (names: readonly string[]) =>
     names
@@ -62,11 +63,11 @@ export interface OrdineFrenato {
 }
 
 /** What holds an order back most: the cause with the most days, waiting and working. */
-export function frenoOf(catena: readonly ChainStretch[]): { causa: string; days: number } | null {
+export function frenoOf(catena: readonly ChainStretch[]): { causa: string; giorni: number } | null {
   const days = new Map<string, number>()
   for (const { causa, attesa, lavoro } of catena) days.set(causa, (days.get(causa) ?? 0) + attesa + lavoro)
   const [first] = [...days].sort(([a, x], [b, y]) => y - x || a.localeCompare(b, 'it'))
-  return first && first[1] > 0 ? { causa: first[0], days: first[1] } : null
+  return first && first[1] > 0 ? { causa: first[0], giorni: first[1] } : null
 }
 
 /** A cause with the orders that it holds back. */
@@ -77,7 +78,7 @@ export interface FrenoPiano {
   ordini: number
   ritardo: number
   /** Of their days, those that they wait for their turn. */
-  wait: number
+  attesa: number
   /** Numbers of those orders. */
   pks: number[]
   /** The latest of them. */
@@ -101,7 +102,7 @@ export function freniOf(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
         ordini: own.length,
         pks: own.map(({ ordine }) => ordine),
         ritardo: own.reduce((sum, { ritardo }) => sum + ritardo, 0),
-        wait: stretches.reduce((sum, { attesa }) => sum + attesa, 0),
+        attesa: stretches.reduce((sum, { attesa }) => sum + attesa, 0),
         esempi: [...own]
           .sort((a, b) => b.ritardo - a.ritardo || a.ordine - b.ordine)
           .slice(0, EXAMPLES)

@@ -7,7 +7,7 @@ import { IpotesiType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
-const RitardiType = builder.objectRef<ColliView['today']>('RitardiPiano').implement({
+const RitardiType = builder.objectRef<ColliView['oggi']>('RitardiPiano').implement({
   description:
     'How late a plan would be: it counts orders that may still move, placed by it, and no late material. What is late now is the filter `margine` of the orders.',
   authScopes: scopes,
@@ -25,7 +25,7 @@ const WeekType = builder.objectRef<ColliView['settimane'][number]>('SettimanaRep
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
     occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),
-    inAttesa: t.exposeInt('isWaiting', {
+    inAttesa: t.exposeInt('inAttesa', {
       description: 'Orders that would end late and wait for it though they could begin.',
     }),
     pksInAttesa: t.exposeIntList('pksInAttesa', { description: 'Numbers of those orders.' }),
@@ -56,7 +56,7 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
     ordini: t.exposeInt('ordini', { description: 'Orders that would end late.' }),
     pks: t.exposeIntList('pks', { description: 'Numbers of those orders.' }),
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
-    attesa: t.exposeInt('wait', { description: 'Days that they wait for their turn.' }),
+    attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
     esempi: t.expose('esempi', { type: [ExampleType], description: 'The five latest.' }),
   }),
 })
@@ -81,18 +81,18 @@ const ColliType = builder.objectRef<ColliView>('ColliDiBottiglia').implement({
   description: 'Where the plan is tight, why orders would end late, and what would help least expensively.',
   authScopes: scopes,
   fields: (t) => ({
-    oggi: t.expose('today', {
+    oggi: t.expose('oggi', {
       type: RitardiType,
       description: 'Today’s plan, and by approntamento what nobody has planned yet.',
     }),
     finirebberoTardi: t.exposeIntList('finirebberoTardi', { description: 'Numbers of the orders that `oggi` counts.' }),
-    daPianificare: t.exposeInt('toPlan', { description: 'How many of them have no plan yet.' }),
+    daPianificare: t.exposeInt('daPianificare', { description: 'How many of them have no plan yet.' }),
     settimane: t.expose('settimane', { type: [WeekType], description: 'Sixteen weeks by department.' }),
     freni: t.expose('freni', { type: [FrenoType], description: 'The heaviest first.' }),
     migliore: t.field({
       type: RitardiType,
       description: 'The best found with the means of today; it takes longer than today’s plan.',
-      resolve: async ({ rimedi }) => (await rimedi()).best,
+      resolve: async ({ rimedi }) => (await rimedi()).migliore,
     }),
     rimedi: t.field({
       type: [RimedioType],

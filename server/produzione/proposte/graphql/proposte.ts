@@ -56,7 +56,7 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
       nullable: true,
       description: 'Days earlier, negative for later; null without a plan before or then.',
     }),
-    motivo: t.exposeString('reason', { description: 'Why, in Italian.' }),
+    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
     senzaPiano: t.exposeString('senzaPiano', { description: "Why no plan was found, in Italian; '' when one was." }),
     fasiPrima: t.expose('fasiPrima', { type: [FaseType], description: 'Its phases before.' }),
     fasiDopo: t.expose('fasiDopo', { type: [FaseType], description: 'Its phases then.' }),
@@ -114,17 +114,17 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
     situazione: t.expose('situazione', { type: SituazionePropostaEnum, description: 'How it stands.' }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was asked for.' }),
     utente: t.exposeString('utente', { description: "Name of who asked for it; '' when their account is gone." }),
-    progresso: t.exposeInt('progress', { description: 'Percent of the search.' }),
-    errori: t.exposeStringList('errors', { description: 'Why the search ended without a plan, in Italian.' }),
+    progresso: t.exposeInt('progresso', { description: 'Percent of the search.' }),
+    errori: t.exposeStringList('errori', { description: 'Why the search ended without a plan, in Italian.' }),
     job: t.exposeInt('job', { nullable: true, description: 'Number of its job.' }),
-    parametri: t.expose('parameters', { type: ParametersType, description: 'What was asked.' }),
-    prima: t.expose('before', { type: TotalsType, nullable: true, description: 'What today’s plan costs.' }),
-    dopo: t.expose('after', { type: TotalsType, nullable: true, description: 'What the proposal costs.' }),
-    minorante: t.exposeFloat('lowerBound', {
+    parametri: t.expose('parametri', { type: ParametersType, description: 'What was asked.' }),
+    prima: t.expose('prima', { type: TotalsType, nullable: true, description: 'What today’s plan costs.' }),
+    dopo: t.expose('dopo', { type: TotalsType, nullable: true, description: 'What the proposal costs.' }),
+    minorante: t.exposeFloat('minorante', {
       nullable: true,
       description: 'No plan of these orders has fewer weighted days late.',
     }),
-    passi: t.exposeInt('steps', { nullable: true, description: 'Exchanges tried.' }),
+    passi: t.exposeInt('passi', { nullable: true, description: 'Exchanges tried.' }),
     riparazione: t.exposeInt('riparazione', {
       nullable: true,
       description: 'For annullaRiparazione, once accepted.',
@@ -142,7 +142,7 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
       description: 'The same of today’s plan; empty but for scenarios.',
     }),
     oreInPiu: t.expose('oreInPiu', { type: [OreType], description: 'Hours that are paid more than today.' }),
-    costo: t.exposeInt('cost', {
+    costo: t.exposeInt('costo', {
       nullable: true,
       description: 'What those hours cost, euro; null where the settings say no cost of an hour.',
     }),

@@ -23,16 +23,16 @@ export function freeFasi(
     ferme.add(name)
     for (const before of effective.get(name) ?? []) ferma(before)
   }
-  for (const { nome, infiniteCapacita, tenuta, needed, esclusa } of request.fasi) {
-    if (!needed) continue
+  for (const { nome, capacitaInfinita, tenuta, necessaria, esclusa } of request.fasi) {
+    if (!necessaria) continue
     // A plan with holes is a planner's work in progress.
     if (esclusa || !tenuta) return null
     const radice = (effective.get(nome) ?? []).length === 0
-    if (tenuta.inizio < threshold || started.has(nome) || (radice && infiniteCapacita)) ferma(nome)
+    if (tenuta.inizio < threshold || started.has(nome) || (radice && capacitaInfinita)) ferma(nome)
   }
-  const freeOnes = request.fasi.filter(({ nome, needed }) => needed && !ferme.has(nome))
-  if (!freeOnes.some(({ infiniteCapacita }) => !infiniteCapacita)) return null
+  const freeOnes = request.fasi.filter(({ nome, necessaria }) => necessaria && !ferme.has(nome))
+  if (!freeOnes.some(({ capacitaInfinita }) => !capacitaInfinita)) return null
   const names = new Set(freeOnes.map(({ nome }) => nome))
-  const fasi = request.fasi.map((fase) => (names.has(fase.nome) ? { ...fase, tenuta: null, from: null } : fase))
+  const fasi = request.fasi.map((fase) => (names.has(fase.nome) ? { ...fase, tenuta: null, da: null } : fase))
   return { ...request, fasi }
 }

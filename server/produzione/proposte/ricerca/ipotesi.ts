@@ -24,13 +24,13 @@ function withHours(
   days: readonly Day[],
   hours: number,
 ): CalendarioData {
-  const changed = new Map(calendario.hours.map((riga) => [riga.day, riga]))
+  const changed = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
   for (const day of days) {
     const usual = weekdayHours(day)
-    const riga = changed.get(day) ?? { day: day, macchine: usual, banchi: usual }
+    const riga = changed.get(day) ?? { giorno: day, macchine: usual, banchi: usual }
     changed.set(day, { ...riga, ...Object.fromEntries(reparti.map((reparto) => [reparto, hours])) })
   }
-  return { ...calendario, hours: [...changed.values()] }
+  return { ...calendario, ore: [...changed.values()] }
 }
 
 /** Adds hours to the days on which a department works. */
@@ -40,7 +40,7 @@ function withOtherHours(
   days: readonly Day[],
   hours: number,
 ): CalendarioData {
-  const written = new Map(calendario.hours.map((riga) => [riga.day, riga]))
+  const written = new Map(calendario.ore.map((riga) => [riga.giorno, riga]))
   const shifts = new Map<RepartoFase, Map<number, Day[]>>()
   for (const reparto of reparti) {
     shifts.set(
@@ -77,12 +77,10 @@ function withStandstill(
 /** Material of a supplier that comes days later: also what is saved, as long as it has not arrived. */
 function inRitardo(fase: RequestedFase, fornitore: number, days: number, today: Day): RequestedFase {
   if (fase.fornitore?.id !== fornitore) return fase
-  const { tenuta, duration } = fase
+  const { tenuta, durata } = fase
   const open = fase.fornitore.aperture ?? null
   if (!tenuta)
-    return duration === null
-      ? fase
-      : { ...fase, duration: duration + days * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
+    return durata === null ? fase : { ...fase, durata: durata + days * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
   if (calendarDayOf(tenuta.fine) < today) return fase
   return { ...fase, tenuta: { ...tenuta, fine: fineOf(open, tenuta.fine, days * MINUTES_PER_DAY) } }
 }
@@ -97,10 +95,10 @@ function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: Sc
       dataConsegna: al === null ? null : readDay(al),
       senzaMisure: false,
     },
-    { ...mondo, now: data.adesso },
+    { ...mondo, adesso: data.adesso },
   )
   const fasi = request.fasi.map((fase) =>
-    !fase.infiniteCapacita && fase.duration === null ? { ...fase, needed: false, duration: 0 } : fase,
+    !fase.capacitaInfinita && fase.durata === null ? { ...fase, necessaria: false, durata: 0 } : fase,
   )
   return {
     ordine: URGENTE,
@@ -108,7 +106,7 @@ function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: Sc
     data: calendarDayOf(data.adesso),
     nonSchedulabile: false,
     tempisticheMancanti: false,
-    request: { ...request, fasi },
+    richiesta: { ...request, fasi },
     peso: 1,
     cliente: '',
     oggi: null,
@@ -141,8 +139,8 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
     case 'fornitore': {
       const fornitore = one.fornitore ?? 0
       const ordini = soFar.ordini.map((ordine) => {
-        const fasi = ordine.request.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
-        return { ...ordine, request: { ...ordine.request, fasi } }
+        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
+        return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
       })
       return { ...soFar, ordini }
     }

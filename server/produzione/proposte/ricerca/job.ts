@@ -15,8 +15,8 @@ const EVERY_MS = 500
 export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<SearchData, { ordini: number }>({
   nome: 'ricercaPiano',
   annullabile: true,
-  expirySeconds: 180,
-  async run({ proposta }, { db, signal, progress, conclude }) {
+  scadenzaSecondi: 180,
+  async run({ proposta }, { db, signal, progresso, concludi }) {
     const { parametri } = await db.propostaPiano.findUniqueOrThrow({
       where: { id: proposta },
       select: { parametri: true },
@@ -28,7 +28,7 @@ export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<Sear
     const clock = setInterval(() => {
       const done = Math.min(98, ((performance.now() - inizio) / (asked.secondi * 1000)) * 98)
       // Cancelled: the thread ends at once.
-      progress(done).catch((error: unknown) => standing.abort(error))
+      progresso(done).catch((error: unknown) => standing.abort(error))
     }, EVERY_MS)
     try {
       const result = await searchInThread(data, AbortSignal.any([signal, standing.signal]))
@@ -36,7 +36,7 @@ export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<Sear
       await db.$transaction(async (tx) => {
         const tenuto = result as unknown as Prisma.InputJsonValue
         await tx.propostaPiano.update({ where: { id: proposta }, data: { risultato: tenuto } })
-        await conclude(tx, done)
+        await concludi(tx, done)
       })
       return done
     } finally {

@@ -35,7 +35,7 @@ import { withIpotesi } from './ipotesi.ts'
 /** Unscheduled orders that should have been ready longer ago are not work to plan any more. */
 const EXPIRED_DAYS = 90
 
-const giornoO = (text: string | null) => (text === null ? null : readDay(text))
+const dayOr = (text: string | null) => (text === null ? null : readDay(text))
 
 /** Which orders are asked about; a finished one only when it is named. */
 async function chosen(
@@ -43,7 +43,7 @@ async function chosen(
   { ambito, ordini, dal, al }: SearchParameters,
   mondo: SchedulingWorld,
 ): Promise<Prisma.OrdineWhereInput> {
-  const today = calendarDayOf(mondo.now)
+  const today = calendarDayOf(mondo.adesso)
   const toSchedule: Prisma.OrdineWhereInput = {
     schedulazione: { is: null },
     nonSchedulabile: false,
@@ -104,7 +104,7 @@ export interface MovableOrdine {
  * @throws UserErrors at `congelatoFino` for a day of the past, or too far ahead
  */
 export function thresholdOf(congelatoFino: string | null, now: Instant): Instant {
-  const day = giornoO(congelatoFino)
+  const day = dayOr(congelatoFino)
   if (day === null) return now
   if (day < calendarDayOf(now)) throw UserErrors.of('congelatoFino', FREEZE_PAST)
   if (day > calendarDayOf(now) + FREEZE_MAX) throw UserErrors.of('congelatoFino', FREEZE_TOO_FAR)
@@ -171,7 +171,7 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
       nonSchedulabile,
       // What is saved keeps its minutes, whatever its lines have become.
       tempisticheMancanti: !salvata && mancanti.length > 0,
-      request: richiesta,
+      richiesta,
       peso: pesi.get(pk) ?? perTipo.get(cliente?.tipoCliente ?? '') ?? 1,
       ...(today ? { inizi: new Map(today.map(({ nome, inizio }) => [nome, inizio])) } : {}),
       cliente: cliente?.nomeCliente ?? '',

@@ -1,7 +1,8 @@
 // A search from plain data to plain data, so that it can run in a thread of its own.
+
+import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
 import { createCalendario } from '../../schedulazione/engine/capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../../schedulazione/engine/libro.ts'
-import { lastDay, ritardoOf } from '../../schedulazione/engine/margine.ts'
 import { optimize, type PlanSearchOptions } from '../../schedulazione/engine/optimize.ts'
 import type { OrdineToOptimize } from '../../schedulazione/engine/ricerca/compila.ts'
 import { anticipoOf, compareValues, type PianoValue, zeroValue } from '../../schedulazione/engine/ricerca/objective.ts'
@@ -49,8 +50,8 @@ export interface RisultatoRicerca {
 /** The ledger without what is to be placed again: of the orders only what they hold. */
 export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): Libro {
   const removed = new Set(ordini.map(({ ordine }) => ordine))
-  const kept = ordini.flatMap(({ ordine, request }) =>
-    request.fasi.flatMap(({ reparto, tenuta }) =>
+  const kept = ordini.flatMap(({ ordine, richiesta }) =>
+    richiesta.fasi.flatMap(({ reparto, tenuta }) =>
       reparto && tenuta ? tenuta.occupazioni.map((one) => ({ ...one, reparto, ordine })) : [],
     ),
   )
@@ -58,8 +59,8 @@ export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: read
 }
 
 /** First start in a department. */
-function firstInReparto({ request }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
-  const finite = new Set(request.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
+function firstInReparto({ richiesta }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
+  const finite = new Set(richiesta.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
   const inizi = fasi.flatMap(({ nome, inizio }) => (finite.has(nome) ? [inizio] : []))
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
@@ -72,7 +73,7 @@ function valueFor(items: readonly { ordine: SearchedOrdine; fasi: readonly FaseP
       value.senzaPiano++
       continue
     }
-    const consegna = ordine.request.dataConsegna
+    const consegna = ordine.richiesta.dataConsegna
     const late = ritardoOf(lastDay(fasi), consegna)
     value.ritardo += late * (ordine.peso ?? 1)
     if (late > 0) value.inRitardo++
@@ -89,7 +90,7 @@ const ranks = (items: readonly { ordine: number; inizio: number }[]) =>
   new Map([...items].sort((a, b) => a.inizio - b.inizio || a.ordine - b.ordine).map(({ ordine }, n) => [ordine, n]))
 
 /** Searches a plan, and says of each order where it was, where it goes and why. */
-export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 'objective'> = {}): RisultatoRicerca {
+export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 'obiettivo'> = {}): RisultatoRicerca {
   const { ordini, congelatoFino } = data
   const calendario = createCalendario(data.calendario)
   const objective = { priorita: data.priorita }
@@ -97,13 +98,13 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const priorOf = pianoOfToday(data)
   const fasiPrima = priorOf.fasi
   const libro = libroWithout(data.prenotazioni, ordini)
-  const limits = data.passi === null ? { milliseconds: data.secondi * 1000 } : { steps: data.passi }
+  const limits = data.passi === null ? { millisecondi: data.secondi * 1000 } : { passi: data.passi }
   const found = optimize(ordini, calendario, libro, {
     ...limits,
     seme: data.seme,
     congelatoFino,
     ...options,
-    objective: objective,
+    obiettivo: objective,
   })
   const before = valueFor(priorOf.ordini.map((ordine) => ({ ordine, fasi: fasiPrima(ordine) })))
   const afterOf = new Map(
@@ -115,7 +116,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const after = valueFor(ordini.map((ordine) => ({ ordine, fasi: afterOf.get(ordine.ordine)?.fasi ?? null })))
   if (!data.serveComunque && compareValues(after, before, objective) >= 0) {
     const carico = caricoOf(calendario, createLibro(data.prenotazioni), calendarDayOf(data.adesso))
-    return { ordini: [], prima: before, dopo: before, minorante: found.lowerBound, passi: found.steps, carico }
+    return { ordini: [], prima: before, dopo: before, minorante: found.minorante, passi: found.passi, carico }
   }
   const inizioOf = (one: SearchedOrdine, fasi: readonly FasePianoDates[] | null) =>
     (fasi && firstInReparto(one, fasi)) ?? Number.MAX_SAFE_INTEGER
@@ -128,12 +129,12 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
       one.ordine,
       {
         ordine: one.ordine,
-        consegna: one.request.dataConsegna,
+        consegna: one.richiesta.dataConsegna,
         prima: lastDay(fasiPrima(one) ?? []),
         dopo: lastDay(afterOf.get(one.ordine)?.fasi ?? []),
         rangoPrima: rankBefore.get(one.ordine) ?? 0,
         rangoDopo: rankAfter.get(one.ordine) ?? 0,
-        minuti: one.request.fasi.reduce((sum, { reparto, duration }) => sum + (reparto ? (duration ?? 0) : 0), 0),
+        minuti: one.richiesta.fasi.reduce((sum, { reparto, durata }) => sum + (reparto ? (durata ?? 0) : 0), 0),
       },
     ]),
   )
@@ -141,7 +142,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const full = libroWithout(data.prenotazioni, ordini)
   const occupazioni = found.esiti.flatMap(({ ordine, piano }) =>
     (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: own }) => {
-      const tenuta = byNumero.get(ordine)?.request.fasi.find((fase) => fase.nome === nome)?.tenuta
+      const tenuta = byNumero.get(ordine)?.richiesta.fasi.find((fase) => fase.nome === nome)?.tenuta
       return reparto && !tenuta ? own.map((one) => ({ ...one, reparto, ordine })) : []
     }),
   )
@@ -176,8 +177,8 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
     }),
     prima: before,
     dopo: after,
-    minorante: found.lowerBound,
-    passi: found.steps,
+    minorante: found.minorante,
+    passi: found.passi,
     carico,
     ...(data.scenario ? { caricoPrima: priorOf.carico(), ore: data.ore ?? [] } : {}),
   }

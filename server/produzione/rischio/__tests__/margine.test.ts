@@ -5,6 +5,7 @@ import { bandOfOrdine } from '../../../ordini/ordini/rules.ts'
 import { silentLog } from '../../../platform/log.ts'
 import { settings } from '../../../platform/settings/rules.ts'
 import { dateOfDay } from '../../../shared/dates/days.ts'
+import { lastDay, margineOf } from '../../../shared/dates/margine.ts'
 import { dayOfInstant, startOfDay } from '../../../shared/dates/zone.ts'
 import { createTestApp, type TestApp } from '../../../test/client.ts'
 import { makeOrdine } from '../../../test/factories.ts'
@@ -12,7 +13,6 @@ import { makeFornitori } from '../../schedulazione/__tests__/scene.ts'
 import { loadFasi } from '../../schedulazione/data/fasi.ts'
 import { loadAwaited } from '../../schedulazione/data/forniture.ts'
 import { loadSaved } from '../../schedulazione/data/ordine.ts'
-import { lastDay, margineOf } from '../../schedulazione/engine/margine.ts'
 import { type Day, dayToColumn, readDay, realInstant, startOf } from '../../schedulazione/engine/time.ts'
 import { ritardoMateriali } from '../../schedulazione/engine/waits.ts'
 import { savedRequest } from '../../schedulazione/request.ts'
@@ -133,20 +133,20 @@ test('the database counts margins as the rules do, whatever is written and on wh
             `{ ordini(perPagina: 100, filtro: { margine: ${filter} }) { nodes { pk } } }`,
           )
           const own = righe.filter(
-            (riga) => bandOfOrdine({ ...riga, closed: riga.stato?.chiuso ?? false }, from) === band,
+            (riga) => bandOfOrdine({ ...riga, chiuso: riga.stato?.chiuso ?? false }, from) === band,
           )
           expect(data?.ordini.nodes.map(({ pk }) => pk).sort()).toEqual(own.map(({ id }) => id).sort())
         }
 
         // The bars of the timeline say it of the same orders.
-        const span = { from: dataOf(-40), a: dataOf(60) }
+        const span = { da: dataOf(-40), a: dataOf(60) }
         const { data: line } = await (await app.as('super')).graphql<{ barre: [number, ...unknown[]][] }>(
           'query ($da: Date!, $a: Date!) { barre: fasiInArco(fromDate: $da, toDate: $a) }',
-          { da: span.from?.toISOString().slice(0, 10), a: span.a?.toISOString().slice(0, 10) },
+          { da: span.da?.toISOString().slice(0, 10), a: span.a?.toISOString().slice(0, 10) },
         )
         for (const [pk, ...barra] of line?.barre ?? []) {
           const riga = righe.find(({ id }) => id === pk)
-          const band = riga && bandOfOrdine({ ...riga, closed: riga.stato?.chiuso ?? false }, from)
+          const band = riga && bandOfOrdine({ ...riga, chiuso: riga.stato?.chiuso ?? false }, from)
           expect(barra.at(-1)).toBe(band ? riga.margine : null)
         }
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
   superuser = await app.as('super')
   await makeFornitori(app.db)
   fornitore = await makeFornitore(app.db, { tipologia: 'legno', nome: 'Segheria Alta' })
-  link = await app.withLink(fornitore.id)
+  link = await app.conLink(fornitore.id)
   const info = { remindStatoOrdineFornitore: true }
   await makeUser(app.db, { email: 'acquisti@example.com', info })
   await makeUser(app.db, { email: 'via@example.com', isActive: false, info })

@@ -18,23 +18,23 @@ const materiale = (name: string) => ({
   ...ONLY_MACCHINE,
   nome: name,
   unit: 'days' as const,
-  withFornitore: true,
-  infiniteCapacita: true,
+  conFornitore: true,
+  capacitaInfinita: true,
   reparto: null,
 })
 const tenuta = (inizio: string, fine: string) => ({ inizio: at(inizio), fine: at(fine), occupazioni: [] })
-const legno = { duration: 3, tenuta: tenuta('2026-11-20 00:00', '2026-11-23 00:00') }
+const legno = { durata: 3, tenuta: tenuta('2026-11-20 00:00', '2026-11-23 00:00') }
 const saved = (dataConsegna: string | null) =>
   sampleOrdine(
     [
       askedFase(materiale('legno'), legno),
       askedFase(materiale('vetro'), legno),
       askedFase(
-        { ...ONLY_MACCHINE, dependencies: ['legno'] },
+        { ...ONLY_MACCHINE, dipendenze: ['legno'] },
         { tenuta: tenuta('2026-11-23 08:00', '2026-11-23 09:00') },
       ),
       askedFase(
-        { ...ONLY_MACCHINE, nome: 'banchi', reparto: 'banchi', dependencies: ['macchine', 'vetro'] },
+        { ...ONLY_MACCHINE, nome: 'banchi', reparto: 'banchi', dipendenze: ['macchine', 'vetro'] },
         { tenuta: tenuta('2026-11-25 08:00', '2026-11-25 09:00') },
       ),
     ],

@@ -106,6 +106,6 @@ test('work on what waits for a material that has not arrived is told, by what is
   expect(await own()).toBeUndefined()
   await app.db.attivita.create({ data: { ordineId, lavorazioneId: ferramenta, data: new Date('2026-03-05') } })
   expect((await own()).materiali).toEqual(
-    ['telai', 'verniciatura', 'vetro'].map((materiale) => ({ materiale, sorted: false })),
+    ['telai', 'verniciatura', 'vetro'].map((materiale) => ({ materiale, ordinato: false })),
   )
 })

@@ -28,7 +28,7 @@ builder.subscriptionField('fornituraInRitardo', (t) =>
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
       followEvents(
-        { topic: 'fornituraInRitardo', permesso, after: dopo },
+        { topic: 'fornituraInRitardo', permesso, dopo },
         ctx,
         ({ id, payload }: LoggedEvent<{ pk: number; ordine: number }>) => ({ id, ...payload }),
       ),

@@ -44,7 +44,7 @@ const ToOrder = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare').im
       type: 'Date',
       nullable: true,
       description: 'When the first phase that needs it begins, YYYY-MM-DD; null when the order is not scheduled.',
-      resolve: ({ neededOn }) => dayOrNull(neededOn),
+      resolve: ({ necessario }) => dayOrNull(necessario),
     }),
     ordinareEntro: t.field({
       type: 'Date',
@@ -102,7 +102,7 @@ const NotArrived = builder.objectRef<MaterialeNonArrivato>('MaterialeNonArrivato
   authScopes,
   fields: (t) => ({
     materiale: t.exposeString('materiale', { description: 'Its name.' }),
-    ordinato: t.exposeBoolean('sorted', { description: 'There is a supplier order for it, which has not arrived.' }),
+    ordinato: t.exposeBoolean('ordinato', { description: 'There is a supplier order for it, which has not arrived.' }),
   }),
 })
 
@@ -127,27 +127,27 @@ const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').im
   description: 'What is wrong with what is bought for orders.',
   authScopes,
   fields: (t) => ({
-    oggi: t.field({ type: 'Date', description: 'Today, YYYY-MM-DD.', resolve: ({ today }) => writeDay(today) }),
+    oggi: t.field({ type: 'Date', description: 'Today, YYYY-MM-DD.', resolve: ({ oggi }) => writeDay(oggi) }),
     mancanti: t.field({
       type: [Incomplete],
       description: `Orders without a supplier order for some material, the one to be ordered first before; at most ${WARNINGS_MAX}.`,
-      resolve: ({ missing }) => missing.righe,
+      resolve: ({ mancanti }) => mancanti.righe,
     }),
-    totaleMancanti: t.int({ description: 'All of them.', resolve: ({ missing }) => missing.total }),
+    totaleMancanti: t.int({ description: 'All of them.', resolve: ({ mancanti }) => mancanti.totale }),
     aRischio: t.field({
       type: [ARischio],
       description: `Orders whose material comes too late, the latest before; at most ${WARNINGS_MAX}.`,
       resolve: ({ aRischio }) => aRischio.righe,
     }),
-    totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.total }),
+    totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.totale }),
     attivitaSenzaArrivi: t.field({
       type: [WithoutArrivi],
       description: `Orders with activities of operators that needed a material without a supplier order ARRIVATO with its actual day, the one worked last before; at most ${WARNINGS_MAX}.`,
-      resolve: ({ withoutArrivi }) => withoutArrivi.righe,
+      resolve: ({ senzaArrivi }) => senzaArrivi.righe,
     }),
     totaleAttivitaSenzaArrivi: t.int({
       description: 'All of them.',
-      resolve: ({ withoutArrivi }) => withoutArrivi.total,
+      resolve: ({ senzaArrivi }) => senzaArrivi.totale,
     }),
   }),
 })

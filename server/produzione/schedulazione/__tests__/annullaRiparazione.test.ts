@@ -27,14 +27,14 @@ async function repaired() {
   const data = new Date(`${day}T00:00:00Z`)
   await app.db.oreLavorative.create({ data: { giorno: data, oreLavorativeMacchine: 1.5, oreLavorativeBanchi: 10 } })
   const fields = 'riparazione { pk spostamenti { pk } }'
-  const { outcome } = await callWrite<{ riparazione: { pk: number } }>(
+  const { esito } = await callWrite<{ riparazione: { pk: number } }>(
     planner,
     'riparaCella',
     { reparto: 'macchine', giorno: day },
     fields,
   )
-  const riparazione = outcome?.riparazione.pk ?? 0
-  return { first, second, giorno: day, before, riparazione, after: await libroRows(app.db) }
+  const riparazione = esito?.riparazione.pk ?? 0
+  return { primo: first, secondo: second, giorno: day, prima: before, riparazione, dopo: await libroRows(app.db) }
 }
 
 /** What the suppliers have long made: the machines may begin. */
@@ -43,11 +43,11 @@ const READY = ['legno', 'vetro', 'telai'].map((nomeFase) => ({ nomeFase, fromDat
 const cancel = (riparazione: number, who = planner) => callWrite(who, 'annullaRiparazione', { riparazione }, 'pk')
 
 test('undoing gives the orders their old minutes back and the cell is broken as it was; twice is once', async () => {
-  const { giorno, before, after, riparazione } = await repaired()
-  expect(after).not.toEqual(before)
+  const { giorno, prima, dopo, riparazione } = await repaired()
+  expect(dopo).not.toEqual(prima)
   for (let volta = 0; volta < 2; volta++) {
-    expect((await cancel(riparazione)).outcome).toMatchObject({ pk: riparazione, errors: [] })
-    expect(await libroRows(app.db)).toEqual(before)
+    expect((await cancel(riparazione)).esito).toMatchObject({ pk: riparazione, errors: [] })
+    expect(await libroRows(app.db)).toEqual(prima)
   }
   expect(await readCelleRotte(app.db)).toMatchObject([{ giorno, reparto: 'macchine', libero: -30 }])
   const due = await callWrite<{ riparazione: { pk: number } }>(
@@ -56,22 +56,22 @@ test('undoing gives the orders their old minutes back and the cell is broken as 
     { reparto: 'macchine', giorno },
     'riparazione { pk }',
   )
-  expect(due.outcome?.riparazione.pk).toBeGreaterThan(riparazione)
-  expect(await libroRows(app.db)).toEqual(after)
+  expect(due.esito?.riparazione.pk).toBeGreaterThan(riparazione)
+  expect(await libroRows(app.db)).toEqual(dopo)
 })
 
 test('refused, and nothing changed, when an order was planned again since', async () => {
-  const { second, riparazione } = await repaired()
-  const { piano } = await callProva(planner, second.id, {
+  const { secondo, riparazione } = await repaired()
+  const { piano } = await callProva(planner, secondo.id, {
     fasi: [...READY, { nomeFase: 'macchine', fromDate: '2032-03-03 08' }],
   })
-  const moved = await callWrite(planner, 'saveSchedulazione', { ordine: second.id, fasi: toBeSaved(piano) })
-  expect(moved.outcome?.errors).toEqual([])
+  const moved = await callWrite(planner, 'saveSchedulazione', { ordine: secondo.id, fasi: toBeSaved(piano) })
+  expect(moved.esito?.errors).toEqual([])
   const now = await libroRows(app.db)
-  expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
+  expect((await cancel(riparazione)).rifiuto?.code).toBe('CONFLICT')
   expect(await libroRows(app.db)).toEqual(now)
-  await callWrite(planner, 'removeSchedulazione', { ordine: second.id, fasi: [] })
-  expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
+  await callWrite(planner, 'removeSchedulazione', { ordine: secondo.id, fasi: [] })
+  expect((await cancel(riparazione)).rifiuto?.code).toBe('CONFLICT')
 })
 
 test('refused, and nothing changed, when the old room was taken', async () => {
@@ -83,18 +83,18 @@ test('refused, and nothing changed, when the old room was taken', async () => {
     fasi: [...READY, { nomeFase: 'macchine', fromDate: `${giorno} 00` }],
   })
   expect(
-    (await callWrite(planner, 'saveSchedulazione', { ordine: other.id, fasi: toBeSaved(piano) })).outcome?.errors,
+    (await callWrite(planner, 'saveSchedulazione', { ordine: other.id, fasi: toBeSaved(piano) })).esito?.errors,
   ).toEqual([])
   const now = await libroRows(app.db)
   expect(now.some((riga) => riga.startsWith(`macchine ${giorno} ${other.id} `))).toBe(true)
-  expect((await cancel(riparazione)).refusal?.code).toBe('CONFLICT')
+  expect((await cancel(riparazione)).rifiuto?.code).toBe('CONFLICT')
   expect(await libroRows(app.db)).toEqual(now)
 })
 
 test('refused when there is no such repair, and to users who may not schedule', async () => {
-  const { riparazione, after } = await repaired()
-  expect((await cancel(2_000_000_000)).refusal?.code).toBe('NOT_FOUND')
-  expect((await cancel(-1)).outcome?.errors).toHaveLength(1)
-  expect((await cancel(riparazione, await app.as('agente'))).refusal?.code).toBe('FORBIDDEN')
-  expect(await libroRows(app.db)).toEqual(after)
+  const { riparazione, dopo } = await repaired()
+  expect((await cancel(2_000_000_000)).rifiuto?.code).toBe('NOT_FOUND')
+  expect((await cancel(-1)).esito?.errors).toHaveLength(1)
+  expect((await cancel(riparazione, await app.as('agente'))).rifiuto?.code).toBe('FORBIDDEN')
+  expect(await libroRows(app.db)).toEqual(dopo)
 })

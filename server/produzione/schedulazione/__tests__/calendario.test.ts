@@ -39,12 +39,12 @@ describe('broken cells', () => {
         data: { giorno: new Date(`${day}T00:00:00Z`), oreLavorativeMacchine: 1, oreLavorativeBanchi: 10 },
       })
     const expected = [
-      { giorno: day, reparto: 'macchine', capacita: 60, booked: 120, free: -60, ordini: [{ pk: ordine.id }] },
+      { giorno: day, reparto: 'macchine', capacita: 60, occupato: 120, libero: -60, ordini: [{ pk: ordine.id }] },
     ]
     expect(await impactOnly(ctx, (inside) => withImpact(inside, () => writeHours(inside)))).toMatchObject(expected)
     expect(await app.db.oreLavorative.count()).toBe(0)
     const done = await inTransaction(ctx, (inside) => withImpact(inside, () => writeHours(inside)))
-    expect(done.routes).toMatchObject(expected)
+    expect(done.rotte).toMatchObject(expected)
     expect(await readCelleRotte(app.db)).toMatchObject(expected)
     // What was broken already and gets no worse is no news.
     const again = await impactOnly(ctx, (inside) =>
@@ -77,13 +77,13 @@ describe('broken cells', () => {
     expect(data?.provaRiparaCella.inRitardo).toMatchObject([{ pk: second.id }])
     expect(await libroRows(app.db)).toEqual(before)
 
-    const { outcome } = await callWrite(
+    const { esito } = await callWrite(
       planner,
       'riparaCella',
       { reparto: 'macchine', giorno: day },
       'riparazione { eccedenza }',
     )
-    expect(outcome?.errors).toEqual([])
+    expect(esito?.errors).toEqual([])
     expect(await readCelleRotte(app.db)).toEqual([])
     const macchine = (await libroRows(app.db)).filter((riga) => riga.startsWith('macchine'))
     expect(macchine).toContain(`macchine ${day} ${first.id} 60`)
@@ -92,13 +92,13 @@ describe('broken cells', () => {
       { reparto: 'ufficio', giorno: day },
       { reparto: 'macchine', giorno: 'ieri' },
     ]) {
-      expect(
-        (await callWrite(planner, 'riparaCella', input, 'riparazione { eccedenza }')).outcome?.errors,
-      ).toHaveLength(1)
+      expect((await callWrite(planner, 'riparaCella', input, 'riparazione { eccedenza }')).esito?.errors).toHaveLength(
+        1,
+      )
     }
     expect(
       (await callWrite(await app.as('agente'), 'riparaCella', { reparto: 'macchine', giorno: day }, 'errors { code }'))
-        .refusal?.code,
+        .rifiuto?.code,
     ).toBe('FORBIDDEN')
   })
 })
@@ -119,10 +119,10 @@ describe('what a change of an order means for its schedule', () => {
         codiceSerramentoId: riga?.codiceSerramentoId,
       },
     ]
-    expect((await change(ordine.id, { righe })).outcome?.errors).toEqual([])
+    expect((await change(ordine.id, { righe })).esito?.errors).toEqual([])
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(true)
     expect(await libroRows(app.db)).toEqual(before)
-    expect((await scheduleAndSave(planner, ordine.id)).outcome?.errors).toEqual([])
+    expect((await scheduleAndSave(planner, ordine.id)).esito?.errors).toEqual([])
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(false)
     expect((await libroRows(app.db))[0]).toMatch(/ 180$/)
   })
@@ -147,7 +147,7 @@ describe('what a change of an order means for its schedule', () => {
         },
         'errors { message }',
       )
-    expect((await putIn(61)).outcome?.errors).toEqual([])
+    expect((await putIn(61)).esito?.errors).toEqual([])
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(true)
     await putIn(60)
     expect((await setTempi(planner, ordine.id)).tempiCambiati).toBe(false)
@@ -166,7 +166,7 @@ describe('what a change of an order means for its schedule', () => {
   test('a phase switched off for one order is not needed, and what waits for it waits for what is before', async () => {
     const ordine = await makeSchedulabile(app.db)
     const switchOff = (fasi: string[]) => callWrite(planner, 'setFasiSpente', { ordine: ordine.id, fasi })
-    expect((await switchOff(['verniciatura'])).outcome?.errors).toEqual([])
+    expect((await switchOff(['verniciatura'])).esito?.errors).toEqual([])
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     expect(piano.complete).toBe(true)
     expect(piano.schedulazioni.find(({ nomeFase }) => nomeFase === 'verniciatura')).toMatchObject({
@@ -175,7 +175,7 @@ describe('what a change of an order means for its schedule', () => {
       fornitore: null,
       durata: 0,
     })
-    expect((await switchOff(['colla'])).outcome?.errors).toMatchObject([{ field: 'fasi[0]' }])
+    expect((await switchOff(['colla'])).esito?.errors).toMatchObject([{ field: 'fasi[0]' }])
   })
 })
 
@@ -184,7 +184,7 @@ describe('orders that schedule themselves', () => {
 
   test('on save, when they can; else the reason is kept', async () => {
     const good = await makeSchedulabile(app.db)
-    expect((await active(good.id)).outcome?.errors).toEqual([])
+    expect((await active(good.id)).esito?.errors).toEqual([])
     expect((await setTempi(planner, good.id)).salvata).toBe(true)
     const empty = await makeSchedulabile(app.db)
     await app.db.tempistica.deleteMany()
@@ -204,19 +204,17 @@ describe('orders that schedule themselves', () => {
     const senza = await makeSchedulabile(app.db, auto)
     const outcomes = 'esiti { pk fatto motivo }'
     const ordini = [senza.id, late.id, presto.id]
-    const { outcome } = await callWrite<{ outcomes: { pk: number; done: boolean }[] }>(
+    const { esito } = await callWrite<{ esiti: { pk: number; fatto: boolean }[] }>(
       planner,
       'autoSchedulaOrdini',
       { ordini },
       outcomes,
     )
-    expect(outcome?.outcomes.map(({ pk, done }) => [pk, done])).toEqual(
-      [presto, late, senza].map(({ id }) => [id, true]),
-    )
+    expect(esito?.esiti.map(({ pk, fatto }) => [pk, fatto])).toEqual([presto, late, senza].map(({ id }) => [id, true]))
     const righe = await libroRows(app.db)
-    const again = await callWrite<{ outcomes: object[] }>(planner, 'autoSchedulaOrdini', { ordini }, outcomes)
-    expect(again.outcome?.outcomes).toEqual([])
+    const again = await callWrite<{ esiti: object[] }>(planner, 'autoSchedulaOrdini', { ordini }, outcomes)
+    expect(again.esito?.esiti).toEqual([])
     expect(await libroRows(app.db)).toEqual(righe)
-    expect((await callWrite(await app.as('staff'), 'autoSchedulaOrdini', {}, outcomes)).refusal?.code).toBe('FORBIDDEN')
+    expect((await callWrite(await app.as('staff'), 'autoSchedulaOrdini', {}, outcomes)).rifiuto?.code).toBe('FORBIDDEN')
   })
 })

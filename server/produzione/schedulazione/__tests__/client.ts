@@ -7,17 +7,17 @@ interface AnsweredFase {
   isNeeded: boolean
   inizio: string | null
   fine: string | null
-  duration: number | null
+  durata: number | null
   durataOverride: number | null
-  fornitore: { pk: number; name: string } | null
+  fornitore: { pk: number; nome: string } | null
   occupations: { date: string; time: number }[]
-  spiegazione: { codice: string; text: string; ordini: { numeroCommessa: string }[] }[]
+  spiegazione: { codice: string; testo: string; ordini: { numeroCommessa: string }[] }[]
 }
 
 interface AnsweredPiano {
   schedulazioni: AnsweredFase[]
-  errors: { code: string; nomeFase: string; reason: string | null; primoUtile: string | null; text: string }[]
-  warnings: { code: string; nomeFase: string | null; days: number | null; nuovaConsegna: string | null }[]
+  errors: { code: string; nomeFase: string; motivo: string | null; primoUtile: string | null; testo: string }[]
+  warnings: { code: string; nomeFase: string | null; giorni: number | null; nuovaConsegna: string | null }[]
   complete: boolean
 }
 
@@ -56,7 +56,7 @@ export async function setTempi(client: Client, pk: number) {
       tempiCambiati: boolean
       motivoNonSchedulato: string
       tempi: { nomeFase: string; tempo: number }[]
-      tempisticheMancanti: { tipo: string; famiglia: string; shape: string; codice: string }[]
+      tempisticheMancanti: { tipo: string; famiglia: string; forma: string; codice: string }[]
     }
   }>(
     `query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { ${PIANO} salvata tempiCambiati motivoNonSchedulato
@@ -84,8 +84,8 @@ export async function callWrite<Data = Record<string, never>>(
   input: object,
   fields = '',
 ): Promise<{
-  outcome: (Data & { errors: { field: string | null; message: string }[] }) | null
-  refusal: AnsweredRefusal | null
+  esito: (Data & { errors: { field: string | null; message: string }[] }) | null
+  rifiuto: AnsweredRefusal | null
 }> {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
   const { data, errors } = await client.graphql<Record<string, never>>(
@@ -94,14 +94,14 @@ export async function callWrite<Data = Record<string, never>>(
   )
   const [first] = errors ?? []
   const wrong = wrongInput(first)
-  if (wrong) return { outcome: { errors: wrong } as never, refusal: null }
+  if (wrong) return { esito: { errors: wrong } as never, rifiuto: null }
   return {
-    outcome: (data?.[name] ?? null) as never,
-    refusal: first
+    esito: (data?.[name] ?? null) as never,
+    rifiuto: first
       ? {
           code: String(first.extensions?.code),
           message: first.message,
-          conflicts: first.extensions?.conflitti as never,
+          conflitti: first.extensions?.conflitti as never,
         }
       : null,
   }
@@ -110,7 +110,7 @@ export async function callWrite<Data = Record<string, never>>(
 interface AnsweredRefusal {
   code: string
   message: string
-  conflicts?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
+  conflitti?: { nomeFase: string; inizioRichiesto: string | null; inizioPossibile: string | null }[]
 }
 
 /** Places an order by auto start and saves it. */

@@ -43,11 +43,11 @@ test('eight planners save eight orders for the same minutes: each is saved or to
   const ordini = await create(8, () => ({ macchine: 400 }))
   const seen = await Promise.all(ordini.map(async ({ id }) => (await callProva(planner, id, { auto: true })).piano))
   const outcomes = await Promise.all(ordini.map(({ id }, n) => save(id, toBeSaved(seen[n] as never))))
-  const succeeded = outcomes.filter(({ outcome }) => outcome?.errors.length === 0)
-  const rejected = outcomes.filter(({ refusal }) => refusal?.code === 'CONFLICT')
+  const succeeded = outcomes.filter(({ esito }) => esito?.errors.length === 0)
+  const rejected = outcomes.filter(({ rifiuto }) => rifiuto?.code === 'CONFLICT')
   expect([succeeded.length, succeeded.length + rejected.length]).toEqual([1, 8])
-  for (const { refusal } of rejected) {
-    expect(refusal?.conflicts?.find(({ nomeFase }) => nomeFase === 'macchine')?.inizioPossibile).toBeTruthy()
+  for (const { rifiuto } of rejected) {
+    expect(rifiuto?.conflitti?.find(({ nomeFase }) => nomeFase === 'macchine')?.inizioPossibile).toBeTruthy()
   }
   // Who was refused runs again until it fits.
   for (const { id } of ordini) await scheduleAndSave(planner, id)
@@ -59,7 +59,7 @@ test('the same order saved at once by two: one plan', async () => {
   const ordine = await makeSchedulabile(app.db)
   const { piano } = await callProva(planner, ordine.id, { auto: true })
   const outcomes = await Promise.all([1, 2, 3].map(() => save(ordine.id, toBeSaved(piano))))
-  expect(outcomes.map(({ outcome }) => outcome?.errors)).toEqual([[], [], []])
+  expect(outcomes.map(({ esito }) => esito?.errors)).toEqual([[], [], []])
   expect((await libroRows(app.db)).sort()).toEqual(await expected([ordine]))
 })
 
@@ -72,7 +72,7 @@ test('save, remove, deletion and automatic schedules together leave the ledger e
     ...(n === 5 ? [callWrite(planner, 'deleteOrdine', { pk: id })] : []),
   ])
   const outcomes = await Promise.all(lavori)
-  expect(outcomes.filter(({ refusal }) => refusal && !['CONFLICT', 'NOT_FOUND'].includes(refusal.code))).toEqual([])
+  expect(outcomes.filter(({ rifiuto }) => rifiuto && !['CONFLICT', 'NOT_FOUND'].includes(rifiuto.code))).toEqual([])
   expect(await readCelleRotte(app.db)).toEqual([])
   const remaining = await app.db.ordine.findMany({ where: { id: { in: ordini.map(({ id }) => id) } } })
   expect((await libroRows(app.db)).sort()).toEqual(await expected(remaining))
@@ -84,7 +84,7 @@ test('subscribers of a range get the touched cells after the commit, once', asyn
   const day = piano.schedulazioni.find(({ nomeFase }) => nomeFase === 'macchine')?.occupations[0]?.date ?? ''
   const open = (from: string, a: string) =>
     planner.subscribe<{
-      occupazioneAggiornata: { ordini: number[]; days: string[]; celle: { reparto: string; booked: number }[] }
+      occupazioneAggiornata: { ordini: number[]; giorni: string[]; celle: { reparto: string; occupato: number }[] }
     }>(
       `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(da: $da, a: $a) {
         evento ordini giorni celle { giorno reparto occupato } } }`,

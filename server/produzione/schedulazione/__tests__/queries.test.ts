@@ -100,8 +100,8 @@ test('the date to promise comes from how late suppliers and departments were; wh
   expect(told?.promessa).toMatchObject({
     senzaDati: ['vetro', 'telai', 'macchine', 'verniciatura'],
     scostamenti: [
-      { nomeFase: 'legno', fornitore: 'Fornitore legno', examples: 9, median: 1, ottoSuDieci: 20 },
-      { nomeFase: 'banchi', fornitore: null, examples: 5, median: 3, ottoSuDieci: 3 },
+      { nomeFase: 'legno', fornitore: 'Fornitore legno', casi: 9, mediana: 1, ottoSuDieci: 20 },
+      { nomeFase: 'banchi', fornitore: null, casi: 5, mediana: 3, ottoSuDieci: 3 },
     ],
   })
   expect((told?.promessa?.giorno ?? '') > (told?.giorno ?? '9')).toBe(true)
@@ -272,7 +272,7 @@ test('what a change of calendar would break is told with the orders, and nothing
 })
 
 test('a change of calendar reaches the subscribers of its days', async () => {
-  const open = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; days: string[] } }>(
+  const open = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; giorni: string[] } }>(
     'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { ordini giorni celle { stato } } }',
   )
   await planner.graphql(
@@ -304,8 +304,8 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
     schedulerSlots: {
       reparto: string
       quantiOrdini: number
-      minutesOf: number
-      ordini: { pk: number; numeroCommessa: string; minutes: number }[]
+      minutiDi: number
+      ordini: { pk: number; numeroCommessa: string; minuti: number }[]
     }[]
     fasiInArco: [number, string, string, string, string, number | null][]
   }>(
@@ -318,7 +318,7 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   expect(data?.fasiInArco).toEqual([])
   const cella = data?.schedulerSlots.find(({ reparto }) => reparto.toUpperCase() === before.reparto)
   expect(cella?.quantiOrdini).toBe(cella?.ordini.length)
-  expect(cella?.minutesOf).toBe(before.minuti)
+  expect(cella?.minutiDi).toBe(before.minuti)
   expect(cella?.ordini.find(({ pk }) => pk === own.id)).toEqual({
     pk: own.id,
     numeroCommessa: own.numeroCommessa,
@@ -375,7 +375,7 @@ test('who sees an order reads its schedule: without phases its dates, with them 
   const own = whole.schedulazioni.flatMap(({ nomeFase, inizio }) => (inizio ? [{ nomeFase, inizio }] : []))
   expect(await ask(await app.as('agente'))).toMatchObject({
     salvata: true,
-    schedulazioni: own.map((fase) => ({ ...fase, ...EMPTY, duration: null, spiegazione: [] })),
+    schedulazioni: own.map((fase) => ({ ...fase, ...EMPTY, durata: null, spiegazione: [] })),
   })
   expect(await ask(await app.as('staff'))).toBe('FORBIDDEN')
   expect(await callTempi(await app.as('operatore.capo'), ordine.id)).toBe('FORBIDDEN')

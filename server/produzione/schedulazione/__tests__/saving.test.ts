@@ -85,7 +85,7 @@ describe('the dry run', () => {
     ['a huge override', { nomeFase: 'macchine', durataOverride: '1000000000' }, 'macchine.durataOverride'],
     ['a supplier of a phase without', { nomeFase: 'macchine', fornitore: 1 }, 'macchine.fornitore'],
     ['a missing supplier', { nomeFase: 'legno', fornitore: 999999 }, 'legno.fornitore'],
-  ])('%s is refused at its place', async (_nome, choice, field) => {
+  ])('%s is refused at its place', async (_name, choice, field) => {
     const ordine = await makeSchedulabile(app.db)
     const { errore } = await callProva(planner, ordine.id, { fasi: [choice] })
     expect(errore?.extensions).toMatchObject({ code: 'BAD_USER_INPUT', errors: [{ field }] })
@@ -143,7 +143,7 @@ describe('saving', () => {
     const ordine = await makeSchedulabile(app.db, { macchine: 700 })
     const { piano } = await callProva(planner, ordine.id, { auto: true })
     const fasi = toBeSaved(piano)
-    expect((await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })).outcome?.errors).toEqual([])
+    expect((await callWrite(planner, 'saveSchedulazione', { ordine: ordine.id, fasi })).esito?.errors).toEqual([])
     const righe = await libroRows(app.db)
     expect(righe).toHaveLength(3)
     const read = await setTempi(planner, ordine.id)
@@ -179,15 +179,15 @@ describe('saving', () => {
     const { piano } = await callProva(planner, own.id, { auto: true })
     await scheduleAndSave(planner, its.id)
     const before = await libroRows(app.db)
-    const { refusal } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
-    expect(refusal?.code).toBe('CONFLICT')
+    const { rifiuto } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
+    expect(rifiuto?.code).toBe('CONFLICT')
     const macchine = fase(piano.schedulazioni, 'macchine')
-    const conflict = fase(refusal?.conflicts ?? [], 'macchine')
+    const conflict = fase(rifiuto?.conflitti ?? [], 'macchine')
     expect(conflict.inizioRichiesto).toBe(macchine.inizio)
     expect(conflict.inizioPossibile).toBe(`${macchine.inizio?.slice(0, 10)} 13:00:00`)
     expect(await libroRows(app.db)).toEqual(before)
     // Run again, it is saved.
-    expect((await scheduleAndSave(planner, own.id)).outcome?.errors).toEqual([])
+    expect((await scheduleAndSave(planner, own.id)).esito?.errors).toEqual([])
   })
 
   test('an order saved first may be saved again as it is after another came behind it', async () => {
@@ -195,8 +195,8 @@ describe('saving', () => {
     const { piano } = await scheduleAndSave(planner, first.id)
     await scheduleAndSave(planner, second.id)
     const before = await libroRows(app.db)
-    const { outcome } = await callWrite(planner, 'saveSchedulazione', { ordine: first.id, fasi: toBeSaved(piano) })
-    expect(outcome?.errors).toEqual([])
+    const { esito } = await callWrite(planner, 'saveSchedulazione', { ordine: first.id, fasi: toBeSaved(piano) })
+    expect(esito?.errors).toEqual([])
     expect(await libroRows(app.db)).toEqual(before)
   })
 
@@ -207,25 +207,25 @@ describe('saving', () => {
     const save = (changed: object[], pk = ordine.id) =>
       callWrite(planner, 'saveSchedulazione', { ordine: pk, fasi: changed })
     const senza = fasi.map((one) => ({ ...one, inizio: null, fine: null }))
-    expect((await save(senza)).outcome?.errors).toMatchObject([
+    expect((await save(senza)).esito?.errors).toMatchObject([
       { field: null, message: 'La schedulazione non è completa.' },
     ])
     for (const { nomeFase, inizio } of fasi.filter((one) => one.inizio !== null)) {
       const removed = fasi.map((one) => (one.nomeFase === nomeFase ? { ...one, inizio: null, fine: null } : one))
-      const { outcome } = await save(removed)
-      expect({ nomeFase, inizio, errors: outcome?.errors }).toMatchObject({
+      const { esito } = await save(removed)
+      expect({ nomeFase, inizio, errors: esito?.errors }).toMatchObject({
         errors: [{ field: null, message: 'La schedulazione non è completa.' }],
       })
     }
     const malformed = fasi.map((one, i) => (i === 0 ? { ...one, inizio: 'domani' } : one))
-    expect((await save(malformed)).outcome?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
+    expect((await save(malformed)).esito?.errors).toMatchObject([{ field: 'fasi[0].inizio' }])
     const foreign = fasi.map((one) => (one.nomeFase === 'vetro' ? { ...one, fornitore: fornitori[0]?.id } : one))
-    expect((await save(foreign)).outcome?.errors).toMatchObject([{ field: 'fasi[1].fornitore' }])
+    expect((await save(foreign)).esito?.errors).toMatchObject([{ field: 'fasi[1].fornitore' }])
     await app.db.ordine.update({ where: { id: ordine.id }, data: { nonSchedulabile: true } })
-    expect((await save(fasi)).outcome?.errors).toHaveLength(1)
-    expect((await save(fasi, 999_999)).refusal?.code).toBe('NOT_FOUND')
+    expect((await save(fasi)).esito?.errors).toHaveLength(1)
+    expect((await save(fasi, 999_999)).rifiuto?.code).toBe('NOT_FOUND')
     expect(
-      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).refusal?.code,
+      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).rifiuto?.code,
     ).toBe('FORBIDDEN')
     expect(await libroRows(app.db)).toEqual([])
   })
@@ -236,15 +236,15 @@ describe('removing', () => {
     const ordine = await makeSchedulabile(app.db)
     await scheduleAndSave(planner, ordine.id)
     const remove = (fasi: string[]) => callWrite(planner, 'removeSchedulazione', { ordine: ordine.id, fasi })
-    expect((await remove(['banchi'])).outcome?.errors).toEqual([])
+    expect((await remove(['banchi'])).esito?.errors).toEqual([])
     expect((await libroRows(app.db)).map((riga) => riga.split(' ')[0])).toEqual(['macchine'])
     const resto = await setTempi(planner, ordine.id)
     expect([resto.salvata, fase(resto.schedulazioni, 'banchi').inizio]).toEqual([true, null])
-    expect((await remove(['colla'])).outcome?.errors).toMatchObject([{ field: 'fasi[0]' }])
-    for (const _volta of [1, 2]) expect((await remove([])).outcome?.errors).toEqual([])
+    expect((await remove(['colla'])).esito?.errors).toMatchObject([{ field: 'fasi[0]' }])
+    for (const _volta of [1, 2]) expect((await remove([])).esito?.errors).toEqual([])
     expect(await libroRows(app.db)).toEqual([])
     expect((await setTempi(planner, ordine.id)).salvata).toBe(false)
-    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).refusal?.code).toBe(
+    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).rifiuto?.code).toBe(
       'FORBIDDEN',
     )
   })
@@ -264,13 +264,13 @@ describe('moving the end of a phase', () => {
     await app.db.ordine.update({ where: { id: ordine.id }, data: { dataConsegna: new Date(`${fine}T00:00:00Z`) } })
 
     const only = await move(ordine.id, { nomeFase: 'legno', fine })
-    expect(only.outcome).toMatchObject({ errors: [], anticipate: ['macchine'] })
+    expect(only.esito).toMatchObject({ errors: [], anticipate: ['macchine'] })
     const afterOnly = await setTempi(planner, ordine.id)
     expect(fase(afterOnly.schedulazioni, 'legno')).toMatchObject({ fine: `${fine} 00:00:00`, durataOverride: 23 })
     expect(fase(afterOnly.schedulazioni, 'macchine').inizio).toBe(fase(piano.schedulazioni, 'macchine').inizio)
 
     const pushed = await move(ordine.id, { nomeFase: 'legno', fine, modo: 'dipendenti_e_consegna' })
-    expect(pushed.outcome).toMatchObject({ errors: [], anticipate: [] })
+    expect(pushed.esito).toMatchObject({ errors: [], anticipate: [] })
     const after = await setTempi(planner, ordine.id)
     expect(String(fase(after.schedulazioni, 'macchine').inizio) >= fine).toBe(true)
     const { dataConsegna } = await app.db.ordine.findUniqueOrThrow({ where: { id: ordine.id } })
@@ -285,14 +285,14 @@ describe('moving the end of a phase', () => {
     const { fine } = fase(piano.schedulazioni, 'macchine')
     const day = fine?.slice(0, 10)
     const open = `${day} 23:00`
-    expect((await move(ordine.id, { nomeFase: 'macchine', fine: open })).outcome?.errors).toEqual([])
+    expect((await move(ordine.id, { nomeFase: 'macchine', fine: open })).esito?.errors).toEqual([])
     const minutes = (await libroRows(app.db)).filter((riga) => riga.startsWith(`macchine ${day}`))
     const capacita = new Date(`${day}T00:00:00Z`).getUTCDay() === 6 ? 240 : 600
     expect(minutes.reduce((sum, riga) => sum + Number(riga.split(' ')[3]), 0)).toBe(capacita)
-    expect((await move(ordine.id, { nomeFase: 'macchine', fine: '2020-01-01' })).outcome?.errors).toMatchObject([
+    expect((await move(ordine.id, { nomeFase: 'macchine', fine: '2020-01-01' })).esito?.errors).toMatchObject([
       { field: 'fine' },
     ])
-    expect((await move(ordine.id, { nomeFase: 'colla', fine: open })).outcome?.errors).toMatchObject([
+    expect((await move(ordine.id, { nomeFase: 'colla', fine: open })).esito?.errors).toMatchObject([
       { field: 'nomeFase' },
     ])
   })

@@ -18,7 +18,7 @@ export async function fasiInArco(
   ordini: readonly number[] | null,
   ctx: Context,
 ): Promise<FaseInRange[]> {
-  const { from, a } = readArco(fromDate, toDate)
+  const { da, a } = readArco(fromDate, toDate)
   const today = startOfDay(dayOfInstant(new Date()))
   const [riga] = await ctx.services.db.$queryRaw<[{ barre: FaseInRange[] }]>`
     SELECT coalesce(json_agg(json_build_array(f.ordine_id, o.numero_commessa, f.nome_fase,
@@ -31,7 +31,7 @@ export async function fasiInArco(
     JOIN ordini o ON o.id = f.ordine_id
     LEFT JOIN valori_stato v ON v.id = o.stato_id
     WHERE f.inizio < (${writeDay(a + 1)}::timestamp AT TIME ZONE 'Europe/Rome')
-      AND f.fine >= (${writeDay(from)}::timestamp AT TIME ZONE 'Europe/Rome')
+      AND f.fine >= (${writeDay(da)}::timestamp AT TIME ZONE 'Europe/Rome')
       AND (${ordini}::int[] IS NULL OR f.ordine_id = ANY(${ordini}::int[]))`
   return riga.barre
 }

@@ -45,8 +45,8 @@ export async function loadCalendario(db: Db | Tx, dal: Day): Promise<CalendarioD
   ])
   return {
     apertura: readHour(ora_apertura) ?? 0,
-    hours: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
-      day: dayFromColumn(giorno),
+    ore: hours.map(({ giorno, oreLavorativeMacchine, oreLavorativeBanchi }) => ({
+      giorno: dayFromColumn(giorno),
       macchine: Number(oreLavorativeMacchine),
       banchi: Number(oreLavorativeBanchi),
     })),

@@ -8,10 +8,10 @@ function configuredFase(fase: Fase): ConfiguredFase {
     nome: fase.nome,
     posizione: fase.posizione,
     unit: fase.unit.toLowerCase() as Unita,
-    withFornitore: fase.withFornitore,
-    infiniteCapacita: fase.infiniteCapacity,
+    conFornitore: fase.withFornitore,
+    capacitaInfinita: fase.infiniteCapacity,
     reparto: fase.infiniteCapacity ? null : (fase.reparto?.toLowerCase() as RepartoFase),
-    dependencies: fase.dependencies,
+    dipendenze: fase.dependencies,
     soloConTelai: fase.soloConTelai,
   }
 }

@@ -13,7 +13,7 @@ export interface CelleDetail {
   /** The orders of a cell, by number. */
   ordini(reparto: RepartoFase, day: Day): Promise<QuotaInCella[]>
   /** Minutes of an order in a cell. */
-  minutesOf(ordine: number, reparto: RepartoFase, day: Day): Promise<number>
+  minutiDi(ordine: number, reparto: RepartoFase, day: Day): Promise<number>
 }
 
 const key = (reparto: string, day: number) => `${reparto} ${day}`
@@ -27,7 +27,7 @@ export function celleDetail(db: Db | Tx, from: Day, a: Day): CelleDetail {
       quote ??= readQuote(db, from, a)
       return (await quote).get(key(reparto, day)) ?? []
     },
-    async minutesOf(ordine, reparto, day) {
+    async minutiDi(ordine, reparto, day) {
       const own = minutes.get(ordine) ?? readMinutes(db, ordine, from, a)
       minutes.set(ordine, own)
       return (await own).get(key(reparto, day)) ?? 0

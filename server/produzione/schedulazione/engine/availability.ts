@@ -8,12 +8,12 @@ export interface Availability {
   calendario: Calendario
   libro: Libro
   /** The order whose own bookings are not seen. */
-  excluded: number | null
-  booked(reparto: RepartoFase, day: Day): number
+  escluso: number | null
+  occupati(reparto: RepartoFase, day: Day): number
   /** Negative in a broken cell. */
-  free(reparto: RepartoFase, day: Day): number
+  liberi(reparto: RepartoFase, day: Day): number
   /** The first day from `day` with something free, null when there is none up to `until`. */
-  next(reparto: RepartoFase, day: Day, until: Day): Day | null
+  prossimo(reparto: RepartoFase, day: Day, until: Day): Day | null
 }
 
 /**
@@ -42,12 +42,12 @@ export function createDisponibilita(
     return arrivo <= until ? arrivo : null
   }
 
-  return { calendario, libro, excluded, booked: bookedIn, free, next }
+  return { calendario, libro, escluso: excluded, occupati: bookedIn, liberi: free, prossimo: next }
 }
 
 /** The same with what the order itself takes meanwhile: two of its phases may work in one department. */
 interface OwnAvailability extends Availability {
-  take(reparto: RepartoFase, occupazioni: readonly Occupazione[]): void
+  prendi(reparto: RepartoFase, occupazioni: readonly Occupazione[]): void
 }
 
 /** A view for placing one order; what it takes stays in the view. */
@@ -56,11 +56,11 @@ export function withOwn(base: Availability): OwnAvailability {
   const own = (reparto: RepartoFase, day: Day) => prese[reparto].get(day) ?? 0
   return {
     ...base,
-    booked: (reparto, day) => base.booked(reparto, day) + own(reparto, day),
-    free: (reparto, day) => base.free(reparto, day) - own(reparto, day),
+    occupati: (reparto, day) => base.occupati(reparto, day) + own(reparto, day),
+    liberi: (reparto, day) => base.liberi(reparto, day) - own(reparto, day),
     // Days that only the order itself has filled are found too: who looks for room asks how much there is.
-    next: base.next,
-    take(reparto, occupazioni) {
+    prossimo: base.prossimo,
+    prendi(reparto, occupazioni) {
       for (const { giorno, minuti } of occupazioni) prese[reparto].set(giorno, own(reparto, giorno) + minuti)
     },
   }

@@ -18,7 +18,7 @@ export interface CalendarioData {
   /** Opening, minutes of the day. */
   apertura: number
   /** Hours of the days that differ from the default of their weekday. */
-  hours: readonly { day: Day; macchine: number; banchi: number }[]
+  ore: readonly { giorno: Day; macchine: number; banchi: number }[]
   festivita: readonly Pause[]
   persone: readonly PersonaInCalendario[]
 }
@@ -30,18 +30,18 @@ interface Stretch extends TimeInterval {
 
 interface Workday {
   capacita: number
-  stretches: readonly Stretch[]
+  tratti: readonly Stretch[]
 }
 
 export interface Calendario {
   /** Person-minutes of a department on a day. */
   capacita(reparto: RepartoFase, day: Day): number
   /** Those done before a minute of the day. */
-  done(reparto: RepartoFase, day: Day, minute: number): number
+  fatti(reparto: RepartoFase, day: Day, minute: number): number
   /** The minute in which work begins after `done` person-minutes of the day (floored). */
-  inizioMinute(reparto: RepartoFase, day: Day, done: number): number
+  minutoInizio(reparto: RepartoFase, day: Day, done: number): number
   /** The minute by which `done` person-minutes of the day are done (ceiled). */
-  fineMinute(reparto: RepartoFase, day: Day, done: number): number
+  minutoFine(reparto: RepartoFase, day: Day, done: number): number
 }
 
 const SATURDAY = 6
@@ -59,28 +59,28 @@ export function weekdayHours(day: Day): number {
 export function windowOf(apertura: number, hours: number): TimeInterval {
   const minutes = Math.min(MINUTES_PER_DAY, Math.max(0, Math.round(hours * 60)))
   const from = Math.min(apertura, MINUTES_PER_DAY - minutes)
-  return { from, a: from + minutes }
+  return { da: from, a: from + minutes }
 }
 
 /** What is left of a window outside of its pauses. */
-function worked({ from, a }: TimeInterval, pause: readonly TimeInterval[]): TimeInterval[] {
+function worked({ da, a }: TimeInterval, pause: readonly TimeInterval[]): TimeInterval[] {
   const resto: TimeInterval[] = []
-  let free = from
+  let free = da
   for (const pausa of unionOfIntervals(pause)) {
-    if (pausa.from > free) resto.push({ from: free, a: pausa.from })
+    if (pausa.da > free) resto.push({ da: free, a: pausa.da })
     free = pausa.a
   }
-  if (free < a) resto.push({ from: free, a })
+  if (free < a) resto.push({ da: free, a })
   return resto
 }
 
 /** People who work at the same time, counted: stretches in which their number does not change. */
-function count(groups: readonly { persone: number; shifts: readonly TimeInterval[] }[]): Stretch[] {
+function count(groups: readonly { persone: number; orari: readonly TimeInterval[] }[]): Stretch[] {
   const jumps = new Map<number, number>()
   const jump = (minute: number, persone: number) => jumps.set(minute, (jumps.get(minute) ?? 0) + persone)
-  for (const { persone, shifts } of groups) {
-    for (const { from, a } of shifts) {
-      jump(from, persone)
+  for (const { persone, orari } of groups) {
+    for (const { da, a } of orari) {
+      jump(da, persone)
       jump(a, -persone)
     }
   }
@@ -88,7 +88,7 @@ function count(groups: readonly { persone: number; shifts: readonly TimeInterval
   let persone = 0
   let from = 0
   for (const [minute, difference] of [...jumps].sort(([x], [y]) => x - y)) {
-    if (persone > 0 && minute > from) stretches.push({ from, a: minute, persone })
+    if (persone > 0 && minute > from) stretches.push({ da: from, a: minute, persone })
     persone += difference
     from = minute
   }
@@ -96,40 +96,40 @@ function count(groups: readonly { persone: number; shifts: readonly TimeInterval
 }
 
 /** Prepares a calendar; each day is worked out when first asked for. */
-export function createCalendario({ apertura, hours, festivita, persone }: CalendarioData): Calendario {
-  const changed = new Map(hours.map((day) => [day.day, day]))
+export function createCalendario({ apertura, ore, festivita, persone }: CalendarioData): Calendario {
+  const changed = new Map(ore.map((day) => [day.giorno, day]))
   const closures = festivita.map(intervalOf)
   const staff = persone.map((persona) => ({ ...persona, assenze: persona.assenze.map(intervalOf) }))
   const giornate: Record<RepartoFase, Map<Day, Workday>> = { macchine: new Map(), banchi: new Map() }
 
   /** Stretches of civil time inside a window of a day, as minutes of that day. */
-  const onDayOf = (intervals: readonly TimeInterval[], day: Day, { from, a }: TimeInterval) => {
+  const onDayOf = (intervals: readonly TimeInterval[], day: Day, { da, a }: TimeInterval) => {
     const midnight = startOf(day)
-    const parts = clipIntervals(intervals, midnight + from, midnight + a)
-    return parts.map((part) => ({ from: part.from - midnight, a: part.a - midnight }))
+    const parts = clipIntervals(intervals, midnight + da, midnight + a)
+    return parts.map((part) => ({ da: part.da - midnight, a: part.a - midnight }))
   }
 
   function compute(reparto: RepartoFase, day: Day): Workday {
     const open = windowOf(apertura, changed.get(day)?.[reparto] ?? weekdayHours(day))
-    if (open.from === open.a) return { capacita: 0, stretches: [] }
+    if (open.da === open.a) return { capacita: 0, tratti: [] }
     const closed = onDayOf(closures, day, open)
     // A department without staff counts as one person, so that a fresh installation can plan.
     let present = 0
     let whole = 0
-    const groups: { persone: number; shifts: readonly TimeInterval[] }[] = []
+    const groups: { persone: number; orari: readonly TimeInterval[] }[] = []
     for (const { reparto: its, dal, al, assenze } of staff) {
       if (its !== reparto || day < dal || (al !== null && al < day)) continue
       present++
       const own = onDayOf(assenze, day, open)
       if (own.length === 0) whole++
-      else groups.push({ persone: 1, shifts: worked(open, [...closed, ...own]) })
+      else groups.push({ persone: 1, orari: worked(open, [...closed, ...own]) })
     }
     if (present === 0) whole = 1
-    groups.push({ persone: whole, shifts: worked(open, closed) })
+    groups.push({ persone: whole, orari: worked(open, closed) })
     const workedStretches = count(groups)
     return {
-      capacita: workedStretches.reduce((sum, { from, a, persone: n }) => sum + (a - from) * n, 0),
-      stretches: workedStretches,
+      capacita: workedStretches.reduce((sum, { da, a, persone: n }) => sum + (a - da) * n, 0),
+      tratti: workedStretches,
     }
   }
 
@@ -144,28 +144,28 @@ export function createCalendario({ apertura, hours, festivita, persone }: Calend
 
   return {
     capacita: (reparto, day) => workday(reparto, day).capacita,
-    done(reparto, day, minute) {
+    fatti(reparto, day, minute) {
       let done = 0
-      for (const { from, a, persone: n } of workday(reparto, day).stretches) {
-        if (minute <= from) break
-        done += (Math.min(minute, a) - from) * n
+      for (const { da, a, persone: n } of workday(reparto, day).tratti) {
+        if (minute <= da) break
+        done += (Math.min(minute, a) - da) * n
       }
       return done
     },
-    inizioMinute(reparto, day, done) {
+    minutoInizio(reparto, day, done) {
       let before = 0
-      for (const { from, a, persone: n } of workday(reparto, day).stretches) {
-        const after = before + (a - from) * n
-        if (done < after) return from + Math.floor((done - before) / n)
+      for (const { da, a, persone: n } of workday(reparto, day).tratti) {
+        const after = before + (a - da) * n
+        if (done < after) return da + Math.floor((done - before) / n)
         before = after
       }
       throw new RangeError(`${done} is the whole day`)
     },
-    fineMinute(reparto, day, done) {
+    minutoFine(reparto, day, done) {
       let before = 0
-      for (const { from, a, persone: n } of workday(reparto, day).stretches) {
-        const after = before + (a - from) * n
-        if (done <= after) return from + Math.ceil((done - before) / n)
+      for (const { da, a, persone: n } of workday(reparto, day).tratti) {
+        const after = before + (a - da) * n
+        if (done <= after) return da + Math.ceil((done - before) / n)
         before = after
       }
       throw new RangeError(`${done} is more than the day`)

@@ -13,9 +13,9 @@ export interface FreePlace {
 }
 
 /** Person-minutes of a day that are gone for work coming at `lo`: those booked, or those before the hour. */
-function consumed({ calendario, booked }: Availability, reparto: RepartoFase, day: Day, lo: Instant): number {
-  const before = day === calendarDayOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
-  return Math.max(booked(reparto, day), before)
+function consumed({ calendario, occupati }: Availability, reparto: RepartoFase, day: Day, lo: Instant): number {
+  const before = day === calendarDayOf(lo) ? calendario.fatti(reparto, day, minuteOf(lo)) : 0
+  return Math.max(occupati(reparto, day), before)
 }
 
 /** The days from `lo` on that have something free for work coming at `lo`, with how much, ascending. */
@@ -27,7 +27,7 @@ export function* freeDays(
   const first = calendarDayOf(lo)
   const until = first + HORIZON
   for (let search: Day = first; ; ) {
-    const day = availability.next(reparto, search, until)
+    const day = availability.prossimo(reparto, search, until)
     if (day === null) return
     const after = consumed(availability, reparto, day, lo)
     const minutes = availability.calendario.capacita(reparto, day) - after
@@ -43,21 +43,21 @@ export function* freeDays(
  */
 export function findPlace(
   availability: Availability,
-  { reparto, lo, minutes }: { reparto: RepartoFase; lo: Instant; minutes: number },
+  { reparto, lo, minuti }: { reparto: RepartoFase; lo: Instant; minuti: number },
 ): FreePlace | null {
-  if (minutes === 0) return { inizio: lo, fine: lo, occupazioni: [] }
+  if (minuti === 0) return { inizio: lo, fine: lo, occupazioni: [] }
   const { calendario } = availability
   const occupazioni: Occupazione[] = []
-  let resto = minutes
+  let resto = minuti
   let inizio: Instant | null = null
   for (const free of freeDays(availability, reparto, lo)) {
     const { giorno, dopo } = free
     const taken = Math.min(resto, free.minuti)
-    inizio ??= startOf(giorno) + calendario.inizioMinute(reparto, giorno, dopo)
+    inizio ??= startOf(giorno) + calendario.minutoInizio(reparto, giorno, dopo)
     occupazioni.push({ giorno, minuti: taken })
     resto -= taken
     if (resto === 0) {
-      return { inizio, fine: startOf(giorno) + calendario.fineMinute(reparto, giorno, dopo + taken), occupazioni }
+      return { inizio, fine: startOf(giorno) + calendario.minutoFine(reparto, giorno, dopo + taken), occupazioni }
     }
   }
   return null
@@ -66,5 +66,5 @@ export function findPlace(
 /** Whether a department still works at or after a time of its day. */
 export function stillOpen({ calendario }: Availability, reparto: RepartoFase, lo: Instant): boolean {
   const day = calendarDayOf(lo)
-  return calendario.capacita(reparto, day) > calendario.done(reparto, day, minuteOf(lo))
+  return calendario.capacita(reparto, day) > calendario.fatti(reparto, day, minuteOf(lo))
 }

@@ -27,7 +27,7 @@ export interface TempisticaRiga extends Record<RepartoFase, number> {
 export interface TempisticaMancante {
   tipo: string
   famiglia: string
-  shape: string
+  forma: string
   codice: string
 }
 
@@ -81,7 +81,7 @@ export function tempiOrdine(
       missing.set([riga.tipo, categoria, forma, codice].join('\0'), {
         tipo: riga.tipo,
         famiglia: categoria,
-        shape: forma,
+        forma,
         codice,
       })
     }
@@ -101,7 +101,7 @@ export const toUnita = (duration: number, unit: Unita): number => duration / MIN
  * supplier; null when nothing says it (no supplier, or no minutes at all). An override of 0 is a duration.
  */
 export function faseDuration(
-  { unit, infiniteCapacita, withFornitore, reparto }: ConfiguredFase,
+  { unit, capacitaInfinita, conFornitore, reparto }: ConfiguredFase,
   {
     tempi,
     fornitore,
@@ -114,9 +114,9 @@ export function faseDuration(
   },
 ): number | null {
   // Without a supplier nobody does it, however long it would take: the form disables its duration then.
-  if (withFornitore && !fornitore) return null
+  if (conFornitore && !fornitore) return null
   if (durataOverride !== null) return fromUnit(durataOverride, unit)
-  if (!infiniteCapacita) return (reparto && tempi[reparto]) || null
+  if (!capacitaInfinita) return (reparto && tempi[reparto]) || null
   if (!fornitore) return null
   return unit === 'days' ? fornitore.tempo : fornitore.tempo * 24 * 60
 }

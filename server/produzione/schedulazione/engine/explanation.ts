@@ -9,11 +9,11 @@ import type { EngineReason, PlacedFase, RepartoFase, RequestedFase } from './typ
 /** What a phase must wait for. */
 export interface DependencyWait {
   /** Start asked for, as the phase can take it. */
-  from: Instant | null
+  da: Instant | null
   /** The latest end among what it depends on. */
   dipendenza: { fase: string; fine: Instant } | null
   /** Auto start: not before. */
-  notBefore: Instant | null
+  nonPrima: Instant | null
   /** The latest of all: the earliest start. */
   lo: Instant
 }
@@ -23,18 +23,18 @@ const ORDINI_MAX = 20
 
 /** What binds the start of a phase that has one: what it waited for, then the days that had no room. */
 export function explainInizio(
-  { infiniteCapacita, fornitore, reparto, duration, unit }: RequestedFase,
+  { capacitaInfinita, fornitore, reparto, durata, unit }: RequestedFase,
   wait: DependencyWait,
   place: FreePlace,
   availability: Availability,
 ): EngineReason[] {
   const reasons: EngineReason[] = [vincolo(wait)]
-  if (infiniteCapacita) {
-    if (fornitore && duration !== null) {
+  if (capacitaInfinita) {
+    if (fornitore && durata !== null) {
       const { nome, tempo } = fornitore
-      const taken = unit === 'days' ? duration * MINUTES_PER_DAY : duration
+      const taken = unit === 'days' ? durata * MINUTES_PER_DAY : durata
       const closed = Math.round((place.fine - place.inizio - taken) / MINUTES_PER_DAY)
-      const reason = { codice: 'tempo_fornitore', fornitore: nome, giorni: duration, previsti: tempo } as const
+      const reason = { codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo } as const
       reasons.push(closed > 0 ? { ...reason, chiusi: closed } : reason)
     }
     return reasons
@@ -43,10 +43,9 @@ export function explainInizio(
   return reasons
 }
 
-function vincolo({ from, dipendenza, notBefore, lo }: DependencyWait): EngineReason {
-  if (dipendenza && dipendenza.fine >= Math.max(from ?? 0, notBefore ?? 0))
-    return { codice: 'dipendenza', ...dipendenza }
-  if (from !== null && (notBefore === null || from > notBefore)) return { codice: 'data_richiesta', data: from }
+function vincolo({ da, dipendenza, nonPrima, lo }: DependencyWait): EngineReason {
+  if (dipendenza && dipendenza.fine >= Math.max(da ?? 0, nonPrima ?? 0)) return { codice: 'dipendenza', ...dipendenza }
+  if (da !== null && (nonPrima === null || da > nonPrima)) return { codice: 'data_richiesta', data: da }
   return { codice: 'da_subito', data: lo }
 }
 
@@ -55,20 +54,20 @@ function withoutPlace(
   reparto: RepartoFase,
   { lo }: DependencyWait,
   { inizio }: FreePlace,
-  { calendario, libro, excluded, free, booked }: Availability,
+  { calendario, libro, escluso, liberi, occupati }: Availability,
 ): EngineReason[] {
   const closed: Day[] = []
   const full: Day[] = []
   for (let day = calendarDayOf(lo); day < calendarDayOf(inizio); day++) {
     if (calendario.capacita(reparto, day) === 0) closed.push(day)
-    else if (free(reparto, day) <= 0) full.push(day)
+    else if (liberi(reparto, day) <= 0) full.push(day)
   }
   const reasons: EngineReason[] = []
   const of = (days: readonly Day[]) => {
     const ordini = new Set<number>()
     for (const day of days) {
       if (ordini.size >= ORDINI_MAX) break
-      for (const ordine of ordiniInCella(libro, { reparto, giorno: day }, excluded)) ordini.add(ordine)
+      for (const ordine of ordiniInCella(libro, { reparto, giorno: day }, escluso)) ordini.add(ordine)
     }
     return [...ordini].slice(0, ORDINI_MAX)
   }
@@ -78,18 +77,18 @@ function withoutPlace(
   if (closed.length > 0) reasons.push({ codice: 'giorni_chiusi', ...stretch(closed) })
   if (full.length > 0) reasons.push({ codice: 'giorni_pieni', ...stretch(full), ordini: of(full) })
   const day = calendarDayOf(inizio)
-  const minutes = booked(reparto, day)
-  const before = day === calendarDayOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
+  const minutes = occupati(reparto, day)
+  const before = day === calendarDayOf(lo) ? calendario.fatti(reparto, day, minuteOf(lo)) : 0
   if (minutes > before) reasons.push({ codice: 'dopo_altri_lavori', giorno: day, minuti: minutes, ordini: of([day]) })
   return reasons
 }
 
 /** Why a needed phase has no dates. */
 export function explainWithoutDates(
-  { duration, fornitore, withFornitore }: RequestedFase,
+  { durata, fornitore, conFornitore }: RequestedFase,
   waits: readonly PlacedFase[],
 ): EngineReason[] {
-  if (duration === null) return [{ codice: withFornitore && !fornitore ? 'senza_fornitore' : 'senza_durata' }]
+  if (durata === null) return [{ codice: conFornitore && !fornitore ? 'senza_fornitore' : 'senza_durata' }]
   const lacking = waits.filter(({ inizio }) => inizio === null).map(({ nome }) => nome)
   return [lacking.length > 0 ? { codice: 'attende', fasi: lacking } : { codice: 'senza_inizio' }]
 }

@@ -16,12 +16,12 @@ const byPosizione = (a: ConfiguredFase, b: ConfiguredFase) =>
 export function checkConfiguration(fasi: readonly ConfiguredFase[]): ConfigurationError[] {
   const errors: ConfigurationError[] = []
   const names = new Set(fasi.map(({ nome }) => nome))
-  for (const { nome: nomeFase, unit, infiniteCapacita, reparto, dependencies } of fasi) {
+  for (const { nome: nomeFase, unit, capacitaInfinita, reparto, dipendenze } of fasi) {
     // Days of a department would be days of how many hours, of how many people?
-    if (!UNITA.includes(unit) || (!infiniteCapacita && unit === 'days')) errors.push({ codice: 'unita', nomeFase })
-    if (!infiniteCapacita && !REPARTI_FASI.some((name) => name === reparto))
+    if (!UNITA.includes(unit) || (!capacitaInfinita && unit === 'days')) errors.push({ codice: 'unita', nomeFase })
+    if (!capacitaInfinita && !REPARTI_FASI.some((name) => name === reparto))
       errors.push({ codice: 'reparto', nomeFase })
-    for (const dependency of dependencies) {
+    for (const dependency of dipendenze) {
       if (!names.has(dependency)) errors.push({ codice: 'dipendenza_ignota', nomeFase, dipendenza: dependency })
     }
   }
@@ -36,7 +36,7 @@ export function checkConfiguration(fasi: readonly ConfiguredFase[]): Configurati
 
 /** Of phases that cannot be placed those that wait for themselves: what merely waits for them is left out. */
 function onlyCycle<Fase extends ConfiguredFase>(fasi: readonly Fase[]): Fase[] {
-  const waits = fasi.filter(({ nome }) => fasi.some(({ dependencies }) => dependencies.includes(nome)))
+  const waits = fasi.filter(({ nome }) => fasi.some(({ dipendenze }) => dipendenze.includes(nome)))
   return waits.length === fasi.length ? waits : onlyCycle(waits)
 }
 
@@ -47,7 +47,7 @@ function topological<Fase extends ConfiguredFase>(fasi: readonly Fase[]): { ordi
   const done = new Set<string>()
   let leftOver = [...fasi].sort(byPosizione)
   for (;;) {
-    const ready = leftOver.find(({ dependencies }) => dependencies.every((name) => done.has(name) || !names.has(name)))
+    const ready = leftOver.find(({ dipendenze }) => dipendenze.every((name) => done.has(name) || !names.has(name)))
     if (!ready) return { ordinate, ciclo: onlyCycle(leftOver) }
     ordinate.push(ready)
     done.add(ready.nome)
@@ -77,12 +77,12 @@ export function needed(
 
 /** Which needed phases each phase waits for: one that is not needed hands on its own. */
 export function effectiveDependencies(
-  fasi: readonly (ConfiguredFase & { needed: boolean })[],
+  fasi: readonly (ConfiguredFase & { necessaria: boolean })[],
 ): Map<string, readonly string[]> {
-  const neededOnes = new Set(fasi.filter((fase) => fase.needed).map(({ nome }) => nome))
+  const neededOnes = new Set(fasi.filter((fase) => fase.necessaria).map(({ nome }) => nome))
   const effective = new Map<string, readonly string[]>()
-  for (const { nome, dependencies } of sort(fasi)) {
-    const own = dependencies.flatMap((dependency) =>
+  for (const { nome, dipendenze } of sort(fasi)) {
+    const own = dipendenze.flatMap((dependency) =>
       neededOnes.has(dependency) ? [dependency] : (effective.get(dependency) ?? []),
     )
     effective.set(nome, [...new Set(own)])

@@ -2,7 +2,7 @@ import { type Day, type Instant, MINUTES_PER_DAY, startOf } from './time.ts'
 
 /** Half open: `[da, a)`. */
 export interface TimeInterval {
-  from: number
+  da: number
   a: number
 }
 
@@ -16,16 +16,16 @@ export interface Pause {
 }
 
 /** A stretch without interruption, from the first hour of the first day to the last hour of the last. */
-export function intervalOf({ giornoDa, giornoA, oraDa, oraA }: Pause): { from: Instant; a: Instant } {
-  return { from: startOf(giornoDa) + (oraDa ?? 0), a: startOf(giornoA) + (oraA ?? MINUTES_PER_DAY) }
+export function intervalOf({ giornoDa, giornoA, oraDa, oraA }: Pause): { da: Instant; a: Instant } {
+  return { da: startOf(giornoDa) + (oraDa ?? 0), a: startOf(giornoA) + (oraA ?? MINUTES_PER_DAY) }
 }
 
 /** The part of each interval inside `[da, a)`. */
 export function clipIntervals(intervals: readonly TimeInterval[], from: number, a: number): TimeInterval[] {
   const parts: TimeInterval[] = []
   for (const interval of intervals) {
-    if (interval.from < a && from < interval.a && interval.from < interval.a) {
-      parts.push({ from: Math.max(from, interval.from), a: Math.min(a, interval.a) })
+    if (interval.da < a && from < interval.a && interval.da < interval.a) {
+      parts.push({ da: Math.max(from, interval.da), a: Math.min(a, interval.a) })
     }
   }
   return parts
@@ -34,10 +34,10 @@ export function clipIntervals(intervals: readonly TimeInterval[], from: number, 
 /** The same minutes, in order and each of them once. */
 export function unionOfIntervals(intervals: readonly TimeInterval[]): TimeInterval[] {
   const merged: TimeInterval[] = []
-  for (const { from, a } of [...intervals].sort((x, y) => x.from - y.from)) {
+  for (const { da, a } of [...intervals].sort((x, y) => x.da - y.da)) {
     const last = merged.at(-1)
-    if (last && from <= last.a) last.a = Math.max(last.a, a)
-    else if (from < a) merged.push({ from, a })
+    if (last && da <= last.a) last.a = Math.max(last.a, a)
+    else if (da < a) merged.push({ da, a })
   }
   return merged
 }

@@ -3,7 +3,7 @@ import type { Day } from './time.ts'
 import { type CellaPk, type Prenotazione, REPARTI_FASI, type RepartoFase } from './types.ts'
 
 interface Cella {
-  minutes: number
+  minuti: number
   /** Order → its minutes. */
   ordini: Map<number, number>
 }
@@ -20,8 +20,8 @@ export function createLibro(prenotazioni: Iterable<Prenotazione> = []): Libro {
 /** Books minutes of an order. */
 export function book(libro: Libro, { reparto, giorno, ordine, minuti }: Prenotazione): void {
   if (minuti === 0) return
-  const cella = libro[reparto].get(giorno) ?? { minutes: 0, ordini: new Map() }
-  cella.minutes += minuti
+  const cella = libro[reparto].get(giorno) ?? { minuti: 0, ordini: new Map() }
+  cella.minuti += minuti
   cella.ordini.set(ordine, (cella.ordini.get(ordine) ?? 0) + minuti)
   libro[reparto].set(giorno, cella)
 }
@@ -33,7 +33,7 @@ export function freeOrdine(libro: Libro, ordine: number): void {
       const minutes = cella.ordini.get(ordine)
       if (minutes === undefined) continue
       cella.ordini.delete(ordine)
-      cella.minutes -= minutes
+      cella.minuti -= minutes
       if (cella.ordini.size === 0) libro[reparto].delete(day)
     }
   }
@@ -48,7 +48,7 @@ export function copyLibro(libro: Libro): Libro {
 export function bookedMinutes(libro: Libro, { reparto, giorno }: CellaPk, excluded: number | null = null): number {
   const cella = libro[reparto].get(giorno)
   if (!cella) return 0
-  return cella.minutes - (excluded === null ? 0 : (cella.ordini.get(excluded) ?? 0))
+  return cella.minuti - (excluded === null ? 0 : (cella.ordini.get(excluded) ?? 0))
 }
 
 /** The orders of a cell, ascending, but for one. */

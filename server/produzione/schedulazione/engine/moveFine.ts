@@ -1,9 +1,10 @@
 // Moving the end of a phase of a saved plan, with three ways for what depends on it.
 // docs/scheduler.md#writing
+
+import { lastDay, ritardoOf } from '../../../shared/dates/margine.ts'
 import { fineOf, openMinutesBetween } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { effectiveDependencies, sort } from './fasi.ts'
-import { lastDay, ritardoOf } from './margine.ts'
 import { piazza } from './piazza.ts'
 import { type Day, type Instant, MINUTES_PER_DAY } from './time.ts'
 import type { ConfiguredFase, HeldDates, Piano, PianoRequest, RepartoFase, RequestedFase } from './types.ts'
@@ -19,7 +20,7 @@ export type MoveOutcome =
       errore?: never
       piano: Piano
       /** The new duration of the phase, as the engine counts. */
-      duration: number
+      durata: number
       /** Phases that begin before what they depend on ends: left so with 'solo'. */
       anticipate: string[]
       /** The delivery date when the mode moves it and it is passed; null: it stays. */
@@ -28,7 +29,7 @@ export type MoveOutcome =
 
 /** Phases of a plan that begin before something they depend on has ended. */
 function advancedFasi(
-  fasi: readonly (ConfiguredFase & { needed: boolean })[],
+  fasi: readonly (ConfiguredFase & { necessaria: boolean })[],
   date: ReadonlyMap<string, { inizio: Instant | null; fine: Instant | null }>,
 ): string[] {
   const effective = effectiveDependencies(fasi)
@@ -49,49 +50,49 @@ function advancedFasi(
  */
 export function moveFine(
   request: PianoRequest,
-  { nomeFase, fine, mode }: { nomeFase: string; fine: Instant; mode: ModoSpostamento },
+  { nomeFase, fine, modo }: { nomeFase: string; fine: Instant; modo: ModoSpostamento },
   availability: Availability,
 ): MoveOutcome {
   const fase = request.fasi.find(({ nome }) => nome === nomeFase)
-  if (!fase?.needed || !fase.tenuta) return { errore: 'fase_senza_date' }
-  const followers = mode === 'solo' ? new Set<string>() : dependents(request.fasi, nomeFase)
+  if (!fase?.necessaria || !fase.tenuta) return { errore: 'fase_senza_date' }
+  const followers = modo === 'solo' ? new Set<string>() : dependents(request.fasi, nomeFase)
   const propria = withOwn(availability)
   for (const { nome, reparto, tenuta } of request.fasi) {
-    if (nome !== nomeFase && !followers.has(nome) && reparto && tenuta) propria.take(reparto, tenuta.occupazioni)
+    if (nome !== nomeFase && !followers.has(nome) && reparto && tenuta) propria.prendi(reparto, tenuta.occupazioni)
   }
   const tenuta = moved(fase, fase.tenuta, fine, propria)
   if (!tenuta) return { errore: 'prima_del_previsto' }
   const fasi = request.fasi.map((one): RequestedFase => {
-    if (one.nome === nomeFase) return { ...one, duration: tenuta.duration, tenuta }
-    return followers.has(one.nome) ? { ...one, tenuta: null, pinned: false, from: one.tenuta?.inizio ?? null } : one
+    if (one.nome === nomeFase) return { ...one, durata: tenuta.durata, tenuta }
+    return followers.has(one.nome) ? { ...one, tenuta: null, fissata: false, da: one.tenuta?.inizio ?? null } : one
   })
   const piano = piazza({ ...request, fasi }, availability)
-  if (piano.errors.length > 0) return { errore: 'nessuna_capacita' }
+  if (piano.errori.length > 0) return { errore: 'nessuna_capacita' }
   const date = new Map(piano.fasi.map((one) => [one.nome, one]))
   const last = lastDay(piano.fasi)
   const passata = ritardoOf(last, request.dataConsegna) > 0
   return {
     piano,
-    duration: tenuta.duration,
+    durata: tenuta.durata,
     anticipate: advancedFasi(request.fasi, date),
-    nuovaConsegna: mode === 'dipendenti_e_consegna' && passata ? last : null,
+    nuovaConsegna: modo === 'dipendenti_e_consegna' && passata ? last : null,
   }
 }
 
 /** The phase with its new end; null when it would end before it begins. */
 function moved(
-  { unit, infiniteCapacita, reparto, fornitore }: RequestedFase,
+  { unit, capacitaInfinita, reparto, fornitore }: RequestedFase,
   tenuta: HeldDates,
   fine: Instant,
   availability: Availability,
-): (HeldDates & { duration: number }) | null {
+): (HeldDates & { durata: number }) | null {
   const { inizio } = tenuta
   if (fine < inizio) return null
-  if (!infiniteCapacita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
+  if (!capacitaInfinita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
   const open = fornitore?.aperture ?? null
   const part = unit === 'days' ? MINUTES_PER_DAY : 1
   const duration = Math.ceil(openMinutesBetween(open, inizio, fine) / part)
-  return { inizio, fine: fineOf(open, inizio, duration * part), occupazioni: [], duration }
+  return { inizio, fine: fineOf(open, inizio, duration * part), occupazioni: [], durata: duration }
 }
 
 /** Everything that waits for a phase, however far. */

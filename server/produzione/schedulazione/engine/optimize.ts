@@ -18,30 +18,30 @@ import { isSavable } from './types.ts'
 
 export interface PlanSearchOptions {
   /** How long at most; without a limit of either kind nothing is searched. */
-  milliseconds?: number
+  millisecondi?: number
   /** Steps at most: with the same seed, and no limit of time, the same plan comes out. */
-  steps?: number
+  passi?: number
   seme?: number
-  objective?: Objective
+  obiettivo?: Objective
   /** No work in a department is placed before. */
   congelatoFino?: Instant | null
   /** Asked now and then; true ends the search with the best plan so far. */
   annullata?: () => boolean
   /** Told of each better plan found. */
-  best?: (value: PianoValue, steps: number) => void
+  migliore?: (value: PianoValue, steps: number) => void
   /** Milliseconds that only grow. */
-  clock?: () => number
+  orologio?: () => number
 }
 
 export interface SearchOutcome {
   /** As `schedulaLotto`: what came out for each order, in the sequence found; last those that get no plan anywhere. */
   esiti: (AutoOutcome & { ordine: number })[]
   /** What the plan costs, and what placing by delivery date would. */
-  value: PianoValue
-  start: PianoValue
+  valore: PianoValue
+  partenza: PianoValue
   /** No plan has fewer weighted days late. */
-  lowerBound: number
-  steps: number
+  minorante: number
+  passi: number
   annullata: boolean
 }
 
@@ -56,7 +56,7 @@ export function optimize(
   libro: Libro,
   options: PlanSearchOptions = {},
 ): SearchOutcome {
-  const { objective = USUAL_OBJECTIVE, congelatoFino = null, seme = 1 } = options
+  const { obiettivo = USUAL_OBJECTIVE, congelatoFino = null, seme = 1 } = options
   const byData = [...ordini].sort(precedence)
   const withPiano: OrdineToOptimize[] = []
   const senzaPiano: OrdineToOptimize[] = []
@@ -70,9 +70,9 @@ export function optimize(
     withPiano.push(ordine)
     compiled.push(filled)
   }
-  const limited = options.milliseconds !== undefined || options.steps !== undefined
-  const base = Math.min(...byData.map(({ request }) => calendarDayOf(request.now)))
-  const quote = slopes(objective)
+  const limited = options.millisecondi !== undefined || options.passi !== undefined
+  const base = Math.min(...byData.map(({ richiesta }) => calendarDayOf(richiesta.adesso)))
+  const quote = slopes(obiettivo)
   const next = () => createOfficina(compiled, calendario, libro, base)
   const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
 
@@ -85,24 +85,24 @@ export function optimize(
     const only = aloneOf(compiled, next())
     lowerBound = lowerBoundOf(compiled, only, calendario, libro, base)
     const first = inSequence(indexes)
-    start = { ...first.value }
-    const best = bestStart(first, compiled, only, inSequence, objective, { calendario, libro, base })
-    if (best !== first) options.best?.(best.value, 0)
-    const outcome = walk(best, inSequence, objective, seme, {
-      steps: options.steps ?? (limited ? Number.POSITIVE_INFINITY : 0),
-      milliseconds: options.milliseconds ?? Number.POSITIVE_INFINITY,
-      clock: options.clock ?? (() => performance.now()),
+    start = { ...first.valore }
+    const best = bestStart(first, compiled, only, inSequence, obiettivo, { calendario, libro, base })
+    if (best !== first) options.migliore?.(best.valore, 0)
+    const outcome = walk(best, inSequence, obiettivo, seme, {
+      passi: options.passi ?? (limited ? Number.POSITIVE_INFINITY : 0),
+      millisecondi: options.millisecondi ?? Number.POSITIVE_INFINITY,
+      orologio: options.orologio ?? (() => performance.now()),
       annullata: options.annullata ?? (() => false),
-      best: options.best ?? (() => undefined),
+      migliore: options.migliore ?? (() => undefined),
     })
-    indexes = [...outcome.sequence]
-    steps = outcome.steps
+    indexes = [...outcome.sequenza]
+    steps = outcome.passi
     annullata = outcome.annullata
   }
   const finale = [...indexes.map((index) => withPiano[index] as OrdineToOptimize), ...senzaPiano]
-  const value = compiled.length > 0 ? { ...inSequence(indexes).value } : zeroValue()
+  const value = compiled.length > 0 ? { ...inSequence(indexes).valore } : zeroValue()
   const outcomes = inOrder(finale, calendario, libro, congelatoFino)
-  return { esiti: outcomes, value, start, lowerBound, steps, annullata }
+  return { esiti: outcomes, valore: value, partenza: start, minorante: lowerBound, passi: steps, annullata }
 }
 
 /** Places orders one after the other by the scheduler itself; what they hold is in the ledger already. */
@@ -117,7 +117,7 @@ export function inOrder(
     const { ordine } = one
     if (one.nonSchedulabile) return { ordine, motivo: { codice: 'non_schedulabile' } }
     if (one.tempisticheMancanti) return { ordine, motivo: { codice: 'tempistiche_mancanti' } }
-    const request = searchRequest(one.request, congelatoFino)
+    const request = searchRequest(one.richiesta, congelatoFino)
     const piano = piazza(request, createDisponibilita(calendario, own, ordine))
     if (isSavable(piano)) {
       const freeOnes = new Set(request.fasi.filter(({ tenuta }) => !tenuta).map(({ nome }) => nome))
@@ -125,7 +125,7 @@ export function inOrder(
       for (const prenotazione of prenotazioniOf(ordine, fresh)) book(own, prenotazione)
       return { ordine, piano }
     }
-    const [error] = piano.errors
+    const [error] = piano.errori
     if (error) return { ordine, motivo: { codice: 'errore', errore: error } }
     const senza = piano.fasi.filter(({ necessaria, inizio }) => necessaria && inizio === null).map(({ nome }) => nome)
     return { ordine, motivo: { codice: 'incompleto', fasi: senza } }

@@ -27,32 +27,32 @@ import type {
   RequestedFase,
 } from './types.ts'
 
-type Outcome = { place: FreePlace; errore?: never } | { place?: never; errore: PianoError }
+type Outcome = { posto: FreePlace; errore?: never } | { posto?: never; errore: PianoError }
 
 interface Mode {
   /** Says why each phase begins when it does, a third of the work; `false` where only the dates are asked for. */
-  explain?: boolean
+  spiega?: boolean
 }
 
 /** Places an order. Reads the ledger and changes nothing. */
-export function piazza(request: PianoRequest, availability: Availability, { explain = true }: Mode = {}): Piano {
+export function piazza(request: PianoRequest, availability: Availability, { spiega = true }: Mode = {}): Piano {
   const propria = withOwn(availability)
-  for (const { reparto, tenuta } of request.fasi) if (reparto && tenuta) propria.take(reparto, tenuta.occupazioni)
+  for (const { reparto, tenuta } of request.fasi) if (reparto && tenuta) propria.prendi(reparto, tenuta.occupazioni)
   const effective = effectiveDependencies(request.fasi)
   const done = new Map<string, PlacedFase>()
   const errors: PianoError[] = []
   for (const fase of sort(request.fasi)) {
     const waits = (effective.get(fase.nome) ?? []).map((name) => done.get(name) as PlacedFase)
-    const { placed, errore } = placeFase(fase, waits, request, propria, explain)
-    if (fase.reparto && !fase.tenuta) propria.take(fase.reparto, placed.occupazioni)
-    done.set(fase.nome, placed)
+    const { piazzata, errore } = placeFase(fase, waits, request, propria, spiega)
+    if (fase.reparto && !fase.tenuta) propria.prendi(fase.reparto, piazzata.occupazioni)
+    done.set(fase.nome, piazzata)
     if (errore) errors.push(errore)
   }
   const fasi = inPosizione(request.fasi).map(({ nome }) => done.get(nome) as PlacedFase)
   return {
     fasi,
-    errors,
-    notices: noticesOf(request, fasi),
+    errori: errors,
+    avvisi: noticesOf(request, fasi),
     completo: fasi.every(({ necessaria, inizio, fine }) => !necessaria || (inizio !== null && fine !== null)),
   }
 }
@@ -63,30 +63,30 @@ function placeFase(
   request: PianoRequest,
   availability: Availability,
   explain: boolean,
-): { placed: PlacedFase; errore?: PianoError } {
-  const { nome, needed, reparto, tenuta } = fase
-  const empty = { nome, necessaria: needed, reparto, inizio: null, fine: null, occupazioni: [] }
-  if (!needed) {
-    return { placed: { ...empty, durata: 0, fornitore: null, spiegazione: [{ codice: 'non_necessaria' }] } }
+): { piazzata: PlacedFase; errore?: PianoError } {
+  const { nome, necessaria, reparto, tenuta } = fase
+  const empty = { nome, necessaria, reparto, inizio: null, fine: null, occupazioni: [] }
+  if (!necessaria) {
+    return { piazzata: { ...empty, durata: 0, fornitore: null, spiegazione: [{ codice: 'non_necessaria' }] } }
   }
-  const base = { ...empty, durata: fase.duration, fornitore: fase.fornitore }
+  const base = { ...empty, durata: fase.durata, fornitore: fase.fornitore }
   if (tenuta) {
     const { inizio, fine, motivi = [] } = tenuta
     const occupazioni = [...tenuta.occupazioni]
     const spiegazione: EngineReason[] =
       motivi.length > 0 ? [{ codice: 'tenuta', dopo: true }, ...motivi] : [{ codice: 'tenuta' }]
-    return { placed: { ...base, inizio, fine, occupazioni, spiegazione } }
+    return { piazzata: { ...base, inizio, fine, occupazioni, spiegazione } }
   }
   const wait = waitOf(fase, waits, request.nonPrima ?? null)
-  if (fase.esclusa || fase.duration === null || !wait)
-    return { placed: { ...base, spiegazione: explainWithoutDates(fase, waits) } }
-  const { place, errore } = fase.infiniteCapacita
-    ? freeCalendario(fase, fase.duration, wait)
-    : finiteCapacita(fase, fase.duration, wait, availability)
-  if (errore) return { placed: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
-  if (!explain) return { placed: { ...base, ...place, spiegazione: [] } }
-  const why = withoutRequest(fase, wait, place, availability) ?? wait
-  return { placed: { ...base, ...place, spiegazione: explainInizio(fase, why, place, availability) } }
+  if (fase.esclusa || fase.durata === null || !wait)
+    return { piazzata: { ...base, spiegazione: explainWithoutDates(fase, waits) } }
+  const { posto, errore } = fase.capacitaInfinita
+    ? freeCalendario(fase, fase.durata, wait)
+    : finiteCapacita(fase, fase.durata, wait, availability)
+  if (errore) return { piazzata: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
+  if (!explain) return { piazzata: { ...base, ...posto, spiegazione: [] } }
+  const why = withoutRequest(fase, wait, posto, availability) ?? wait
+  return { piazzata: { ...base, ...posto, spiegazione: explainInizio(fase, why, posto, availability) } }
 }
 
 /**
@@ -95,17 +95,17 @@ function placeFase(
  */
 function withoutRequest(
   fase: RequestedFase,
-  { from, dipendenza, notBefore, lo }: DependencyWait,
+  { da, dipendenza, nonPrima, lo }: DependencyWait,
   { inizio }: FreePlace,
   availability: Availability,
 ): DependencyWait | null {
-  if (from === null || !dipendenza || fase.infiniteCapacita || fase.duration === null) return null
-  const before = Math.max(dipendenza.fine, notBefore ?? dipendenza.fine)
+  if (da === null || !dipendenza || fase.capacitaInfinita || fase.durata === null) return null
+  const before = Math.max(dipendenza.fine, nonPrima ?? dipendenza.fine)
   if (before >= lo) return null
-  const place = findPlace(availability, { reparto: fase.reparto as RepartoFase, lo: before, minutes: fase.duration })
+  const place = findPlace(availability, { reparto: fase.reparto as RepartoFase, lo: before, minuti: fase.durata })
   // Dates are asked for in whole hours.
   if (!place || truncateToHour(place.inizio) !== truncateToHour(inizio)) return null
-  return { from: null, dipendenza, notBefore, lo: before }
+  return { da: null, dipendenza, nonPrima, lo: before }
 }
 
 /** From when a phase may begin; null when nothing says it, or something it depends on has no dates. */
@@ -115,25 +115,25 @@ function waitOf(fase: RequestedFase, waits: readonly PlacedFase[], notBefore: In
     if (fine === null) return null
     if (dependency === null || fine > dependency.fine) dependency = { fase: nome, fine }
   }
-  const aGiorni = fase.infiniteCapacita && fase.unit === 'days'
+  const inDays = fase.capacitaInfinita && fase.unit === 'days'
   // A phase in days has no hours: the day that was asked for counts.
-  const from = fase.from !== null && aGiorni ? startOf(calendarDayOf(fase.from)) : fase.from
+  const from = fase.da !== null && inDays ? startOf(calendarDayOf(fase.da)) : fase.da
   if (from === null && !dependency) return null
-  const threshold = fase.infiniteCapacita ? null : notBefore
+  const threshold = fase.capacitaInfinita ? null : notBefore
   const lo = Math.max(...[from, dependency?.fine, threshold].filter((instant) => instant != null))
-  return { from, dipendenza: dependency, notBefore: threshold, lo: aGiorni ? nextMidnight(lo) : lo }
+  return { da: from, dipendenza: dependency, nonPrima: threshold, lo: inDays ? nextMidnight(lo) : lo }
 }
 
 /** Any number of these can go on at once: only what it waits for can be in the way. */
 function freeCalendario(
-  { nome, unit, pinned, fornitore }: RequestedFase,
+  { nome, unit, fissata, fornitore }: RequestedFase,
   duration: number,
-  { from, lo }: DependencyWait,
+  { da, lo }: DependencyWait,
 ): Outcome {
-  if (pinned && from !== null && truncateToHour(lo) !== truncateToHour(from))
-    return { errore: denied(nome, from, 'dipendenza', lo) }
+  if (fissata && da !== null && truncateToHour(lo) !== truncateToHour(da))
+    return { errore: denied(nome, da, 'dipendenza', lo) }
   const minutes = unit === 'days' ? duration * MINUTES_PER_DAY : duration
-  return { place: { inizio: lo, fine: fineOf(fornitore?.aperture ?? null, lo, minutes), occupazioni: [] } }
+  return { posto: { inizio: lo, fine: fineOf(fornitore?.aperture ?? null, lo, minutes), occupazioni: [] } }
 }
 
 function finiteCapacita(
@@ -142,15 +142,15 @@ function finiteCapacita(
   wait: DependencyWait,
   availability: Availability,
 ): Outcome {
-  const { nome: nomeFase, pinned } = fase
+  const { nome: nomeFase, fissata } = fase
   const reparto = fase.reparto as RepartoFase
-  const { from, lo } = wait
-  const place = findPlace(availability, { reparto, lo, minutes })
-  if (pinned && from !== null && (!place || calendarDayOf(place.inizio) !== calendarDayOf(from))) {
-    const reason = refusalReason(reparto, wait, from, availability)
-    if (reason) return { errore: denied(nomeFase, from, reason, place?.inizio ?? null) }
+  const { da, lo } = wait
+  const place = findPlace(availability, { reparto, lo, minuti: minutes })
+  if (fissata && da !== null && (!place || calendarDayOf(place.inizio) !== calendarDayOf(da))) {
+    const reason = refusalReason(reparto, wait, da, availability)
+    if (reason) return { errore: denied(nomeFase, da, reason, place?.inizio ?? null) }
   }
-  return place ? { place } : { errore: { codice: 'nessuna_capacita', nomeFase } }
+  return place ? { posto: place } : { errore: { codice: 'nessuna_capacita', nomeFase } }
 }
 
 /** What is in the way on the day asked for; null when it has room, only not enough days follow. */
@@ -164,11 +164,11 @@ function refusalReason(
   if (dipendenza && calendarDayOf(dipendenza.fine) > day) return 'dipendenza'
   if (!stillOpen(availability, reparto, from)) return 'giorno_chiuso'
   if (!stillOpen(availability, reparto, lo)) return 'dipendenza'
-  return availability.free(reparto, day) <= 0 ? 'giorno_pieno' : null
+  return availability.liberi(reparto, day) <= 0 ? 'giorno_pieno' : null
 }
 
 function denied(nomeFase: string, data: Instant, reason: RefusalReason, first: Instant | null): PianoError {
-  return { codice: 'bad_start_time', nomeFase, data, reason, primoUtile: first }
+  return { codice: 'bad_start_time', nomeFase, data, motivo: reason, primoUtile: first }
 }
 
 /**
@@ -177,12 +177,12 @@ function denied(nomeFase: string, data: Instant, reason: RefusalReason, first: I
  */
 export function withAutoInizio(request: PianoRequest): PianoRequest {
   const effective = effectiveDependencies(request.fasi)
-  const { now } = request
-  const atOnce = nextWholeHour(now)
+  const { adesso } = request
+  const atOnce = nextWholeHour(adesso)
   const fasi = request.fasi.map((fase) => {
-    const radice = fase.needed && effective.get(fase.nome)?.length === 0
-    const from = fase.infiniteCapacita ? startOf(calendarDayOf(now)) : atOnce
-    return { ...fase, from: radice ? from : null, pinned: false }
+    const radice = fase.necessaria && effective.get(fase.nome)?.length === 0
+    const from = fase.capacitaInfinita ? startOf(calendarDayOf(adesso)) : atOnce
+    return { ...fase, da: radice ? from : null, fissata: false }
   })
   return { ...request, fasi, nonPrima: atOnce }
 }

@@ -23,7 +23,7 @@ interface Riparazione {
   /** New plans, in the order in which they were made. */
   piani: { ordine: number; piano: Piano }[]
   /** Orders that could not be placed elsewhere and stay. */
-  rimasti: { ordine: number; errors: PianoError[] }[]
+  rimasti: { ordine: number; errori: PianoError[] }[]
   /** Minutes still too many in the cell. */
   eccedenza: number
 }
@@ -46,7 +46,7 @@ export function repair(
     const before = wasBooked(pk.reparto)
     const piano = piazza(toPutBack(richiesta, pk), createDisponibilita(calendario, own, ordine))
     if (!isSavable(piano)) {
-      remaining.push({ ordine, errors: piano.errors })
+      remaining.push({ ordine, errori: piano.errori })
       continue
     }
     freeOrdine(own, ordine)
@@ -65,7 +65,7 @@ function toPutBack(request: PianoRequest, { reparto, giorno }: CellaPk): PianoRe
   for (const { nome } of inCella) for (const segue of dependents(request.fasi, nome)) names.add(segue)
   const fasi = request.fasi.map((fase): RequestedFase => {
     if (!names.has(fase.nome) || !fase.tenuta) return fase
-    return { ...fase, tenuta: null, pinned: false, from: fase.tenuta.inizio }
+    return { ...fase, tenuta: null, fissata: false, da: fase.tenuta.inizio }
   })
   return { ...request, fasi }
 }

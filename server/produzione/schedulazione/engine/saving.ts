@@ -29,11 +29,11 @@ export function repeatPiano(
   request: PianoRequest,
   date: readonly FaseDates[],
   availability: Availability,
-): { piano: Piano; conflicts: SaveConflict[] } {
+): { piano: Piano; conflitti: SaveConflict[] } {
   const chieste = new Map(date.map((fase) => [fase.nome, fase]))
   const fasi = request.fasi.map((fase) => {
     const inizio = chieste.get(fase.nome)?.inizio ?? null
-    return { ...fase, from: inizio === null ? null : truncateToHour(inizio), pinned: false }
+    return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: false }
   })
   const piano = piazza({ ...request, fasi }, availability)
   const conflicts = piano.fasi.flatMap(({ nome, inizio, fine }) => {
@@ -49,5 +49,5 @@ export function repeatPiano(
       },
     ]
   })
-  return { piano, conflicts }
+  return { piano, conflitti: conflicts }
 }

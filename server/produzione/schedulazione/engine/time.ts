@@ -23,11 +23,6 @@ export const nextWholeHour = (instant: Instant): Instant => Math.ceil(instant / 
 /** The midnight that begins or follows an instant: where a phase in days may begin. */
 export const nextMidnight = (instant: Instant): Instant => Math.ceil(instant / MINUTES_PER_DAY) * MINUTES_PER_DAY
 
-/** The last day touched by `[inizio, fine)`: an end at midnight belongs to the day before. */
-export function lastDayOf(inizio: Instant, fine: Instant): Day {
-  return calendarDayOf(fine > inizio ? fine - 1 : fine)
-}
-
 /** Reads 'YYYY-MM-DD'; null for a day that does not exist. */
 export function readDay(text: string): Day | null {
   const [, year, month, day] = DAY.exec(text) ?? []

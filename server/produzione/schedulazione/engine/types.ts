@@ -15,11 +15,11 @@ export interface ConfiguredFase {
   posizione: number
   unit: Unita
   /** A supplier does it, in its lead time. */
-  withFornitore: boolean
+  conFornitore: boolean
   /** False: it takes minutes of its department. */
-  infiniteCapacita: boolean
+  capacitaInfinita: boolean
   reparto: RepartoFase | null
-  dependencies: readonly string[]
+  dipendenze: readonly string[]
   /** Needed only by orders with a window type that has a frame. */
   soloConTelai: boolean
 }
@@ -52,14 +52,14 @@ export interface HeldDates {
 
 /** What is asked of one phase of one order. */
 export interface RequestedFase extends ConfiguredFase {
-  needed: boolean
+  necessaria: boolean
   /** Days for the unit days, else minutes; null when nothing says how long (no supplier, no timings). */
-  duration: number | null
+  durata: number | null
   fornitore: FornitoreFase | null
   /** It begins then or later; null: it follows its dependencies. */
-  from: Instant | null
-  /** Its begin is pinned to `from`. */
-  pinned: boolean
+  da: Instant | null
+  /** Its begin is pinned to `da`. */
+  fissata: boolean
   /** Not placed: it stays where it is. */
   tenuta?: HeldDates | null
   /** Not placed, and without dates: it is not part of what is saved. */
@@ -70,7 +70,7 @@ export interface RequestedFase extends ConfiguredFase {
 export interface PianoRequest {
   fasi: readonly RequestedFase[]
   /** Civil time now. */
-  now: Instant
+  adesso: Instant
   /** When it must be ready; null when nobody said. */
   dataConsegna: Day | null
   /** Its measures are not final yet. */
@@ -106,7 +106,7 @@ export type PianoError =
       nomeFase: string
       /** What was asked. */
       data: Instant
-      reason: RefusalReason
+      motivo: RefusalReason
       /** As a start it succeeds; null when there is no room within the horizon. */
       primoUtile: Instant | null
     }
@@ -135,8 +135,8 @@ export interface PlacedFase {
 export interface Piano {
   /** In configured order. */
   fasi: PlacedFase[]
-  errors: PianoError[]
-  notices: PianoNotice[]
+  errori: PianoError[]
+  avvisi: PianoNotice[]
   /** Every needed phase has a start and an end. */
   completo: boolean
 }
@@ -154,4 +154,4 @@ export interface CellaPk {
 }
 
 /** Whether a plan may be saved. */
-export const isSavable = ({ completo, errors }: Piano): boolean => completo && errors.length === 0
+export const isSavable = ({ completo, errori }: Piano): boolean => completo && errori.length === 0

@@ -3,7 +3,7 @@ import { freeDays } from './capienza.ts'
 import { calendarDayOf, type Instant, minuteOf, startOf } from './time.ts'
 import type { HeldDates, Occupazione, RepartoFase } from './types.ts'
 
-type Prolonged = HeldDates & { duration: number }
+type Prolonged = HeldDates & { durata: number }
 
 /**
  * Work that has its place, made to end at `fine` or as near before it as there is room: later it takes what is free
@@ -33,13 +33,13 @@ export function upTo(
 
 const whole = (tenuta: HeldDates): Prolonged | null => {
   const duration = tenuta.occupazioni.reduce((sum, { minuti }) => sum + minuti, 0)
-  return duration > 0 ? { ...tenuta, duration } : null
+  return duration > 0 ? { ...tenuta, durata: duration } : null
 }
 
 /** Person-minutes of a day that are past at an instant: all of them on an earlier day, none on a later one. */
 function pastDays({ calendario }: Availability, reparto: RepartoFase, day: number, instant: Instant): number {
   if (day < calendarDayOf(instant)) return calendario.capacita(reparto, day)
-  return day > calendarDayOf(instant) ? 0 : calendario.done(reparto, day, minuteOf(instant))
+  return day > calendarDayOf(instant) ? 0 : calendario.fatti(reparto, day, minuteOf(instant))
 }
 
 function lengthen(
@@ -48,19 +48,19 @@ function lengthen(
   { ultimo, ...tenuta }: HeldDates & { ultimo: Occupazione },
   fine: Instant,
 ): Prolonged | null {
-  const { calendario, free } = availability
+  const { calendario, liberi } = availability
   const { giorno } = ultimo
   const done = pastDays(availability, reparto, giorno, tenuta.fine)
-  const again = Math.min(free(reparto, giorno) - ultimo.minuti, pastDays(availability, reparto, giorno, fine) - done)
+  const again = Math.min(liberi(reparto, giorno) - ultimo.minuti, pastDays(availability, reparto, giorno, fine) - done)
   const taken = Math.max(0, again)
   const occupazioni = tenuta.occupazioni.filter((one) => one !== ultimo)
   if (ultimo.minuti + taken > 0) occupazioni.push({ giorno, minuti: ultimo.minuti + taken })
-  let arrivo = taken > 0 ? startOf(giorno) + calendario.fineMinute(reparto, giorno, done + taken) : tenuta.fine
-  for (const available of freeDays(availability, reparto, startOf(giorno + 1))) {
-    const minutes = Math.min(available.minuti, pastDays(availability, reparto, available.giorno, fine) - available.dopo)
+  let arrivo = taken > 0 ? startOf(giorno) + calendario.minutoFine(reparto, giorno, done + taken) : tenuta.fine
+  for (const free of freeDays(availability, reparto, startOf(giorno + 1))) {
+    const minutes = Math.min(free.minuti, pastDays(availability, reparto, free.giorno, fine) - free.dopo)
     if (minutes <= 0) break
-    occupazioni.push({ giorno: available.giorno, minuti: minutes })
-    arrivo = startOf(available.giorno) + calendario.fineMinute(reparto, available.giorno, available.dopo + minutes)
+    occupazioni.push({ giorno: free.giorno, minuti: minutes })
+    arrivo = startOf(free.giorno) + calendario.minutoFine(reparto, free.giorno, free.dopo + minutes)
   }
   return whole({ inizio: tenuta.inizio, fine: arrivo, occupazioni })
 }
@@ -81,7 +81,7 @@ function shorten(
     const staying = minuti - via
     if (staying <= 0) break
     kept.push({ giorno, minuti: staying })
-    arrivo = startOf(giorno) + calendario.fineMinute(reparto, giorno, until - via)
+    arrivo = startOf(giorno) + calendario.minutoFine(reparto, giorno, until - via)
   }
   return whole({ inizio, fine: Math.min(arrivo, era), occupazioni: kept })
 }

@@ -13,7 +13,7 @@ export interface ExpectedFornitura {
   promessa: Day | null
 }
 
-type Fasi = readonly (ConfiguredFase & { needed: boolean })[]
+type Fasi = readonly (ConfiguredFase & { necessaria: boolean })[]
 
 /** Asked for twice by each supply of an order. */
 const dependencies = new WeakMap<Fasi, ReturnType<typeof effectiveDependencies>>()
@@ -43,10 +43,10 @@ export function waitingFor(fasi: Fasi, name: string): Set<string> {
  * @returns null when no such phase has dates
  */
 export function neededBy(fasi: readonly RequestedFase[], materiale: string): Instant | null {
-  if (!fasi.some(({ nome, needed }) => nome === materiale && needed)) return null
+  if (!fasi.some(({ nome, necessaria }) => nome === materiale && necessaria)) return null
   const waiting = waitingFor(fasi, materiale)
-  const inizi = fasi.flatMap(({ nome, infiniteCapacita, tenuta }) =>
-    waiting.has(nome) && !infiniteCapacita && tenuta ? [tenuta.inizio] : [],
+  const inizi = fasi.flatMap(({ nome, capacitaInfinita, tenuta }) =>
+    waiting.has(nome) && !capacitaInfinita && tenuta ? [tenuta.inizio] : [],
   )
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
@@ -58,10 +58,10 @@ export function expectedOf({ promessa }: ExpectedFornitura, fine: Instant, today
 
 /** When a supplier order is expected, and when it is needed; null when no phase waits for it. */
 export function awaitedDays(fasi: readonly RequestedFase[], fornitura: ExpectedFornitura, today: Day) {
-  const fase = fasi.find(({ nome, withFornitore }) => withFornitore && nome === fornitura.materiale)
+  const fase = fasi.find(({ nome, conFornitore }) => conFornitore && nome === fornitura.materiale)
   const inizio = neededBy(fasi, fornitura.materiale)
   if (!fase?.tenuta || inizio === null) return null
-  return { previsto: expectedOf(fornitura, fase.tenuta.fine, today), neededOn: calendarDayOf(inizio) }
+  return { previsto: expectedOf(fornitura, fase.tenuta.fine, today), necessario: calendarDayOf(inizio) }
 }
 
 /**
@@ -80,7 +80,7 @@ export function ritardoMateriali(
   if (fine < startOf(today)) return 0
   const ritardi = forniture.map((fornitura) => {
     const days = awaitedDays(fasi, fornitura, today)
-    return days ? days.previsto - days.neededOn : 0
+    return days ? days.previsto - days.necessario : 0
   })
   return Math.max(0, ...ritardi)
 }

@@ -87,9 +87,9 @@ export function errorInWords(error: PianoError): string {
   if (error.codice === 'nessuna_capacita') {
     return `${error.nomeFase}: nessuna disponibilità nei prossimi due anni.`
   }
-  const { nomeFase, data, reason, primoUtile } = error
+  const { nomeFase, data, motivo, primoUtile } = error
   const utile = primoUtile === null ? '' : ` Prima data utile: ${instantInItalian(primoUtile)}.`
-  return `${nomeFase} non può cominciare il ${instantInItalian(data)}: ${REFUSALS[reason]}.${utile}`
+  return `${nomeFase} non può cominciare il ${instantInItalian(data)}: ${REFUSALS[motivo]}.${utile}`
 }
 
 /** A warning of a plan. */

@@ -94,8 +94,8 @@ const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement
     giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
-    occupato: t.exposeInt('booked', { description: 'Minutes booked.' }),
-    libero: t.exposeInt('free', { description: 'Negative: how many minutes are too many.' }),
+    occupato: t.exposeInt('occupato', { description: 'Minutes booked.' }),
+    libero: t.exposeInt('libero', { description: 'Negative: how many minutes are too many.' }),
     ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'The orders in it.' }),
   }),
 })
@@ -158,13 +158,13 @@ const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('Ord
   }),
 })
 
-const RemainingType = builder.objectRef<RiparazioneView['remaining'][number]>('OrdineRimasto').implement({
+const RemainingType = builder.objectRef<RiparazioneView['rimasti'][number]>('OrdineRimasto').implement({
   description: 'An order that could not be placed elsewhere.',
   authScopes: scopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-    motivo: t.exposeString('reason', { description: 'Why, in Italian.' }),
+    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
   }),
 })
 
@@ -178,7 +178,7 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
     }),
     spostamenti: t.expose('spostamenti', { type: [MovementType], description: 'Phases that move.' }),
     inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that would end late then.' }),
-    rimasti: t.expose('remaining', { type: [RemainingType], description: 'Orders that stay for want of room.' }),
+    rimasti: t.expose('rimasti', { type: [RemainingType], description: 'Orders that stay for want of room.' }),
     eccedenza: t.exposeInt('eccedenza', { description: 'Minutes that stay too many.' }),
   }),
 })

@@ -20,17 +20,17 @@ interface Notice extends FollowedEvent {
 const numero = (day: string) => readDay(day) ?? 0
 
 /** The days of an event that lie in a range. */
-function daysIn({ giorni, da, a }: ChangedOccupazione, span: { from: number; a: number }): number[] {
-  if (giorni) return giorni.map(numero).filter((day) => span.from <= day && day <= span.a)
+function daysIn({ giorni, da, a }: ChangedOccupazione, span: { da: number; a: number }): number[] {
+  if (giorni) return giorni.map(numero).filter((day) => span.da <= day && day <= span.a)
   if (da === null || a === null) return []
-  const first = Math.max(numero(da), span.from)
+  const first = Math.max(numero(da), span.da)
   const last = Math.min(numero(a), span.a)
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n)
 }
 
 function notices(fromDate: string, toDate: string, after: string | null | undefined, ctx: Context) {
   const span = readArco(fromDate, toDate)
-  const followed = { topic: 'occupazione', ...scopes, after }
+  const followed = { topic: 'occupazione', ...scopes, dopo: after }
   return followEvents(followed, ctx, ({ payload }: LoggedEvent<ChangedOccupazione>) => {
     const days = daysIn(payload, span)
     const { ordini, fasi = false } = payload

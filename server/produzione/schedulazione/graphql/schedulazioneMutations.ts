@@ -111,7 +111,7 @@ const OutcomeType = builder.objectRef<OrdineOutcome>('EsitoAutoSchedulazione').i
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-    fatto: t.exposeBoolean('done', { description: 'Whether it has a schedule now.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has a schedule now.' }),
     motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
   }),
 })

@@ -37,7 +37,7 @@ const ReasonType = builder.objectRef<ReasonView>('MotivoFase').implement({
       description:
         'data_richiesta, da_subito, dipendenza, giorni_pieni, giorni_chiusi, dopo_altri_lavori, tempo_fornitore, tenuta, non_necessaria, senza_fornitore, senza_durata, senza_inizio, attende, errore.',
     }),
-    testo: t.exposeString('text', { description: 'In Italian.' }),
+    testo: t.exposeString('testo', { description: 'In Italian.' }),
     ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'Orders that it names.' }),
   }),
 })
@@ -71,7 +71,7 @@ const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').imple
     isNeeded: t.exposeBoolean('isNeeded', { description: 'Whether the order needs it.' }),
     inizio: t.exposeString('inizio', { nullable: true, description: `${CIVIL}; null without dates.` }),
     fine: t.exposeString('fine', { nullable: true, description: `${CIVIL}, not included; null without dates.` }),
-    durata: t.exposeFloat('duration', { nullable: true, description: 'In `unit`; null when nothing says how long.' }),
+    durata: t.exposeFloat('durata', { nullable: true, description: 'In `unit`; null when nothing says how long.' }),
     durataOverride: t.exposeInt('durataOverride', {
       nullable: true,
       description: 'Typed in place of the computed duration, in `unit`; null for none.',
@@ -89,7 +89,7 @@ const ErrorType = builder.objectRef<ErrorView>('ErroreSchedulazione').implement(
     code: t.exposeString('code', { description: '`bad_start_time` or `nessuna_capacita`.' }),
     nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
     data: t.exposeString('data', { nullable: true, description: `What was asked, ${CIVIL}.` }),
-    motivo: t.exposeString('reason', {
+    motivo: t.exposeString('motivo', {
       nullable: true,
       description: '`dipendenza`, `giorno_chiuso` or `giorno_pieno`, of bad_start_time.',
     }),
@@ -97,7 +97,7 @@ const ErrorType = builder.objectRef<ErrorView>('ErroreSchedulazione').implement(
       nullable: true,
       description: `First start that succeeds, ${CIVIL}; null when there is none.`,
     }),
-    testo: t.exposeString('text', { description: 'In Italian.' }),
+    testo: t.exposeString('testo', { description: 'In Italian.' }),
   }),
 })
 
@@ -107,13 +107,13 @@ const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implemen
   fields: (t) => ({
     code: t.exposeString('code', { description: '`inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.' }),
     nomeFase: t.exposeString('nomeFase', { nullable: true, description: 'The phase; null for the whole order.' }),
-    giorni: t.exposeInt('days', { nullable: true, description: 'Days late, of oltre_consegna.' }),
+    giorni: t.exposeInt('giorni', { nullable: true, description: 'Days late, of oltre_consegna.' }),
     nuovaConsegna: t.expose('nuovaConsegna', {
       type: 'Date',
       nullable: true,
       description: 'Delivery day that would do, `YYYY-MM-DD`, of oltre_consegna.',
     }),
-    testo: t.exposeString('text', { description: 'In Italian.' }),
+    testo: t.exposeString('testo', { description: 'In Italian.' }),
   }),
 })
 
@@ -123,7 +123,7 @@ export const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('Tem
   fields: (t) => ({
     tipo: t.exposeString('tipo', { description: 'Window type.' }),
     famiglia: t.exposeString('famiglia', { description: 'Category of the window code.' }),
-    forma: t.exposeString('shape', { description: 'Shape of the window code.' }),
+    forma: t.exposeString('forma', { description: 'Shape of the window code.' }),
     codice: t.exposeString('codice', { description: 'Window code.' }),
   }),
 })

@@ -24,7 +24,7 @@ export interface Presence {
  * Nothing is stored but the event, so every server process knows, and no stale presence remains after a crash.
  */
 export const segnalaPresenza = operation({
-  name: 'segnalaPresenza',
+  nome: 'segnalaPresenza',
   permesso: 'scheduleOrder',
   schema: object({
     ordine: ordinePk,

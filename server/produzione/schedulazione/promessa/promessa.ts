@@ -1,8 +1,9 @@
 // A date that can be promised: the day by which an order is ready in eight of ten cases, from how far the past lay from
 // its plans. Pure. docs/scheduler.md#date-to-promise
+import { lastDayOf } from '../../../shared/dates/margine.ts'
 import { effectiveDependencies, sort } from '../engine/fasi.ts'
 import { createChance } from '../engine/ricerca/example.ts'
-import { calendarDayOf, type Day, type Instant, lastDayOf } from '../engine/time.ts'
+import { calendarDayOf, type Day, type Instant } from '../engine/time.ts'
 import type { PlacedFase, RequestedFase } from '../engine/types.ts'
 
 /** Cases below which the past says nothing. */
@@ -39,7 +40,7 @@ export interface PastFase {
  * have begun, is not its own.
  */
 export function scostamentiReparti(pastFasi: readonly PastFase[], fasi: readonly RequestedFase[]): Scostamento[] {
-  const effective = effectiveDependencies(fasi.map((fase) => ({ ...fase, needed: true })))
+  const effective = effectiveDependencies(fasi.map((fase) => ({ ...fase, necessaria: true })))
   const reparti = new Set(fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : [])))
   return [...Map.groupBy(pastFasi, ({ ordine }) => ordine).values()].flatMap((own) => {
     const byName = new Map(own.map((one) => [one.fase, one]))
@@ -93,7 +94,7 @@ function pastOf(fase: RequestedFase, scostamenti: readonly Scostamento[]) {
   const chosen = own.length >= CASES_MIN ? own : all
   if (chosen.length < CASES_MIN) return null
   const days = chosen.slice(0, CASES_MAX).map((one) => one.giorni)
-  return { days, fornitore: chosen === own ? (fase.fornitore?.nome ?? null) : null }
+  return { giorni: days, fornitore: chosen === own ? (fase.fornitore?.nome ?? null) : null }
 }
 
 /**
@@ -116,7 +117,7 @@ export function dataPromessa(
   const effective = effectiveDependencies(requests)
   const neededOnes = sort(requests).flatMap((fase) => {
     const { inizio = null, fine = null } = date.get(fase.nome) ?? {}
-    if (!fase.needed || inizio === null || fine === null) return []
+    if (!fase.necessaria || inizio === null || fine === null) return []
     return [{ nome: fase.nome, inizio, fine, ultimo: lastDayOf(inizio, fine), passato: pastOf(fase, scostamenti) }]
   })
   if (neededOnes.every(({ passato }) => passato === null)) return null
@@ -132,7 +133,7 @@ export function dataPromessa(
         0,
         ...(waits[n] ?? []).map((before) => (ritardi[before] ?? 0) - margine(neededOnes[before]?.fine ?? 0, inizio)),
       )
-      const own = passato ? (passato.days[Math.floor(example() * passato.days.length)] ?? 0) : 0
+      const own = passato ? (passato.giorni[Math.floor(example() * passato.giorni.length)] ?? 0) : 0
       ritardi[n] = wait + own
       last = Math.max(last, its + wait + own)
     }
@@ -153,9 +154,9 @@ export function dataPromessa(
             {
               fase: nome,
               fornitore: passato.fornitore,
-              casi: passato.days.length,
-              mediana: within(passato.days, 0.5),
-              ottoSuDieci: within(passato.days, QUOTA),
+              casi: passato.giorni.length,
+              mediana: within(passato.giorni, 0.5),
+              ottoSuDieci: within(passato.giorni, QUOTA),
             },
           ]
         : [],

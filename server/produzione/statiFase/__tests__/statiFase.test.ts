@@ -116,7 +116,7 @@ describe('setting a state', () => {
       () => ({ materiale: 'maniglie', stato: inProgress.id }),
       STATO_NOT_OF_MATERIALI,
     ],
-  ])('%s is refused and nothing changes', async (_nome, operation, input, message) => {
+  ])('%s is refused and nothing changes', async (_name, operation, input, message) => {
     const { id: ordine } = await makeSchedulabile(app.db)
     const { errors } = await mutateAs(superuser, operation, { ordine, ...input() }, 'fasi { pk }')
     expect(errors.map(({ message }) => message)).toEqual([message])

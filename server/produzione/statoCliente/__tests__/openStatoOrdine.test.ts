@@ -18,7 +18,7 @@ afterAll(() => app.close())
 interface Page {
   tappa: string
   inRitardo: boolean
-  fasi: { name: string; step: string }[]
+  fasi: { nome: string; passo: string }[]
 }
 
 async function open(token: string) {
@@ -28,7 +28,7 @@ async function open(token: string) {
     { token },
     'stato { tappa inRitardo fasi { nome passo } }',
   )
-  return { ...stato, fasi: Object.fromEntries(stato.fasi.map(({ name, step }) => [name, step])) }
+  return { ...stato, fasi: Object.fromEntries(stato.fasi.map(({ nome, passo }) => [nome, passo])) }
 }
 
 test('what arrives, is worked, is delivered is told as it happens, whatever the plan says', async () => {

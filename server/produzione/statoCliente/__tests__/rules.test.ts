@@ -47,7 +47,7 @@ test.each<[string, PhaseFacts, string, string]>([
 ])('%s: %s', (_title, own, before, after) => {
   const steps = ['2026-10-01', '2026-12-01'].map((day) =>
     fasiInWords([fase('vetro', '2026-11-01', '2026-11-10')], new Map([['vetro', own]]), it(day)).map(
-      ({ step }) => step,
+      ({ passo }) => passo,
     ),
   )
   expect(steps).toEqual([[before], [after]])
@@ -66,7 +66,7 @@ test('what a done phase has waited for is done, however far behind', () => {
     ['banchi', facts({ waitsFor: ['macchine'], work: 'done' })],
     ['posa', facts({ waitsFor: ['banchi'] })],
   ])
-  expect(fasiInWords(fasi, known, it('2026-11-19')).map(({ step }) => step)).toEqual([
+  expect(fasiInWords(fasi, known, it('2026-11-19')).map(({ passo }) => passo)).toEqual([
     'fatto',
     'fatto',
     'fatto',
@@ -74,7 +74,7 @@ test('what a done phase has waited for is done, however far behind', () => {
   ])
 })
 
-const steps = (...passi: Step[]): FaseInWords[] => passi.map((step, n) => ({ name: `Fase ${n}`, step }))
+const steps = (...passi: Step[]): FaseInWords[] => passi.map((step, n) => ({ nome: `Fase ${n}`, passo: step }))
 test.each<[string | null, FaseInWords[], string]>([
   ['Consegnato', steps('in_corso'), 'consegnato'],
   ['Annullato', steps('in_corso'), 'concluso'],

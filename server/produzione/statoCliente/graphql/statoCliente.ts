@@ -17,7 +17,7 @@ const StepEnum = builder.enumType('PassoFase', {
     da_fare: { value: 'da_fare', description: 'It has not begun.' },
     in_corso: { value: 'in_corso', description: 'It has begun; by the plan, where nothing is recorded of it.' },
     fatto: { value: 'fatto', description: 'It is done: all has arrived, the last piece is closed.' },
-  } as const satisfies Record<FaseInWords['step'], { value: FaseInWords['step']; description: string }>,
+  } as const satisfies Record<FaseInWords['passo'], { value: FaseInWords['passo']; description: string }>,
 })
 
 const TappaEnum = choiceEnum('TappaOrdine', TAPPE, 'How far an order is, as its customer reads it.', {
@@ -33,8 +33,8 @@ const FaseInWordsType = builder.objectRef<FaseInWords>('FaseInParole').implement
   description: 'A phase of an order, as its customer reads it.',
   ...pubblico,
   fields: (t) => ({
-    nome: t.exposeString('name', { description: 'In plain words.' }),
-    passo: t.field({ type: StepEnum, description: 'How far it is.', resolve: ({ step }) => step }),
+    nome: t.exposeString('nome', { description: 'In plain words.' }),
+    passo: t.field({ type: StepEnum, description: 'How far it is.', resolve: ({ passo }) => passo }),
   }),
 })
 
@@ -46,7 +46,7 @@ const StatoOrdineClienteType = builder.objectRef<StatoOrdineCliente>('StatoOrdin
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
     tappa: t.field({ type: TappaEnum, description: 'How far it is as a whole.', resolve: ({ tappa }) => tappa }),
     inRitardo: t.exposeBoolean('inRitardo', { description: 'The promised week is over, and it is not ready.' }),
-    settimana: t.exposeString('week', {
+    settimana: t.exposeString('settimana', {
       nullable: true,
       description: 'The promised week, `dal 23-11-2026 al 29-11-2026`; null when none is.',
     }),

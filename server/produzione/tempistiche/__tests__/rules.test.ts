@@ -41,9 +41,9 @@ describe('the form', () => {
 
 describe('the timing of a line', () => {
   const all = { tipoSerramentoId: 1, codiceSerramentoId: null, categoria: null, forma: null }
-  const ofCodice = { ...all, codiceSerramentoId: 7, minutes: 1 }
-  const ofForma = { ...all, categoria: 'PVC', forma: 'RETT', minutes: 2 }
-  const ofTheTipo = { ...all, minutes: 3 }
+  const ofCodice = { ...all, codiceSerramentoId: 7, minuti: 1 }
+  const ofForma = { ...all, categoria: 'PVC', forma: 'RETT', minuti: 2 }
+  const ofTheTipo = { ...all, minuti: 3 }
   const pvc = { id: 7, categoria: 'PVC', forma: 'RETT' }
 
   test.each([
@@ -54,8 +54,8 @@ describe('the timing of a line', () => {
     ['no code: the type', [ofTheTipo, ofForma, ofCodice], 1, null, 3],
     ['none of the type', [ofTheTipo, ofForma, ofCodice], 2, pvc, undefined],
     ['none at all', [], 1, pvc, undefined],
-  ])('%s', (_nome, tempistiche, tipo, codice, minutes) => {
-    expect(findTempistica(tempistiche)(tipo, codice)?.minutes).toBe(minutes)
+  ])('%s', (_name, tempistiche, tipo, codice, minutes) => {
+    expect(findTempistica(tempistiche)(tipo, codice)?.minuti).toBe(minutes)
   })
 
   test('the page shows the timing that the scheduler plans with', () => {
@@ -73,7 +73,7 @@ describe('the timing of a line', () => {
           tipoSerramentoId: item.tipo,
           codiceSerramentoId: item.chi >= 0 ? item.chi : null,
           ...(item.chi === -1 || item.chi === -2 ? shape(item.chi) : { categoria: null, forma: null }),
-          index,
+          indice: index,
         }))
         const own = items.map((item, index): TempisticaRiga => {
           const codice = item.chi >= 0 ? (codici[item.chi] ?? null) : null
@@ -82,7 +82,7 @@ describe('the timing of a line', () => {
         })
         const codice = codici[chi] ?? null
         const riga = { tipoId: tipo, tipo: '', codice, numero: 1, rivendita: false }
-        expect(tempisticaOf(riga, own)?.macchine).toBe(findTempistica(ours)(tipo, codice)?.index)
+        expect(tempisticaOf(riga, own)?.macchine).toBe(findTempistica(ours)(tipo, codice)?.indice)
       }),
       { numRuns: 1000 },
     )

@@ -32,7 +32,7 @@ export const codiciSerramentoCsv = csvTable<CodiceCsv>({
     return {
       schema: codiceSchema,
       empty: {},
-      input: ({ celle: { pk: _pk, ...fields } }) => ({ key: codiceKey(...parts(fields)), campi: fields }),
+      input: ({ celle: { pk: _pk, ...fields } }) => ({ chiave: codiceKey(...parts(fields)), campi: fields }),
       async stored(keys) {
         const pks = keys.flatMap((key) => codici.get(key)?.id ?? [])
         const found = await tx.codiceSerramento.findMany({ where: { id: { in: pks } } })
@@ -49,7 +49,7 @@ export const codiciSerramentoCsv = csvTable<CodiceCsv>({
         await insertRows(
           tx,
           'codiceSerramento',
-          rows.map(({ pk, values }) => ({ ...values, id: pk })),
+          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
         )
       },
     }
@@ -94,11 +94,11 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
         const tipoSerramentoId = catalogo.tipo(text('tipoSerramento'))
         if (tipoSerramentoId === null) tell('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
         const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
-        if ('motivo' in codici) tell(codici.column, codici.motivo)
+        if ('motivo' in codici) tell(codici.colonna, codici.motivo)
         if (tipoSerramentoId === null || 'motivo' in codici) return null
         const scope: TempisticaScope = { tipoSerramentoId, ...codici }
         const { tempoRepartoMacchine, tempoRepartoBanchi } = celle
-        return { key: scopeKey(scope), campi: { ...scope, tempoRepartoMacchine, tempoRepartoBanchi } }
+        return { chiave: scopeKey(scope), campi: { ...scope, tempoRepartoMacchine, tempoRepartoBanchi } }
       },
       stored: async (keys) =>
         new Map(
@@ -117,10 +117,10 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
         await insertRows(
           tx,
           'tempistica',
-          rows.map(({ pk, values }) => ({ ...values, id: pk })),
+          rows.map(({ pk, valori }) => ({ ...valori, id: pk })),
         )
       },
-      async update({ pk, after: { tempoRepartoMacchine, tempoRepartoBanchi } }) {
+      async update({ pk, dopo: { tempoRepartoMacchine, tempoRepartoBanchi } }) {
         const data = { tempoRepartoMacchine, tempoRepartoBanchi, versione: { increment: 1 } }
         await tx.tempistica.update({ where: { id: pk }, data })
       },

@@ -37,7 +37,7 @@ function referencedOf(
     mark(read, 'tipoSerramento', name === '' ? REQUIRED_FIELD : `tipo serramento «${name}» sconosciuto`)
   }
   const codici = codiciOf(text('categoria'), text('forma'), text('codice'), catalogo)
-  if ('motivo' in codici) mark(read, codici.column, codici.motivo)
+  if ('motivo' in codici) mark(read, codici.colonna, codici.motivo)
   return tipoSerramentoId === null || 'motivo' in codici ? null : { tipoSerramentoId, ...codici }
 }
 
@@ -47,41 +47,41 @@ export function codiciOf(categoria: string, shape: string, codice: string, catal
   if (categoria === '' && shape === '' && codice === '') return all
   if (codice === '') {
     const match = catalogo.forma(categoria, shape)
-    return 'motivo' in match ? { ...match, column: 'forma' } : { ...all, ...match }
+    return 'motivo' in match ? { ...match, colonna: 'forma' } : { ...all, ...match }
   }
   const found = catalogo.codice(categoria, shape, codice)
-  return 'motivo' in found ? { ...found, column: 'codice' } : { ...all, codiceSerramentoId: found.pk }
+  return 'motivo' in found ? { ...found, colonna: 'codice' } : { ...all, codiceSerramentoId: found.pk }
 }
 
 /** Timings by window type and code. */
 export const tempiImport: ImportKind<'tempi'> = {
   nome: 'tempi',
-  async plan(sheets, db): Promise<ImportPlan> {
-    const { righe: loaded, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.tempi)
+  async pianifica(sheets, db): Promise<ImportPlan> {
+    const { righe: loaded, ignote } = rowsOfSheets(sheets, IMPORT_COLUMNS.tempi)
     const catalogo = await readCatalogoCodici(db)
     const present = new Map((await db.tempistica.findMany()).map((item) => [scopeKey(item), item]))
     const collection = collectFindings()
     const viste = new Map<string, number>()
     const righe: PlanRow[] = []
     const fresh: (TempisticaScope & Tempi)[] = []
-    const edited: { pk: number; before: Tempi; after: Tempi }[] = []
+    const edited: { pk: number; prima: Tempi; dopo: Tempi }[] = []
     let invariati = 0
     const pause = breather()
     for (const read of loaded) {
       await pause()
-      const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.tempi)
-      for (const { column, message } of errors) collection.mark(read, column, message)
-      const referenced = referencedOf(read, (name) => String(values[name] ?? ''), catalogo, collection.mark)
+      const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.tempi)
+      for (const { colonna, messaggio } of errori) collection.segna(read, colonna, messaggio)
+      const referenced = referencedOf(read, (name) => String(valori[name] ?? ''), catalogo, collection.segna)
       const key = referenced && scopeKey(referenced)
       if (key && viste.has(key)) {
-        collection.mark(read, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(key)}`)
+        collection.segna(read, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(key)}`)
       } else if (key) viste.set(key, read.riga)
       let tempi: Tempi | null = null
       try {
-        tempi = tempiSchema.validateSync(values, { abortEarly: false, stripUnknown: true })
+        tempi = tempiSchema.validateSync(valori, { abortEarly: false, stripUnknown: true })
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) collection.mark(read, COLUMN[path] ?? path, message)
+        for (const { path = '', message } of error.inner) collection.segna(read, COLUMN[path] ?? path, message)
       }
       if (!referenced || !tempi || collection.in(read)) {
         righe.push(planRow(read, 'ERRORE'))
@@ -94,7 +94,7 @@ export const tempiImport: ImportKind<'tempi'> = {
         const before = { tempoRepartoMacchine, tempoRepartoBanchi }
         const equal = JSON.stringify(before) === JSON.stringify({ ...before, ...tempi })
         if (equal) invariati++
-        else edited.push({ pk: current.id, before, after: tempi })
+        else edited.push({ pk: current.id, prima: before, dopo: tempi })
         righe.push(planRow(read, equal ? 'UGUALE' : 'MODIFICATO'))
         continue
       }
@@ -104,10 +104,10 @@ export const tempiImport: ImportKind<'tempi'> = {
     return {
       righe,
       rilievi: collection.rilievi,
-      notices: [],
-      unknown,
+      avvisi: [],
+      ignote,
       previsto,
-      async run({ tx, audit, emit, progresso }) {
+      async esegui({ tx, audit, emit, progresso }) {
         const toccate: number[] = []
         const done = () => progresso(toccate.length / Math.max(1, fresh.length + edited.length))
         for (const some of chunks(fresh, 500)) {
@@ -123,9 +123,9 @@ export const tempiImport: ImportKind<'tempi'> = {
           toccate.push(...create.map(({ id }) => id))
           await done()
         }
-        for (const { pk, before, after } of edited) {
-          await tx.tempistica.update({ where: { id: pk }, data: { ...after, versione: { increment: 1 } } })
-          await audit(fieldHistory('Tempistica', pk, 'modifica', { ...before }, { ...after }))
+        for (const { pk, prima, dopo } of edited) {
+          await tx.tempistica.update({ where: { id: pk }, data: { ...dopo, versione: { increment: 1 } } })
+          await audit(fieldHistory('Tempistica', pk, 'modifica', { ...prima }, { ...dopo }))
           toccate.push(pk)
           await done()
         }

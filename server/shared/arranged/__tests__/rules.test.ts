@@ -13,13 +13,13 @@ test.each([
 })
 
 describe('an entry goes', () => {
-  const use = (count: number) => ({ count, names: ['26/0001'], singular: 'ordine', plural: 'ordini' })
+  const use = (count: number) => ({ quanti: count, nomi: ['26/0001'], singolare: 'ordine', plurale: 'ordini' })
   test.each([
     ['unused, beside others', 1, [use(0)], null, null],
     ['not in use', 5, [use(1)], null, 'È in uso in 1 ordine (26/0001): non si può eliminare.'],
     ['not as the last one', 0, [use(0)], null, LAST_ITEM],
     ['not with a name of the product, in use or not', 5, [use(2)], 'Fisso.', 'Fisso.'],
-  ])('%s', (_caso, others, uses, fixed, reason) => {
+  ])('%s', (_example, others, uses, fixed, reason) => {
     expect(itemNotDeletableReason(others, uses, fixed)).toBe(reason)
   })
 })

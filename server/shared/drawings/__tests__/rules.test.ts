@@ -17,10 +17,10 @@ const window: SerramentoDrawing = { disegno: 'BATTENTE', ante: 1, senso: 'SINIST
 const draw = (changed: Partial<SerramentoDrawing>) => drawSerramento({ ...window, ...changed })
 const dashes = (svg: string) => svg.match(/stroke-dasharray/g)?.length ?? 0
 /** The x of the base and of the vertex of the first opening triangle. */
-function triangle(svg: string): { base: number; vertex: number } {
+function triangle(svg: string): { base: number; vertice: number } {
   const [, base, vertex] =
     /<path d="M([\d.]+) [\d.]+L([\d.]+) [\d.]+L[\d.]+ [\d.]+" fill="none" [^>]*dasharray/.exec(svg) ?? []
-  return { base: Number(base), vertex: Number(vertex) }
+  return { base: Number(base), vertice: Number(vertex) }
 }
 
 describe('proportions', () => {
@@ -39,8 +39,8 @@ describe('opening sense', () => {
   test('the base of the triangle is on the hinges', () => {
     const left = triangle(draw({ senso: 'SINISTRA' }))
     const right = triangle(draw({ senso: 'DESTRA' }))
-    expect(left.base).toBeLessThan(left.vertex)
-    expect(right.base).toBeGreaterThan(right.vertex)
+    expect(left.base).toBeLessThan(left.vertice)
+    expect(right.base).toBeGreaterThan(right.vertice)
     expect(left.base + right.base).toBeCloseTo(800)
   })
   test.each<[Partial<SerramentoDrawing>, number]>([

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest'
 import { usesInWords } from '../uses.ts'
 
-const usage = (count: number, names: string[] = []) => ({ count, names, singular: 'riga', plural: 'righe' })
+const usage = (count: number, names: string[] = []) => ({
+  quanti: count,
+  nomi: names,
+  singolare: 'riga',
+  plurale: 'righe',
+})
 
 test.each([
   [[], null],

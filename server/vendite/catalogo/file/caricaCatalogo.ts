@@ -10,7 +10,7 @@ import { CATALOGO_LAYOUT } from './document/rules.ts'
  * @throws UserErrors when it is no such file, or one of its pictures is not what it says
  */
 export const caricaCatalogo = freeOperation({
-  name: 'caricaCatalogo',
+  nome: 'caricaCatalogo',
   permesso: 'adminCatalogo',
   schema: object({ file: fileSchema }),
   async run({ file }, { services }) {

@@ -11,7 +11,7 @@ import { readStoredCatalogo } from './stored.ts'
  * @returns the zip as it is written, and what to call it
  * @throws Refusal UNAUTHENTICATED or FORBIDDEN
  */
-export async function exportCatalogo(ctx: Context): Promise<{ nome: string; exit: Readable }> {
+export async function exportCatalogo(ctx: Context): Promise<{ nome: string; uscita: Readable }> {
   authorize('adminCatalogo', ctx)
   const catalogo = await ctx.services.db.$transaction((tx) => readStoredCatalogo(tx), {
     isolationLevel: 'RepeatableRead',
@@ -20,6 +20,6 @@ export async function exportCatalogo(ctx: Context): Promise<{ nome: string; exit
   const text = { name: CATALOGO_LAYOUT.text, content: catalogoText(catalogo) }
   return {
     nome: `catalogo-${isoDate(new Date())}.${CATALOGO_EXTENSION}`,
-    exit: writePack(text, images, ctx.services.storage),
+    uscita: writePack(text, images, ctx.services.storage),
   }
 }

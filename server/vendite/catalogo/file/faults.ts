@@ -55,9 +55,9 @@ export function catalogoFaults(name: string, text: string, documento: unknown) {
     add(path: CatalogoPath, message: string): void {
       count++
       if (found.length >= FINDINGS_MAX) return
-      const { riga, column } = jsonPlace(text, path)
+      const { riga, colonna } = jsonPlace(text, path)
       const words = wordsOf(documento, path)
-      const where = `${name}: ${CATALOGO_LAYOUT.text}, riga ${riga}, colonna ${column}`
+      const where = `${name}: ${CATALOGO_LAYOUT.text}, riga ${riga}, colonna ${colonna}`
       found.push({ code: 'BAD_FILE', field: null, message: `${where}${words && `, ${words}`}: ${message}` })
     },
     /** @throws UserErrors with the first of them */

@@ -63,7 +63,7 @@ async function write(ctx: OperationContext, piano: PianoCatalogo, fileOf: Return
  * @throws UserErrors with line and column of what is wrong; with CONFLICT when the catalogue is not as it was shown
  */
 export const importCatalogo = freeOperation({
-  name: 'importCatalogo',
+  nome: 'importCatalogo',
   permesso: 'adminCatalogo',
   schema: importCatalogoSchema,
   async run(request, ctx): Promise<CatalogoOutcome> {
@@ -71,7 +71,7 @@ export const importCatalogo = freeOperation({
     const name = safeFileName(request.nome)
     const bytes = await bytesOf(name, chiave, ctx.services)
     const pack = await openPack(ctx.services.examiner, { nome: name, bytes }, CATALOGO_LAYOUT, !anteprima)
-    const { sent, faults, unused } = await parseCatalogo(name, pack)
+    const { sent, faults, inutili } = await parseCatalogo(name, pack)
 
     async function plan(db: Db | Tx) {
       const current = await readStoredCatalogo(db)
@@ -79,17 +79,17 @@ export const importCatalogo = freeOperation({
       if (!anteprima && own !== impronta) throw UserErrors.of(null, CATALOGO_CHANGED, 'CONFLICT')
       const piano = planCatalogo(current, sent, ritira, faults)
       faults.refuse()
-      return { piano, outcome: await catalogoOutcome(db, piano, { anteprima, impronta: own, unused }) }
+      return { piano, esito: await catalogoOutcome(db, piano, { anteprima, impronta: own, inutili }) }
     }
 
-    if (anteprima) return inSnapshot(ctx, async (tx) => (await plan(tx)).outcome)
+    if (anteprima) return inSnapshot(ctx, async (tx) => (await plan(tx)).esito)
     return inTransaction(
       ctx,
       async (operation) => {
         for (const table of TABLES) await lockLista(operation, table)
-        const { piano, outcome } = await plan(operation.tx)
+        const { piano, esito } = await plan(operation.tx)
         await write(operation, piano, pictureStore(operation, pack.pictures))
-        return outcome
+        return esito
       },
       TIMEOUT_MS,
     )

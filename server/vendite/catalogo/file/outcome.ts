@@ -73,37 +73,37 @@ async function inUseNotices(db: Db | Tx, piano: PianoCatalogo): Promise<string[]
   const uses = [
     ...famiglie.map(({ nome, _count }) => ({
       nome,
-      where: [formatCount(_count.preventivi, 'preventivo', 'preventivi')],
-      count: _count.preventivi,
+      dove: [formatCount(_count.preventivi, 'preventivo', 'preventivi')],
+      quanti: _count.preventivi,
     })),
     ...tipi.map(({ nome, _count: { serramenti, righeOrdine } }) => ({
       nome,
-      where: [
+      dove: [
         ...(serramenti > 0 ? [formatCount(serramenti, 'serramento di preventivi', 'serramenti di preventivi')] : []),
         ...(righeOrdine > 0 ? [formatCount(righeOrdine, 'riga di ordini', 'righe di ordini')] : []),
       ],
-      count: serramenti + righeOrdine,
+      quanti: serramenti + righeOrdine,
     })),
   ]
   return uses
-    .filter(({ count }) => count > 0)
-    .map(({ nome, where }) => `«${nome}» è in uso in ${where.join(' e ')}: si ritira, e resta dov’è già stato scelto.`)
+    .filter(({ quanti }) => quanti > 0)
+    .map(({ nome, dove }) => `«${nome}» è in uso in ${dove.join(' e ')}: si ritira, e resta dov’è già stato scelto.`)
 }
 
 /** The answer of an import, or of its preview. */
 export async function catalogoOutcome(
   db: Db | Tx,
   piano: PianoCatalogo,
-  { anteprima, impronta, unused }: { anteprima: boolean; impronta: string; unused: readonly string[] },
+  { anteprima, impronta, inutili }: { anteprima: boolean; impronta: string; inutili: readonly string[] },
 ): Promise<CatalogoOutcome> {
   const items = SEZIONI_CATALOGO.flatMap((section) =>
     (piano[section] as readonly PianoItem<object>[])
       .filter(({ azione }) => azione !== 'UGUALE')
       .map((item): OutcomeItem => ({ sezione: section, nome: nameOf(item), azione: item.azione, campi: item.campi })),
   )
-  const others = unused.length > UNUSED_SHOWN ? ' …' : ''
+  const others = inutili.length > UNUSED_SHOWN ? ' …' : ''
   const leftOver =
-    unused.length > 0 ? [`Immagini che nessuna voce usa: ${unused.slice(0, UNUSED_SHOWN).join(', ')}${others}`] : []
+    inutili.length > 0 ? [`Immagini che nessuna voce usa: ${inutili.slice(0, UNUSED_SHOWN).join(', ')}${others}`] : []
   return {
     anteprima,
     impronta,

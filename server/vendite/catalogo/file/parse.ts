@@ -36,7 +36,7 @@ export interface ParsedCatalogo {
   sent: CatalogoSent
   faults: CatalogoFaults
   /** Pictures of the file that nothing shows. */
-  unused: string[]
+  inutili: string[]
 }
 
 type PlainObject = Record<string, unknown>
@@ -50,8 +50,8 @@ function readJson(name: string, text: string): unknown {
     return JSON.parse(text)
   } catch (error) {
     const [, place] = /at position (\d+)/.exec(error instanceof Error ? error.message : '') ?? []
-    const { riga, column } = placeOf(text, place ? Number(place) : text.length)
-    const where = `${CATALOGO_LAYOUT.text}, riga ${riga}, colonna ${column}`
+    const { riga, colonna } = placeOf(text, place ? Number(place) : text.length)
+    const where = `${CATALOGO_LAYOUT.text}, riga ${riga}, colonna ${colonna}`
     throw refusedPack(name, `${where}: il testo non è JSON valido: qui manca qualcosa, o c’è qualcosa di troppo.`)
   }
 }
@@ -104,7 +104,7 @@ function imagesIn(pack: OpenPack, faults: CatalogoFaults) {
   const keys = new Map(pack.pictures.map(({ name, chiave }) => [name, chiave]))
   const used = new Set<string>()
   return {
-    read({ file, nome }: { file: string; nome: string }, where: CatalogoPath): ImageInFile | null {
+    leggi({ file, nome }: { file: string; nome: string }, where: CatalogoPath): ImageInFile | null {
       used.add(file)
       const key = keys.get(file)
       if (!key) {
@@ -115,7 +115,7 @@ function imagesIn(pack: OpenPack, faults: CatalogoFaults) {
       const label = safeFileName(nome || (file.split('/').at(-1) ?? ''))
       return { chiave: key, nome: extensionOf(label) === sigla ? label : safeFileName(`${label}.${sigla}`) }
     },
-    unused: () => [...keys.keys()].filter((name) => !used.has(name)),
+    inutili: () => [...keys.keys()].filter((name) => !used.has(name)),
   }
 }
 
@@ -133,9 +133,9 @@ function told(
     if (!Object.hasOwn(raw, field) || value === undefined) continue
     const here = [...where, field]
     if (RICH.has(field)) fields[field] = cleanRich(String(value))
-    else if (field === 'immagine') fields[field] = value && images.read(value as never, here)
+    else if (field === 'immagine') fields[field] = value && images.leggi(value as never, here)
     else if (field === 'immagini') {
-      fields[field] = (value as []).flatMap((one, index) => images.read(one, [...here, index]) ?? [])
+      fields[field] = (value as []).flatMap((one, index) => images.leggi(one, [...here, index]) ?? [])
     } else if (field === 'opzioni' || field === 'valori') {
       const grezze = raw[field] as PlainObject[]
       fields[field] = (value as PlainObject[]).map((one, index) =>
@@ -181,5 +181,5 @@ export async function parseCatalogo(name: string, pack: OpenPack): Promise<Parse
     }
   }
   faults.refuse()
-  return { sent: sent as CatalogoSent, faults, unused: images.unused() }
+  return { sent: sent as CatalogoSent, faults, inutili: images.inutili() }
 }

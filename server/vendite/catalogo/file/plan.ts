@@ -76,14 +76,14 @@ function byName<Item extends { nome: string }>(items: readonly Item[], key: Key)
 }
 
 interface Union<Item> {
-  current: readonly Item[]
+  attuali: readonly Item[]
   sent: readonly SentFields<Item>[] | null
-  where: CatalogoPath
-  empty: Item
+  dove: CatalogoPath
+  vuota: Item
   chiave: Key
   faults: CatalogoFaults
   /** Puts together what the file says of a thing and what there is. */
-  complete: (told: Partial<Item>, current: Item | null, where: CatalogoPath) => Partial<Item>
+  completa: (told: Partial<Item>, current: Item | null, where: CatalogoPath) => Partial<Item>
 }
 
 interface Unita<Item> {
@@ -93,24 +93,24 @@ interface Unita<Item> {
 
 /** Things of the file upon those that there are, in the order of the file; those that it lacks after them. */
 function merge<Item extends { nome: string; ordine: number }>(union: Union<Item>) {
-  const { current, sent, where, empty, chiave, faults, complete } = union
-  const find = byName(current, chiave)
+  const { attuali, sent, dove, vuota, chiave, faults, completa } = union
+  const find = byName(attuali, chiave)
   const viste = new Set<string>()
   const toccate = new Set<Item>()
   const nominate = (sent ?? []).map((part, index): Unita<Item> => {
-    const here = [...where, index]
+    const here = [...dove, index]
     const told = part as Partial<Item> & { nome: string }
     if (viste.has(chiave(told.nome))) faults.add([...here, 'nome'], DOPPIO)
     viste.add(chiave(told.nome))
     const before = find(told.nome)
     if (before) toccate.add(before)
-    const base = before ?? { ...empty, ordine: index }
-    return { prima: before, dopo: { ...base, ...told, ...complete(told, before, here) } }
+    const base = before ?? { ...vuota, ordine: index }
+    return { prima: before, dopo: { ...base, ...told, ...completa(told, before, here) } }
   })
-  const others = current.filter((item) => !toccate.has(item))
+  const others = attuali.filter((item) => !toccate.has(item))
   const count = nominate.length + others.length
-  if (sent && count > ITEMS_MAX && count > current.length) faults.add(where, FULL_LISTA)
-  return { nominate, others }
+  if (sent && count > ITEMS_MAX && count > attuali.length) faults.add(dove, FULL_LISTA)
+  return { nominate, altre: others }
 }
 
 /** The part of a family that has options, or of an option that has values, with those that the file lacks. */
@@ -118,8 +118,8 @@ function mergeChoices<Item extends { nome: string; ordine: number; ritirato: boo
   union: Omit<Union<Item>, 'chiave'>,
   ritira: boolean,
 ): Item[] {
-  const { nominate, others } = merge({ ...union, chiave: foldName })
-  const staying = union.sent && ritira ? others.map((item) => ({ ...item, ritirato: true })) : others
+  const { nominate, altre } = merge({ ...union, chiave: foldName })
+  const staying = union.sent && ritira ? altre.map((item) => ({ ...item, ritirato: true })) : altre
   return [...nominate.map(({ dopo }) => dopo), ...staying]
 }
 
@@ -145,27 +145,27 @@ export function planCatalogo(
       if (!found) faults.add(where, `${what} «${name}» non c’è, né nel file né nel catalogo.`)
       return found?.nome ?? name
     }
-  const all = <Item>({ nominate, others }: { nominate: Unita<Item>[]; others: Item[] }) => [
+  const all = <Item>({ nominate, altre }: { nominate: Unita<Item>[]; altre: Item[] }) => [
     ...nominate.map(({ dopo }) => dopo),
-    ...others,
+    ...altre,
   ]
 
   const tipologie = merge({
     ...common,
-    current: current.tipologie,
+    attuali: current.tipologie,
     sent: sent.tipologie,
-    where: ['tipologie'],
-    empty: FRESH.tipologia,
-    complete: nothing,
+    dove: ['tipologie'],
+    vuota: FRESH.tipologia,
+    completa: nothing,
   })
   const tipologia = referTo(byName(all(tipologie), foldName), 'la tipologia')
   const famiglie = merge<FamigliaInFile>({
     ...common,
-    current: current.famiglie,
+    attuali: current.famiglie,
     sent: sent.famiglie,
-    where: ['famiglie'],
-    empty: FRESH.famiglia,
-    complete: (told, before, where) => ({
+    dove: ['famiglie'],
+    vuota: FRESH.famiglia,
+    completa: (told, before, where) => ({
       tipologia: tipologiaOf(told, before, where),
       opzioni: opzioniOf(told, before, where),
     }),
@@ -182,19 +182,19 @@ export function planCatalogo(
     return mergeChoices<OpzioneInFile>(
       {
         faults,
-        current: before?.opzioni ?? [],
+        attuali: before?.opzioni ?? [],
         sent: (told.opzioni ?? null) as SentFields<OpzioneInFile>[] | null,
-        where: [...where, 'opzioni'],
-        empty: FRESH.opzione,
-        complete: (option, own, here) => ({
+        dove: [...where, 'opzioni'],
+        vuota: FRESH.opzione,
+        completa: (option, own, here) => ({
           valori: mergeChoices<ValoreInFile>(
             {
               faults,
-              current: own?.valori ?? [],
+              attuali: own?.valori ?? [],
               sent: (option.valori ?? null) as SentFields<ValoreInFile>[] | null,
-              where: [...here, 'valori'],
-              empty: FRESH.valore,
-              complete: nothing,
+              dove: [...here, 'valori'],
+              vuota: FRESH.valore,
+              completa: nothing,
             },
             ritira,
           ),
@@ -206,19 +206,19 @@ export function planCatalogo(
 
   const aperture = merge({
     ...common,
-    current: current.aperture,
+    attuali: current.aperture,
     sent: sent.aperture,
-    where: ['aperture'],
-    empty: FRESH.apertura,
-    complete: nothing,
+    dove: ['aperture'],
+    vuota: FRESH.apertura,
+    completa: nothing,
   })
   const accessori = merge({
     ...common,
-    current: current.accessori,
+    attuali: current.accessori,
     sent: sent.accessori,
-    where: ['accessori'],
-    empty: FRESH.accessorio,
-    complete: nothing,
+    dove: ['accessori'],
+    vuota: FRESH.accessorio,
+    completa: nothing,
   })
   const apertura = referTo(byName(all(aperture), foldName), 'l’apertura')
   const accessorio = referTo(byName(all(accessori), foldName), 'l’accessorio')
@@ -226,11 +226,11 @@ export function planCatalogo(
     ...common,
     // Spreadsheets name types whatever their accents.
     chiave: foldTitle,
-    current: current.tipiSerramento,
+    attuali: current.tipiSerramento,
     sent: sent.tipiSerramento,
-    where: ['tipiSerramento'],
-    empty: FRESH.tipo,
-    complete: (told, before, where) => {
+    dove: ['tipiSerramento'],
+    vuota: FRESH.tipo,
+    completa: (told, before, where) => {
       if (before?.nome === TIPO_EXTRA && told.nome !== TIPO_EXTRA) faults.add([...where, 'nome'], FIXED_TIPO_EXTRA)
       if (told.nome === TIPO_EXTRA && told.ritirato) faults.add([...where, 'ritirato'], FIXED_TIPO_EXTRA)
       checkLimits({ ...FRESH.tipo, ...before, ...told }, where)
@@ -267,10 +267,10 @@ export function planCatalogo(
 
   return {
     tipologie: nominate('tipologie', tipologie.nominate),
-    famiglie: [...nominate('famiglie', famiglie.nominate), ...withdrawn('famiglie', famiglie.others)],
-    aperture: [...nominate('aperture', aperture.nominate), ...withdrawn('aperture', aperture.others)],
-    accessori: [...nominate('accessori', accessori.nominate), ...withdrawn('accessori', accessori.others)],
-    tipiSerramento: [...nominate('tipiSerramento', tipi.nominate), ...withdrawn('tipiSerramento', tipi.others)],
+    famiglie: [...nominate('famiglie', famiglie.nominate), ...withdrawn('famiglie', famiglie.altre)],
+    aperture: [...nominate('aperture', aperture.nominate), ...withdrawn('aperture', aperture.altre)],
+    accessori: [...nominate('accessori', accessori.nominate), ...withdrawn('accessori', accessori.altre)],
+    tipiSerramento: [...nominate('tipiSerramento', tipi.nominate), ...withdrawn('tipiSerramento', tipi.altre)],
     vincoli: planVincoli(),
   }
 

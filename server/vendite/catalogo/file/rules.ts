@@ -11,7 +11,7 @@ import {
   singleLineRule,
   truncatedRule,
 } from '../../../shared/fields/fields.ts'
-import { OPZIONI_MAX, VALORE_HTML_MAX, VALORI_MAX } from '../../famiglie/opzioni/rules.ts'
+import { OPZIONI_MAX, VALORE_HTML_MAX, VALUES_MAX } from '../../famiglie/opzioni/rules.ts'
 import { DESCRIZIONE_FAMIGLIA_MAX, IMAGES_MAX } from '../../famiglie/rules.ts'
 import { tipoAperturaSchema } from '../../tipiApertura/rules.ts'
 import { ANTE_MAX, DRAWING_SHAPES } from '../../tipiSerramento/rules.ts'
@@ -41,7 +41,7 @@ const withoutOthers = <Item extends AnyObject>(schema: ObjectSchema<Item>) =>
   schema
     .typeError(OGGETTO)
     .noUnknown()
-    .test('campi', (_voce, ctx) => {
+    .test('campi', (_item, ctx) => {
       // What is cast has lost them already.
       const unknown = Object.keys(ctx.originalValue ?? {}).filter((field) => !Object.hasOwn(schema.fields, field))
       return unknown.length === 0 || ctx.createError({ message: `Campi sconosciuti: ${unknown.join(', ')}` })
@@ -65,7 +65,7 @@ const image = onlyFields({
 })
 
 const value = onlyFields({ ...offered, html: longTextRule(VALORE_HTML_MAX) })
-const option = onlyFields({ ...offered, valori: lista(value, VALORI_MAX) })
+const option = onlyFields({ ...offered, valori: lista(value, VALUES_MAX) })
 const names = array()
   .of(itemName())
   .transform(truncatedRule<string>(ITEMS_MAX))

@@ -17,7 +17,7 @@ export const cleanRich = (html: string): string => trimOf(sanitizeRich(html), ' 
 function labelOf({ nome, mime }: { nome: string; mime: string }): string {
   const label = safeFileName(nome)
   if (formatOf(extensionOf(label))?.mime === mime) return label
-  const extension = fileFormats.find((format) => format.mime === mime)?.extensions[0]
+  const extension = fileFormats.find((format) => format.mime === mime)?.estensioni[0]
   return extension ? safeFileName(`${label}.${extension}`) : label
 }
 

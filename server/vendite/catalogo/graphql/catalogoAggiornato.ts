@@ -14,7 +14,7 @@ builder.subscriptionField('catalogoAggiornato', (t) =>
     authScopes: { permesso: 'adminCatalogo' },
     args: { dopo: t.arg.string(AFTER_ARG) },
     subscribe: (_root, { dopo }, ctx) =>
-      followEvents({ topic: 'catalogo', permesso: 'adminCatalogo', after: dopo }, ctx, () => ({})),
+      followEvents({ topic: 'catalogo', permesso: 'adminCatalogo', dopo }, ctx, () => ({})),
     resolve: (notice) => notice as FollowedEvent,
   }),
 )

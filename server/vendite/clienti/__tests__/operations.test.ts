@@ -97,9 +97,9 @@ describe('updateCliente', () => {
     expect(outcome).toMatchObject({ errors: [], cliente: { pk, versione: 2 } })
     expect(await riga(pk)).toMatchObject({ codice, citta: 'Imola', note: '', agenteId: null })
     expect(await history(pk)).toMatchObject([
-      { action: 'modifica', field: 'agente', before: String(agente.id), after: null },
-      { field: 'citta', before: 'Bologna', after: 'Imola' },
-      { field: 'note', before: 'a', after: '' },
+      { azione: 'modifica', campo: 'agente', prima: String(agente.id), dopo: null },
+      { campo: 'citta', prima: 'Bologna', dopo: 'Imola' },
+      { campo: 'note', prima: 'a', dopo: '' },
     ])
   })
 

@@ -57,7 +57,7 @@ export const clientiCsv = csvTable<ClienteInput>({
         const agente = sigla ? agenti.get(String(sigla).toUpperCase()) : null
         if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
         return {
-          key,
+          chiave: key,
           campi: {
             ...columns,
             ...(sigla === undefined ? {} : { agente: agente ?? null }),
@@ -78,11 +78,11 @@ export const clientiCsv = csvTable<ClienteInput>({
       learn: (codice, id, { tipoCliente, agente }) => void clienti.set(codice, { id, tipoCliente, agenteId: agente }),
       title: ({ nome }) => nome,
       async insert(rows) {
-        const data = rows.map(({ pk, values }) => ({ ...clienteData(values), id: pk, nome: values.nome }))
+        const data = rows.map(({ pk, valori }) => ({ ...clienteData(valori), id: pk, nome: valori.nome }))
         await insertRows(tx, 'cliente', data)
       },
-      async update({ pk, after }) {
-        const data = { ...clienteData(after), versione: { increment: 1 } }
+      async update({ pk, dopo }) {
+        const data = { ...clienteData(dopo), versione: { increment: 1 } }
         await tx.cliente.update({ where: { id: pk }, data, select: { id: true } })
       },
     }

@@ -15,15 +15,15 @@ interface ClienteToWrite {
   file: number
   riga: number
   /** Null for a new one. */
-  current: { pk: number; values: ClienteInput } | null
-  after: ClienteInput
+  attuale: { pk: number; valori: ClienteInput } | null
+  dopo: ClienteInput
 }
 
 async function byCodice(db: Db | Tx, codici: readonly string[]) {
-  const found = new Map<string, { pk: number; values: ClienteInput }>()
+  const found = new Map<string, { pk: number; valori: ClienteInput }>()
   for (const some of chunks(codici, 5000)) {
     for (const cliente of await db.cliente.findMany({ where: { codice: { in: some } } })) {
-      found.set(cliente.codice ?? '', { pk: cliente.id, values: onlyFields(clienteValues(cliente)) })
+      found.set(cliente.codice ?? '', { pk: cliente.id, valori: onlyFields(clienteValues(cliente)) })
     }
   }
   return found
@@ -38,13 +38,13 @@ function onlyFields(values: ClienteInput): ClienteInput {
 /** Customers by their code: a new one is added, another changed where the file has a column. */
 export const clientiImport: ImportKind<'clienti'> = {
   nome: 'clienti',
-  async plan(sheets, db): Promise<ImportPlan> {
-    const { righe: loaded, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.clienti)
+  async pianifica(sheets, db): Promise<ImportPlan> {
+    const { righe: loaded, ignote } = rowsOfSheets(sheets, IMPORT_COLUMNS.clienti)
     const agenti = new Map(
       (await db.agente.findMany({ select: { id: true, codice: true } })).map((a) => [a.codice.toUpperCase(), a.id]),
     )
     const values = loaded.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.clienti))
-    const knownOnes = await byCodice(db, [...new Set(values.map(({ values: { codice } }) => String(codice ?? '')))])
+    const knownOnes = await byCodice(db, [...new Set(values.map(({ valori: { codice } }) => String(codice ?? '')))])
     const collection = collectFindings()
     const seen = new Map<string, number>()
     const righe: PlanRow[] = []
@@ -53,20 +53,20 @@ export const clientiImport: ImportKind<'clienti'> = {
     const pause = breather()
     for (const [index, read] of loaded.entries()) {
       await pause()
-      const { values: own, errors } = values[index] ?? { values: {}, errors: [] }
-      for (const { column, message } of errors) collection.mark(read, column, message)
+      const { valori: own, errori } = values[index] ?? { valori: {}, errori: [] }
+      for (const { colonna, messaggio } of errori) collection.segna(read, colonna, messaggio)
       const codice = String(own.codice ?? '')
-      if (codice === '') collection.mark(read, 'codice', REQUIRED_FIELD)
+      if (codice === '') collection.segna(read, 'codice', REQUIRED_FIELD)
       else if (seen.has(codice))
-        collection.mark(read, 'codice', `il codice «${codice}» è già alla riga ${seen.get(codice)}`)
+        collection.segna(read, 'codice', `il codice «${codice}» è già alla riga ${seen.get(codice)}`)
       else seen.set(codice, read.riga)
       const sigla = String(own.agente ?? '').toUpperCase()
       const agente = sigla === '' ? null : (agenti.get(sigla) ?? null)
-      if (sigla !== '' && agente === null) collection.mark(read, 'agente', `agente «${own.agente}» sconosciuto`)
+      if (sigla !== '' && agente === null) collection.segna(read, 'agente', `agente «${own.agente}» sconosciuto`)
       const current = knownOnes.get(codice) ?? null
       const tipo = 'tipoCliente' in own ? { tipoCliente: String(own.tipoCliente ?? '').toUpperCase() } : {}
       const raw = {
-        ...(current?.values ?? CLIENTE_EMPTY),
+        ...(current?.valori ?? CLIENTE_EMPTY),
         ...own,
         ...tipo,
         ...('agente' in own ? { agente } : {}),
@@ -74,33 +74,33 @@ export const clientiImport: ImportKind<'clienti'> = {
       try {
         const after = clienteSchema.validateSync(raw, { abortEarly: false, stripUnknown: true })
         if (collection.in(read)) righe.push(planRow(read, 'ERRORE'))
-        else if (current && changedFields({ ...current.values }, { ...after }).length === 0) {
+        else if (current && changedFields({ ...current.valori }, { ...after }).length === 0) {
           invariati++
           righe.push(planRow(read, 'UGUALE'))
         } else {
-          toWrite.push({ file: read.file, riga: read.riga, current, after })
+          toWrite.push({ file: read.file, riga: read.riga, attuale: current, dopo: after })
           righe.push(planRow(read, current ? 'MODIFICATO' : 'NUOVO'))
         }
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) collection.mark(read, path, message)
+        for (const { path = '', message } of error.inner) collection.segna(read, path, message)
         righe.push(planRow(read, 'ERRORE'))
       }
     }
-    const fresh = toWrite.filter(({ current }) => current === null)
-    const edited = toWrite.filter(({ current }) => current !== null)
+    const fresh = toWrite.filter(({ attuale }) => attuale === null)
+    const edited = toWrite.filter(({ attuale }) => attuale !== null)
     const previsto = { ...NO_RESULT, inseriti: fresh.length, aggiornati: edited.length, invariati }
     return {
       righe,
       rilievi: collection.rilievi,
-      notices: await similarNotices(db, fresh),
-      unknown,
+      avvisi: await similarNotices(db, fresh),
+      ignote,
       previsto,
-      async run({ tx, audit, emit, progresso }) {
+      async esegui({ tx, audit, emit, progresso }) {
         const touched: number[] = []
         const done = () => progresso(touched.length / Math.max(1, toWrite.length))
         for (const some of chunks(fresh, 500)) {
-          const data = some.map(({ after }) => ({ ...clienteData(after), nome: after.nome }))
+          const data = some.map(({ dopo }) => ({ ...clienteData(dopo), nome: dopo.nome }))
           const created = await tx.cliente.createManyAndReturn({ data, select: { id: true, nome: true } })
           await audit(
             created.map(({ id, nome }) => ({ oggetto: 'Cliente', oggettoPk: id, azione: 'crea', dopo: nome })),
@@ -108,14 +108,14 @@ export const clientiImport: ImportKind<'clienti'> = {
           touched.push(...created.map(({ id }) => id))
           await done()
         }
-        for (const { current, after } of edited) {
-          if (!current) continue
+        for (const { attuale, dopo } of edited) {
+          if (!attuale) continue
           await tx.cliente.update({
-            where: { id: current.pk },
-            data: { ...clienteData(after), versione: { increment: 1 } },
+            where: { id: attuale.pk },
+            data: { ...clienteData(dopo), versione: { increment: 1 } },
           })
-          await audit(fieldHistory('Cliente', current.pk, 'modifica', { ...current.values }, { ...after }))
-          touched.push(current.pk)
+          await audit(fieldHistory('Cliente', attuale.pk, 'modifica', { ...attuale.valori }, { ...dopo }))
+          touched.push(attuale.pk)
           await done()
         }
         await emit('cliente', touched)

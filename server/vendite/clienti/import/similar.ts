@@ -4,7 +4,7 @@ import { type ClienteKeys, inCommon, usefulKeys } from '../rules.ts'
 
 interface Next {
   riga: number
-  after: ClienteKeys & { nome: string }
+  dopo: ClienteKeys & { nome: string }
 }
 
 const MAX_NOTICES = 50
@@ -13,7 +13,7 @@ const MAX_NOTICES = 50
 export async function similarNotices(db: Db | Tx, fresh: readonly Next[]): Promise<string[]> {
   const notices: string[] = []
   for (const some of chunks(fresh, 1000)) {
-    const keys = some.map(({ after }) => usefulKeys(after))
+    const keys = some.map(({ dopo }) => usefulKeys(dopo))
     const of = (name: keyof ClienteKeys) => keys.map((own) => own[name]).filter((key) => key !== '')
     const similar = await db.cliente.findMany({
       where: {
@@ -26,11 +26,11 @@ export async function similarNotices(db: Db | Tx, fresh: readonly Next[]): Promi
       select: { nome: true, codice: true, piva: true, telefono: true, email: true },
       take: MAX_NOTICES,
     })
-    for (const { riga, after } of similar.length > 0 ? some : []) {
+    for (const { riga, dopo } of similar.length > 0 ? some : []) {
       for (const other of similar) {
-        const common = inCommon(after, other)
+        const common = inCommon(dopo, other)
         const who = other.codice ? `${other.nome} (${other.codice})` : other.nome
-        if (common) notices.push(`riga ${riga}: «${after.nome}» ha ${common} in comune con «${who}»`)
+        if (common) notices.push(`riga ${riga}: «${dopo.nome}» ha ${common} in comune con «${who}»`)
       }
       if (notices.length >= MAX_NOTICES) return notices.slice(0, MAX_NOTICES)
     }

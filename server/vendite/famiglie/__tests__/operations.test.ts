@@ -87,11 +87,11 @@ describe('a family', () => {
     expect((await mutateAs(superuser, 'ordinaFamiglie', { pks: [...pks, other.id] })).errors).toMatchObject([
       { message: LISTA_CHANGED },
     ])
-    const history = await queryAs<{ action: string; after: string | null }[]>(
+    const history = await queryAs<{ azione: string; dopo: string | null }[]>(
       superuser,
       `{ storicoCatalogo(oggetto: Famiglia, pk: ${pks[0]}) { azione campo prima dopo } }`,
     )
-    expect(history.map(({ action }) => action)).toEqual(['Spostato', 'Creato'])
+    expect(history.map(({ azione }) => azione)).toEqual(['Spostato', 'Creato'])
   })
 
   test('has a name of its own, also when two come at once, and a kind that there is', async () => {

@@ -30,7 +30,7 @@ async function add(pk: number, file: CheckedFile, ctx: OperationContext) {
     oggettoPk: pk,
     azione: 'aggiungeImmagine',
     campo: 'immagini',
-    dopo: file.name,
+    dopo: file.nome,
   })
   await ctx.emit('catalogo', { famiglia: pk })
   return { pk: id, famiglia: pk }
@@ -41,11 +41,11 @@ async function add(pk: number, file: CheckedFile, ctx: OperationContext) {
  * @throws UserErrors on `immagine` when it is no picture, has code in it, is there already, or there are too many
  */
 export const addImmagineFamiglia = freeOperation({
-  name: 'addImmagineFamiglia',
+  nome: 'addImmagineFamiglia',
   permesso: 'adminCatalogo',
   schema: identitySchema.concat(object({ immagine: fileSchema })),
   async run({ pk, immagine }, ctx) {
-    const upload = { name: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
+    const upload = { nome: immagine.nome, bytes: Buffer.from(immagine.base64, 'base64') }
     const file = await checkFile(ctx.services.examiner, upload, 'immagine', 'immagine')
     refuseSvgWithScript(file, 'immagine')
     return inTransaction(ctx, (operationContext) => add(pk, file, operationContext))

@@ -4,7 +4,7 @@ import { operation } from '../../../platform/operation.ts'
 
 /** Takes a picture off a family. @throws Refusal NOT_FOUND */
 export const deleteImmagineFamiglia = operation({
-  name: 'deleteImmagineFamiglia',
+  nome: 'deleteImmagineFamiglia',
   permesso: 'adminCatalogo',
   schema: identitySchema,
   async run({ pk }, ctx) {

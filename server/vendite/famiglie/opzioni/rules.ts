@@ -5,7 +5,7 @@ import { booleanRule, field, longTextRule, optionalIdRule, truncatedRule } from 
 import { type Use, usesInWords } from '../../../shared/uses/uses.ts'
 
 export const OPZIONI_MAX = 30
-export const VALORI_MAX = 100
+export const VALUES_MAX = 100
 
 /** Length of the text beside a choice as it is stored, tags included. */
 export const VALORE_HTML_MAX = 20_000
@@ -50,7 +50,7 @@ const valoreSchema = object({
   html: field('Testo', longTextRule(VALORE_HTML_MAX), 'Rich text shown beside the choice; cleaned.'),
 })
 
-const opzioneSchema = object({ ...common, valori: elenco(valoreSchema, VALORI_MAX, DUPLICATE_VALORE) })
+const opzioneSchema = object({ ...common, valori: elenco(valoreSchema, VALUES_MAX, DUPLICATE_VALORE) })
 
 /** The options of a family, in order; the first value of each is the default. */
 export const opzioniFamigliaSchema = object({ opzioni: elenco(opzioneSchema, OPZIONI_MAX, DUPLICATE_OPZIONE) })

@@ -66,7 +66,7 @@ function history(oggettoPk: number, before: readonly StoredOpzione[], after: rea
  * `versione`, the family's, is stale and something would be lost
  */
 export const setOpzioniFamiglia = operation({
-  name: 'setOpzioniFamiglia',
+  nome: 'setOpzioniFamiglia',
   permesso: 'adminCatalogo',
   schema: object({ pk: integerRule(), versione: versioneRule }).concat(opzioniFamigliaSchema),
   async run({ pk, versione: vista, opzioni }, ctx) {
@@ -78,8 +78,8 @@ export const setOpzioniFamiglia = operation({
       oggetto: 'Famiglia',
       pk,
       vista,
-      current,
-      before: { opzioni: before },
+      attuale: current,
+      prima: { opzioni: before },
       dopo: { opzioni: after },
     })
     await refuseIfUsed(ctx.tx, before, after)

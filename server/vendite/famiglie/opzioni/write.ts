@@ -40,7 +40,7 @@ export function missingFrom<Item extends { pk: number }>(
 
 const pksOf = (items: readonly { pk: number }[]) => items.map(({ pk }) => pk)
 
-async function writeValori(
+async function writeValues(
   tx: Tx,
   opzioneId: number,
   before: StoredOpzione['valori'],
@@ -71,6 +71,6 @@ export async function writeOpzioni(
       pk === null
         ? await tx.opzione.create({ data: { ...data, famigliaId } })
         : await tx.opzione.update({ where: { id: pk }, data })
-    await writeValori(tx, id, before.find((one) => one.pk === pk)?.valori ?? [], valori)
+    await writeValues(tx, id, before.find((one) => one.pk === pk)?.valori ?? [], valori)
   }
 }

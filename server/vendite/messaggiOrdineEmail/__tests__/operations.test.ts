@@ -13,7 +13,7 @@ afterAll(() => app.close())
 
 interface Payload {
   errors: { code: string; field: string | null; message: string }[]
-  message?: { pk: number; titolo: string; testo: string; versione: number }
+  messaggio?: { pk: number; titolo: string; testo: string; versione: number }
 }
 
 async function write(name: string, input: object, who: Client = staff): Promise<Payload | undefined> {
@@ -48,9 +48,9 @@ test('adds one without what could harm who reads the mail', async () => {
       versione: 1,
     },
   })
-  const pk = outcome?.message?.pk ?? 0
+  const pk = outcome?.messaggio?.pk ?? 0
   expect(await app.db.messaggioOrdineEmail.findUnique({ where: { id: pk } })).toMatchObject({
-    testo: outcome?.message?.testo,
+    testo: outcome?.messaggio?.testo,
   })
 })
 

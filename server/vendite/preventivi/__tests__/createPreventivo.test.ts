@@ -119,7 +119,7 @@ describe('a wrong request is refused with the documented message on its field, a
       'Assicurati che questo campo non abbia più di 5000 caratteri.',
     ],
   ]
-  test.each(examples)('%s', async (_nome, different, field, message) => {
+  test.each(examples)('%s', async (_name, different, field, message) => {
     const before = await count()
     const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, {
       ...request.input,

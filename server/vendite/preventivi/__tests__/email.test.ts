@@ -130,7 +130,7 @@ describe('sendEmailPreventivo', () => {
     ['a missing template', {}, () => ({ emailTemplate: 999_999 }), 'emailTemplate', 'Pk "999999" non valido'],
     ["the agents' template", {}, () => ({ emailTemplate: forAgente.id }), 'emailTemplate', 'non valido'],
     ['an empty body', {}, () => ({ body: '<p>&nbsp;</p>' }), 'body', 'Campo obbligatorio'],
-  ])('refuses %s, and sends nothing', async (_nome, different, input, field, message) => {
+  ])('refuses %s, and sends nothing', async (_name, different, input, field, message) => {
     const { id } = await makePreventivo(app.db, different)
     const outcome = await sendIt('sendEmailPreventivo', { preventivo: id, emailTemplate: cliente.id, ...input() })
     expect(outcome.preventivo).toBeNull()
@@ -174,7 +174,7 @@ describe('sendEmailAgentePreventivo', () => {
   test.each([
     ['without an agent', {}, 'Nessun agente assegnato'],
     ['whose agent has no address', { email: '' }, 'L’agente non ha un indirizzo e-mail valido'],
-  ])('refuses a quote %s, and sends nothing', async (_nome, user, message) => {
+  ])('refuses a quote %s, and sends nothing', async (_name, user, message) => {
     const agenteId = 'email' in user ? (await makeAgente(app.db, {}, user)).id : null
     const { id } = await makePreventivo(app.db, { agenteId })
     const { errors } = await sendIt('sendEmailAgentePreventivo', { preventivo: id })

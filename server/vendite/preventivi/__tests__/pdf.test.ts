@@ -17,7 +17,7 @@ afterAll(() => app.close())
 const PDF = 'query ($pk: Int!) { preventivoPdf(pk: $pk) { nome mime base64 } }'
 
 interface Answer {
-  preventivoPdf: { name: string; mime: string; base64: string } | null
+  preventivoPdf: { nome: string; mime: string; base64: string } | null
 }
 
 describe('preventivoPdf', () => {

@@ -185,7 +185,7 @@ describe('what is refused', () => {
       { note: 'x'.repeat(1_000_000) },
       { note: ['Assicurati che questo campo non abbia più di 5000 caratteri.'] },
     ],
-  ])('%s', (_caso, changed, expected) => expect(errors({ ...validPreventivo, ...changed })).toEqual(expected))
+  ])('%s', (_example, changed, expected) => expect(errors({ ...validPreventivo, ...changed })).toEqual(expected))
 
   test.each([
     ['nomeCognome', 200],
@@ -269,7 +269,7 @@ describe('what is refused', () => {
         larghezza: ['Nessun serramento disponibile con questa altezza'],
       },
     ],
-  ])('window with %s', (_caso, changed, expected) => {
+  ])('window with %s', (_example, changed, expected) => {
     const withPath = Object.fromEntries(Object.entries(expected).map(([field, m]) => [`serramenti[0].${field}`, m]))
     expect(errors(withSerramento(changed))).toEqual(withPath)
   })

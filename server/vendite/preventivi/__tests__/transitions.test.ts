@@ -25,7 +25,7 @@ type MultiName = 'setStatoPreventivi' | 'setAgentePreventivi' | 'setEliminatoPre
 
 interface Payload {
   preventivo?: object | null
-  outcomes?: { pk: number; done: boolean; reason: string | null; preventivo: object | null }[] | null
+  esiti?: { pk: number; fatto: boolean; motivo: string | null; preventivo: object | null }[] | null
   errors: { code: string; field: string | null; message: string }[]
 }
 
@@ -49,7 +49,7 @@ const history = (oggettoPk: number) =>
 async function ofTheAgente() {
   const who = await app.as('agente')
   const { id: agenteId } = await app.db.agente.findUniqueOrThrow({ where: { userId: who.user?.id ?? 0 } })
-  return { who, own: await makePreventivo(app.db, { agenteId }) }
+  return { chi: who, suo: await makePreventivo(app.db, { agenteId }) }
 }
 
 describe('one quote', () => {
@@ -73,7 +73,7 @@ describe('one quote', () => {
     expect(await saved()).toMatchObject({ agenteId: agente.id, emailInviataAgenteIl: null })
     await set('setAgentePreventivo', { preventivo: preventivo.id, agente: null })
     expect(await saved()).toMatchObject({ agenteId: null })
-    expect(await history(preventivo.id)).toMatchObject([{ after: 'Ugo Neri' }, { prima: 'Ugo Neri', after: null }])
+    expect(await history(preventivo.id)).toMatchObject([{ dopo: 'Ugo Neri' }, { prima: 'Ugo Neri', dopo: null }])
   })
 
   test('deleted and restored; the same again changes nothing', async () => {
@@ -95,17 +95,17 @@ describe('one quote', () => {
   })
 
   test('agents work their own quotes, do not assign, and do not learn of others', async () => {
-    const { who, own } = await ofTheAgente()
-    expect(await set('setStatoPreventivo', { preventivo: own.id, stato: stato.id }, who)).toMatchObject({
+    const { chi, suo } = await ofTheAgente()
+    expect(await set('setStatoPreventivo', { preventivo: suo.id, stato: stato.id }, chi)).toMatchObject({
       preventivo: { stato: { stato: 'Accettato' }, agente: null },
     })
-    await set('setEliminatoPreventivo', { preventivo: own.id, eliminato: true }, who)
+    await set('setEliminatoPreventivo', { preventivo: suo.id, eliminato: true }, chi)
     for (const pk of [preventivo.id, 999_999]) {
-      await expect(set('setStatoPreventivo', { preventivo: pk, stato: stato.id }, who)).rejects.toMatchObject({
+      await expect(set('setStatoPreventivo', { preventivo: pk, stato: stato.id }, chi)).rejects.toMatchObject({
         extensions: { code: 'NOT_FOUND' },
       })
     }
-    await expect(set('setAgentePreventivo', { preventivo: own.id, agente: null }, who)).rejects.toMatchObject({
+    await expect(set('setAgentePreventivo', { preventivo: suo.id, agente: null }, chi)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect((await saved()).versione).toBe(1)
@@ -127,21 +127,21 @@ describe('one quote', () => {
 
 describe('several quotes', () => {
   test('each answers for itself', async () => {
-    const { outcomes, errors } = await set('setEliminatoPreventivi', {
+    const { esiti, errors } = await set('setEliminatoPreventivi', {
       preventivi: [preventivo.id, 999_999],
       eliminato: true,
     })
     expect(errors).toEqual([])
-    expect(outcomes).toEqual([
-      { pk: preventivo.id, done: true, reason: null, preventivo: expect.objectContaining({ eliminato: true }) },
-      { pk: 999_999, done: false, reason: 'Non trovato.', preventivo: null },
+    expect(esiti).toEqual([
+      { pk: preventivo.id, fatto: true, motivo: null, preventivo: expect.objectContaining({ eliminato: true }) },
+      { pk: 999_999, fatto: false, motivo: 'Non trovato.', preventivo: null },
     ])
   })
 
   test('all or nothing when asked', async () => {
     const preventivi = [preventivo.id, 999_999]
-    const { outcomes, errors } = await set('setEliminatoPreventivi', { preventivi, eliminato: true, atomico: true })
-    expect(outcomes).toBeNull()
+    const { esiti, errors } = await set('setEliminatoPreventivi', { preventivi, eliminato: true, atomico: true })
+    expect(esiti).toBeNull()
     expect(errors).toMatchObject([{ field: 'preventivi', message: `Pk "999999" non valido - l'oggetto non esiste.` }])
     expect(await saved()).toMatchObject({ eliminato: false, versione: 1 })
     expect(await history(preventivo.id)).toEqual([])
@@ -152,19 +152,19 @@ describe('several quotes', () => {
   test('agents and state', async () => {
     const other = await makePreventivo(app.db)
     const preventivi = [other.id, preventivo.id, other.id]
-    expect((await set('setAgentePreventivi', { preventivi, agente: agente.id })).outcomes).toHaveLength(2)
-    expect((await set('setStatoPreventivi', { preventivi, stato: stato.id })).outcomes).toMatchObject([
+    expect((await set('setAgentePreventivi', { preventivi, agente: agente.id })).esiti).toHaveLength(2)
+    expect((await set('setStatoPreventivi', { preventivi, stato: stato.id })).esiti).toMatchObject([
       { pk: preventivo.id, preventivo: { stato: { stato: 'Accettato' }, agente: { codice: agente.codice } } },
       { pk: other.id },
     ])
   })
 
   test('not for agents, and never an empty list', async () => {
-    const { who, own } = await ofTheAgente()
-    await expect(set('setEliminatoPreventivi', { preventivi: [own.id], eliminato: true }, who)).rejects.toMatchObject({
+    const { chi, suo } = await ofTheAgente()
+    await expect(set('setEliminatoPreventivi', { preventivi: [suo.id], eliminato: true }, chi)).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    expect(await saved(own.id)).toMatchObject({ eliminato: false })
+    expect(await saved(suo.id)).toMatchObject({ eliminato: false })
     const { errors } = await set('setEliminatoPreventivi', { preventivi: [], eliminato: true })
     expect(errors).toMatchObject([{ field: 'preventivi', message: 'Questa lista non può essere vuota.' }])
   })

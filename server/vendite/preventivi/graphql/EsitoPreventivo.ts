@@ -7,8 +7,8 @@ import { Preventivo } from './Preventivo.ts'
 
 /** The outcome for one quote, with the reads that its whole list shares. */
 interface OutcomeInLista extends RecordOutcome {
-  readings: Map<string, Promise<Map<number, RowOf<'preventivo'>>>>
-  all: readonly number[]
+  letture: Map<string, Promise<Map<number, RowOf<'preventivo'>>>>
+  tutti: readonly number[]
 }
 
 const EsitoPreventivo = builder.objectRef<OutcomeInLista>('EsitoPreventivo').implement({
@@ -16,22 +16,22 @@ const EsitoPreventivo = builder.objectRef<OutcomeInLista>('EsitoPreventivo').imp
   authScopes: { permesso: 'adminPreventivi' },
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Number of the quote.' }),
-    fatto: t.exposeBoolean('done', { description: 'True when it was done.' }),
-    motivo: t.exposeString('reason', { nullable: true, description: 'Why not, in Italian.' }),
+    fatto: t.exposeBoolean('fatto', { description: 'True when it was done.' }),
+    motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
     preventivo: t.prismaField({
       type: Preventivo,
       nullable: true,
       description: 'As it is now; null when the caller does not see it.',
       // One read for the list, under the name the field has in the answer: an alias may select something else.
-      resolve: async (query, { pk, all, readings }, _args, ctx, info) => {
+      resolve: async (query, { pk, tutti, letture }, _args, ctx, info) => {
         const name = String(info.path.key)
         const read = async () => {
-          const where = { id: { in: [...all] }, AND: preventiviList.visible(ctx.viewer) }
+          const where = { id: { in: [...tutti] }, AND: preventiviList.visibili(ctx.viewer) }
           const righe: RowOf<'preventivo'>[] = await ctx.services.db.preventivo.findMany({ ...query, where })
           return new Map(righe.map((riga) => [riga.id, riga]))
         }
-        const reading = readings.get(name) ?? read()
-        readings.set(name, reading)
+        const reading = letture.get(name) ?? read()
+        letture.set(name, reading)
         return (await reading).get(pk) ?? null
       },
     }),
@@ -45,7 +45,7 @@ export const multiPayload = (t: PayloadBuilder<RecordOutcome[]>) => ({
     nullable: true,
     description: 'One for each quote; null when there are errors.',
     resolve: ({ result }) => {
-      const common = { readings: new Map(), all: result?.map(({ pk }) => pk) ?? [] }
+      const common = { letture: new Map(), tutti: result?.map(({ pk }) => pk) ?? [] }
       return result?.map((outcome) => ({ ...outcome, ...common }))
     },
   }),

@@ -138,7 +138,7 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
         if (agente === undefined) tell('agente', `agente «${sigla}» sconosciuto`)
         const values = famiglia && opzioni ? chosen(text(opzioni), famiglia, (message) => tell('opzioni', message)) : []
         return {
-          key: String(pk),
+          chiave: String(pk),
           campi: {
             ...fields,
             famiglia: famiglia?.id,
@@ -178,18 +178,18 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
         await insertRows(
           tx,
           'preventivo',
-          rows.map(({ pk, key, values: { famiglia, stato, agente, valori: _opzioni, ...fields } }) => ({
+          rows.map(({ pk, chiave, valori: { famiglia, stato, agente, valori: _options, ...fields } }) => ({
             ...fields,
             id: pk,
             famigliaId: famiglia,
             statoId: stato,
             agenteId: agente,
             privacyAccettataIl: fields.dataCreazione,
-            chiaveIdempotenza: `${SEGNO}${key}`,
+            chiaveIdempotenza: `${SEGNO}${chiave}`,
           })),
         )
-        const options = rows.flatMap(({ pk, values }) =>
-          values.valori
+        const options = rows.flatMap(({ pk, valori }) =>
+          valori.valori
             .split(',')
             .filter((id) => id !== '')
             .map((id) => ({ preventivoId: pk, valoreId: Number(id), opzioneId: opzioneOf.get(Number(id)) ?? 0 })),

@@ -73,7 +73,7 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
         const chosen = names.flatMap((name) => accessori.get(foldTitle(name)) ?? [])
         if (chosen.length < names.length) tell('accessori', `accessorio sconosciuto fra «${text(fields.accessori)}»`)
         return {
-          key: `${preventivo.pk}/${posizione}`,
+          chiave: `${preventivo.pk}/${posizione}`,
           campi: {
             ...fields,
             tipoSerramento: tipo,
@@ -109,13 +109,13 @@ export const serramentiCsv = csvTable<SerramentoCsv>({
         await insertRows(
           tx,
           'serramento',
-          rows.map(({ pk, key, values: { tipoSerramento, tipoApertura, accessori: _, ...misure } }) => {
-            const [preventivoId = 0, posizione = 0] = key.split('/').map(Number)
+          rows.map(({ pk, chiave, valori: { tipoSerramento, tipoApertura, accessori: _, ...misure } }) => {
+            const [preventivoId = 0, posizione = 0] = chiave.split('/').map(Number)
             const tipi = { tipoSerramentoId: tipoSerramento, tipoAperturaId: tipoApertura }
             return { ...misure, ...tipi, id: pk, preventivoId, posizione }
           }),
         )
-        const pairs = rows.flatMap(({ pk, values }) => values.accessori.map((accessorio) => ({ accessorio, pk })))
+        const pairs = rows.flatMap(({ pk, valori }) => valori.accessori.map((accessorio) => ({ accessorio, pk })))
         if (pairs.length === 0) return
         // Prisma's implicit table: A and B are the models in alphabetical order.
         await tx.$executeRaw`

@@ -153,7 +153,7 @@ function rigaSerramento(serramento: PreventivoTemplate['serramenti'][number]): s
 interface FilledText {
   testo: string
   /** Placeholders that do not exist, each once: left as they are in the text. */
-  unknown: string[]
+  sconosciuti: string[]
 }
 
 const PLACEHOLDER = /\{\{\s*([\p{L}\p{N}_]+)\s*\}\}( ?)/gu
@@ -180,6 +180,6 @@ export function fillTemplate(
   })
   return {
     testo: format === 'html' ? text : text.replace(/[\s\p{Cc}]+/gu, ' ').trim(),
-    unknown: [...unknown],
+    sconosciuti: [...unknown],
   }
 }

@@ -10,7 +10,7 @@ export interface MissingDatum {
   path: string
   /** What to call it, in Italian. */
   label: string
-  message: string
+  messaggio: string
   passo: WizardStep
 }
 
@@ -47,15 +47,15 @@ const serramentoFields: Record<string, string> = {
 }
 
 /** Position in the wizard, label and step of a path. */
-export function describeMissing(path: string): { posizione: number; label: string; step: WizardStep } {
+export function describeMissing(path: string): { posizione: number; label: string; passo: WizardStep } {
   const [name = ''] = path.split(/[.[]/)
   const posizione = fields.findIndex(([field]) => field === name)
   const [, label = name, step = 3] = fields[posizione] ?? []
   const serramento = /^serramenti\[(\d+)\](?:\.(\w+))?/.exec(path)
-  if (!serramento) return { posizione, label, step }
+  if (!serramento) return { posizione, label, passo: step }
   const [, index, field = ''] = serramento
   const part = serramentoFields[field]
-  return { posizione, label: `Serramento ${Number(index) + 1}${part ? `: ${part}` : ''}`, step }
+  return { posizione, label: `Serramento ${Number(index) + 1}${part ? `: ${part}` : ''}`, passo: step }
 }
 
 /** Everything that keeps the form from being sent, one entry a field, in the order of the wizard. */
@@ -73,7 +73,7 @@ export function missingData(values: PreventivoValues, catalogo: CatalogoPreventi
     return [describeMissing(path).posizione, Number(index), serramentoFieldOrder.indexOf(field)]
   }
   return [...perPath]
-    .map(([path, message]) => ({ path, message, key: key(path), ...describeMissing(path) }))
-    .sort((a, b) => a.key[0] - b.key[0] || a.key[1] - b.key[1] || a.key[2] - b.key[2])
-    .map(({ path, label, message, step }) => ({ path, label, message, passo: step }))
+    .map(([path, message]) => ({ path, messaggio: message, chiave: key(path), ...describeMissing(path) }))
+    .sort((a, b) => a.chiave[0] - b.chiave[0] || a.chiave[1] - b.chiave[1] || a.chiave[2] - b.chiave[2])
+    .map(({ path, label, messaggio, passo }) => ({ path, label, messaggio, passo }))
 }

@@ -76,10 +76,10 @@ export function preventivoDocument(
   return letterhead({
     azienda,
     titolo: title,
-    subtitle: `Richiesta del ${formatDate(dataCreazione)}`,
-    footer: `${azienda.ragioneSociale} · ${title} del ${formatDate(dataCreazione)}`,
-    style: preventivoStyle,
-    body: html`
+    sottotitolo: `Richiesta del ${formatDate(dataCreazione)}`,
+    piede: `${azienda.ragioneSociale} · ${title} del ${formatDate(dataCreazione)}`,
+    stile: preventivoStyle,
+    corpo: html`
       ${tabs(preventivo)}
       ${serramentiSection(serramenti)}
       <div class="chiusura ${note.length > NOTE_BESIDE && 'lunga'}">

@@ -38,7 +38,7 @@ const NODES = {
 
 type Modello = keyof typeof NODES
 
-/** Runs a mutation of a model; the object is under `node`. */
+/** Runs a mutation of a model; the object is under `nodo`. */
 async function write(verb: string, modello: Modello, input: object, who = superuser) {
   const outcome = await mutateAs<Record<string, Written | null>>(
     who,
@@ -47,13 +47,13 @@ async function write(verb: string, modello: Modello, input: object, who = superu
     verb === 'delete' ? 'deletedId' : NODES[modello],
   )
   const [key = ''] = NODES[modello].split(' ')
-  return { errors: outcome.errors, node: outcome[key] ?? null }
+  return { errors: outcome.errors, nodo: outcome[key] ?? null }
 }
 
 const next = async (modello: 'TipoSerramento' | 'TipoApertura' | 'Accessorio', other: object = {}) => {
-  const { errors, node } = await write('create', modello, { nome: `${modello} ${nextNumber()}`, ...other })
+  const { errors, nodo } = await write('create', modello, { nome: `${modello} ${nextNumber()}`, ...other })
   expect(errors).toEqual([])
-  return node as Written
+  return nodo as Written
 }
 
 const tipoOf = (id: number) =>
@@ -127,7 +127,7 @@ describe('a window type', () => {
     ],
     ['a picture that is none', { immagine: { nome: 'a.png', base64: 'AAAA' } }, 'immagine', /immagine valida/],
     ['a program', { immagine: { nome: 'a.exe', base64: PNG } }, 'immagine', /Tipo di file non ammesso/],
-  ])('refuses %s and changes nothing, new or not', async (_caso, change, field, message) => {
+  ])('refuses %s and changes nothing, new or not', async (_example, change, field, message) => {
     const before = await app.db.tipoSerramento.count()
     const expected = [{ field, message: message instanceof RegExp ? expect.stringMatching(message) : message }]
     expect((await write('create', 'TipoSerramento', { nome: 'Mai', ...change })).errors).toMatchObject(expected)
@@ -281,7 +281,7 @@ describe.each([
     expect((await righe())[0]?.id).toBe(pk)
     expect((await mutateAs(superuser, sort, { pks: [pk] })).errors).toMatchObject([{ message: LISTA_CHANGED }])
     const name = `Cambiato ${nextNumber()}`
-    expect((await write('update', change, { pk, versione: 1, nome: name })).node).toMatchObject({
+    expect((await write('update', change, { pk, versione: 1, nome: name })).nodo).toMatchObject({
       nome: name,
       versione: 2,
     })
@@ -322,7 +322,7 @@ describe('the last one', () => {
       const one = await write('create', 'Accessorio', { nome: 'Uno' }, who)
       const due = await write('create', 'Accessorio', { nome: 'Due' }, who)
       const outcomes = await Promise.all(
-        [one, due].map(({ node }) => write('delete', 'Accessorio', { pk: node?.pk }, who)),
+        [one, due].map(({ nodo }) => write('delete', 'Accessorio', { pk: nodo?.pk }, who)),
       )
       expect(outcomes.flatMap(({ errors }) => errors)).toMatchObject([{ message: LAST_ITEM }])
       expect(await empty.db.accessorio.count()).toBe(1)

@@ -45,7 +45,7 @@ describe('a window type', () => {
     ['a list of words', { nome: 'a', aperture: ['ante'] }, 'aperture[0]'],
     ['no list', { nome: 'a', accessori: 3 }, 'accessori'],
     ['a picture that is a word', { nome: 'a', immagine: 'x.png' }, 'immagine'],
-  ])('refuses %s', async (_caso, input, field) => {
+  ])('refuses %s', async (_example, input, field) => {
     expect((await errorsOf(input)).map(([field]) => field)).toContain(field)
   })
 

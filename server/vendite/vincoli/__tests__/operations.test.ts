@@ -76,9 +76,9 @@ describe('updateVincolo', () => {
     const outcome = await write('updateVincolo', { pk, versione, ...misure, altezzaMin: 400 })
     expect(outcome).toMatchObject({ errors: [], vincolo: { pk, versione: 2, altezzaMax: 1500 } })
     expect(await history(pk)).toMatchObject([
-      { action: 'modifica', field: 'altezzaMax', before: '2400', after: '1500' },
-      { field: 'larghezzaMax', before: '1500', after: '900' },
-      { field: 'larghezzaMin', before: '300', after: '400' },
+      { azione: 'modifica', campo: 'altezzaMax', prima: '2400', dopo: '1500' },
+      { campo: 'larghezzaMax', prima: '1500', dopo: '900' },
+      { campo: 'larghezzaMin', prima: '300', dopo: '400' },
     ])
   })
 

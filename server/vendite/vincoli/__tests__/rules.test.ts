@@ -147,7 +147,7 @@ describe('vincoloSchema', () => {
     ['height upside down', { ...good, altezzaMax: 499 }, { altezzaMax: ALTEZZA_MAX_SMALLER }],
     ['width upside down', { ...good, larghezzaMax: 399 }, { larghezzaMax: LARGHEZZA_MAX_SMALLER }],
     ['zero', { ...good, altezzaMin: 0 }, { altezzaMin: 'Assicurati che il valore sia maggiore o uguale a 1.' }],
-  ])('%s', (_caso, value, expected) => expect(errors(vincoloSchema, value)).toEqual(expected))
+  ])('%s', (_example, value, expected) => expect(errors(vincoloSchema, value)).toEqual(expected))
 
   test('number text is cast and unknown keys can be stripped', () => {
     const read = vincoloSchema.validateSync({ ...good, altezzaMin: '500', id: 3, versione: 9 }, { stripUnknown: true })
@@ -164,7 +164,7 @@ describe('limitiTipoSchema', () => {
     ['other half', { larghezzaMax: 5 }, { larghezzaMin: 'Indicare sia il minimo sia il massimo, o nessuno dei due' }],
     ['height upside down', { altezzaMin: 500, altezzaMax: 499 }, { altezzaMax: ALTEZZA_MAX_SMALLER }],
     ['width upside down', { larghezzaMin: 2, larghezzaMax: 1 }, { larghezzaMax: LARGHEZZA_MAX_SMALLER }],
-  ])('%s', (_caso, value, expected) => expect(errors(limitsOfTipoSchema, value)).toEqual(expected))
+  ])('%s', (_example, value, expected) => expect(errors(limitsOfTipoSchema, value)).toEqual(expected))
 
   test('missing bounds are read as null', () => {
     expect(limitsOfTipoSchema.validateSync({ altezzaMin: '', larghezzaMin: 3, larghezzaMax: '4' })).toEqual({

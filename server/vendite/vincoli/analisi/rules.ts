@@ -14,7 +14,7 @@ export interface RilievoVincoli {
   codice: 'lacuna' | 'sovrapposizione' | 'oscurato' | 'limiti_tipo'
   /** Constraints concerned; those not saved yet are left out. */
   vincoloIds: number[]
-  message: string
+  messaggio: string
 }
 
 /** Findings on the constraints of one family and one type, from the lowest height up. */
@@ -44,7 +44,7 @@ function lacune(tipo: LimitsOfTipo, sorted: readonly VincoloMisure[]): RilievoVi
     rilievi.push({
       codice: 'lacuna',
       vincoloIds: ids([last, following]),
-      message: `Nessun vincolo copre le misure con ${stretch({ min: covered + 1, max: until })}.`,
+      messaggio: `Nessun vincolo copre le misure con ${stretch({ min: covered + 1, max: until })}.`,
     })
   }
   for (const vincolo of sorted) {
@@ -69,7 +69,7 @@ function ombre(sorted: readonly VincoloMisure[]): RilievoVincoli[] {
       rilievi.push({
         codice: 'oscurato',
         vincoloIds: ids([vincolo, ...precedenti]),
-        message: `Il vincolo con ${stretch(altezze(vincolo))} non viene mai usato: vale sempre un vincolo che comincia prima.`,
+        messaggio: `Il vincolo con ${stretch(altezze(vincolo))} non viene mai usato: vale sempre un vincolo che comincia prima.`,
       })
       continue
     }
@@ -78,7 +78,7 @@ function ombre(sorted: readonly VincoloMisure[]): RilievoVincoli[] {
       rilievi.push({
         codice: 'sovrapposizione',
         vincoloIds: ids([precedente, vincolo]),
-        message: `Due vincoli hanno in comune ${stretch(common)}: vale quello con larghezze da ${formatInteger(precedente.larghezzaMin)} a ${mm(precedente.larghezzaMax)}, che viene prima.`,
+        messaggio: `Due vincoli hanno in comune ${stretch(common)}: vale quello con larghezze da ${formatInteger(precedente.larghezzaMin)} a ${mm(precedente.larghezzaMax)}, che viene prima.`,
       })
     }
   }
@@ -101,14 +101,14 @@ function hidden(tipo: LimitsOfTipo, sorted: readonly VincoloMisure[]): RilievoVi
       rilievi.push({
         codice: 'limiti_tipo',
         vincoloIds: ids([vincolo]),
-        message: `I limiti di altezza del tipo (da ${formatInteger(altezza.min)} a ${mm(altezza.max)}) escludono ${all ? 'il' : 'una parte del'} vincolo con ${stretch(altezze(vincolo))}.`,
+        messaggio: `I limiti di altezza del tipo (da ${formatInteger(altezza.min)} a ${mm(altezza.max)}) escludono ${all ? 'il' : 'una parte del'} vincolo con ${stretch(altezze(vincolo))}.`,
       })
     }
     if (larghezza && (vincolo.larghezzaMin !== larghezza.min || vincolo.larghezzaMax !== larghezza.max)) {
       rilievi.push({
         codice: 'limiti_tipo',
         vincoloIds: ids([vincolo]),
-        message: `Le larghezze da ${formatInteger(vincolo.larghezzaMin)} a ${mm(vincolo.larghezzaMax)} del vincolo non contano: il tipo ammette sempre da ${formatInteger(larghezza.min)} a ${mm(larghezza.max)}.`,
+        messaggio: `Le larghezze da ${formatInteger(vincolo.larghezzaMin)} a ${mm(vincolo.larghezzaMax)} del vincolo non contano: il tipo ammette sempre da ${formatInteger(larghezza.min)} a ${mm(larghezza.max)}.`,
       })
     }
   }

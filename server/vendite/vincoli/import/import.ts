@@ -29,15 +29,15 @@ interface Vincolo extends Misure {
 interface Pair {
   famigliaId: number
   tipoSerramentoId: number
-  name: string
+  nome: string
 }
 
 /** What the rows of one family and type have said so far. */
 interface Group {
-  name: string
-  present: Vincolo[]
+  nome: string
+  presenti: Vincolo[]
   righe: (Misure & { riga: number })[]
-  equal: Set<number>
+  uguali: Set<number>
 }
 
 const keyOf = (of: { famigliaId: number; tipoSerramentoId: number }) => `${of.famigliaId} ${of.tipoSerramentoId}`
@@ -73,7 +73,7 @@ function pairOf(
   if (!famiglia) unknown('famiglia', `famiglia «${text('famiglia')}» sconosciuta`)
   if (!tipo) unknown('tipoSerramento', `tipo serramento «${text('tipoSerramento')}» sconosciuto`)
   if (!famiglia || !tipo) return null
-  return { famigliaId: famiglia.id, tipoSerramentoId: tipo.id, name: `${famiglia.nome} × ${tipo.nome}` }
+  return { famigliaId: famiglia.id, tipoSerramentoId: tipo.id, nome: `${famiglia.nome} × ${tipo.nome}` }
 }
 
 function misureOf(read: FileRow, values: object, mark: Mark): Misure | null {
@@ -90,7 +90,7 @@ function misureOf(read: FileRow, values: object, mark: Mark): Misure | null {
 function crossingReason(misure: Misure, group: Group, replace: boolean): string | null {
   const riga = group.righe.find((other) => overlaps(other, misure))
   if (riga) return `le altezze ${altezze(misure)} si sovrappongono a quelle della riga ${riga.riga}`
-  const present = replace ? undefined : group.present.find((other) => overlaps(other, misure))
+  const present = replace ? undefined : group.presenti.find((other) => overlaps(other, misure))
   if (!present || same(present, misure)) return null
   return `le altezze ${altezze(misure)} si sovrappongono al vincolo che c’è già, ${altezze(present)}: correggere, o sostituire i vincoli`
 }
@@ -98,8 +98,8 @@ function crossingReason(misure: Misure, group: Group, replace: boolean): string 
 /** Ranges of measures by family and type: beside those that there are, or in their place. */
 export const vincoliImport: ImportKind<'vincoli'> = {
   nome: 'vincoli',
-  async plan(sheets, db, { sostituisci }): Promise<ImportPlan> {
-    const { righe: loaded, unknown } = rowsOfSheets(sheets, IMPORT_COLUMNS.vincoli)
+  async pianifica(sheets, db, { sostituisci }): Promise<ImportPlan> {
+    const { righe: loaded, ignote } = rowsOfSheets(sheets, IMPORT_COLUMNS.vincoli)
     const names = await readNames(db)
     const current = Map.groupBy<string, Vincolo>(await db.vincolo.findMany({ orderBy: { id: 'asc' } }), keyOf)
     const collection = collectFindings()
@@ -110,50 +110,50 @@ export const vincoliImport: ImportKind<'vincoli'> = {
     const pause = breather()
     for (const read of loaded) {
       await pause()
-      const { values, errors } = cellValues(read.celle, IMPORT_COLUMNS.vincoli)
-      for (const { column, message } of errors) collection.mark(read, column, message)
-      const pair = pairOf(read, (name) => String(values[name] ?? ''), names, collection.mark)
-      const misure = misureOf(read, values, collection.mark)
+      const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.vincoli)
+      for (const { colonna, messaggio } of errori) collection.segna(read, colonna, messaggio)
+      const pair = pairOf(read, (name) => String(valori[name] ?? ''), names, collection.segna)
+      const misure = misureOf(read, valori, collection.segna)
       if (!pair || !misure || collection.in(read)) {
         righe.push(planRow(read, 'ERRORE'))
         continue
       }
       const present = current.get(keyOf(pair)) ?? []
-      const group = groups.get(keyOf(pair)) ?? { name: pair.name, present, righe: [], equal: new Set() }
+      const group = groups.get(keyOf(pair)) ?? { nome: pair.nome, presenti: present, righe: [], uguali: new Set() }
       groups.set(keyOf(pair), group)
       const reason = crossingReason(misure, group, sostituisci)
       group.righe.push({ ...misure, riga: read.riga })
       if (reason) {
-        collection.mark(read, 'altezzaMin', reason)
+        collection.segna(read, 'altezzaMin', reason)
         righe.push(planRow(read, 'ERRORE'))
         continue
       }
       const equal = present.find((other) => same(other, misure))
       if (equal) {
-        group.equal.add(equal.id)
+        group.uguali.add(equal.id)
         invariati++
       } else fresh.push({ ...misure, famigliaId: pair.famigliaId, tipoSerramentoId: pair.tipoSerramentoId })
       righe.push(planRow(read, equal ? 'UGUALE' : 'NUOVO'))
     }
-    const inside = [...groups.values()].map(({ name, present, equal }) => ({
-      name,
-      removed: sostituisci ? present.filter(({ id }) => !equal.has(id)) : [],
+    const inside = [...groups.values()].map(({ nome, presenti, uguali }) => ({
+      nome,
+      tolti: sostituisci ? presenti.filter(({ id }) => !uguali.has(id)) : [],
     }))
-    const removed = inside.flatMap((group) => group.removed)
+    const removed = inside.flatMap((group) => group.tolti)
     const notices = inside
-      .filter((group) => group.removed.length > 0)
+      .filter((group) => group.tolti.length > 0)
       .map(
-        ({ name, removed: own }) =>
-          `${name}: ${formatCount(own.length, 'vincolo che c’è si toglie', 'vincoli che ci sono si tolgono')}`,
+        ({ nome, tolti: own }) =>
+          `${nome}: ${formatCount(own.length, 'vincolo che c’è si toglie', 'vincoli che ci sono si tolgono')}`,
       )
     const previsto = { ...NO_RESULT, inseriti: fresh.length, invariati, tolti: removed.length }
     return {
       righe,
       rilievi: collection.rilievi,
-      notices,
-      unknown,
+      avvisi: notices,
+      ignote,
       previsto,
-      async run({ tx, audit, emit, progresso }) {
+      async esegui({ tx, audit, emit, progresso }) {
         await tx.vincolo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
         await audit(
           removed.map((vincolo) => ({

@@ -13,7 +13,7 @@ import {
 import { emptyForm } from '../emptyForm.ts'
 
 const schema = object({
-  name: field('Nome', singleLineRule(20).required()),
+  nome: field('Nome', singleLineRule(20).required()),
   nota: field('Nota', singleLineRule(20)),
   reparto: field('Reparto', oneOfRule(['macchine', 'banchi'] as const).required()),
   tipo: field(
@@ -26,13 +26,13 @@ const schema = object({
   agente: field('Agente', optionalIdRule()),
   inizio: field('Inizio', dayRule().required()),
   fine: field('Fine', optionalDayRule()),
-  active: field('Attivo', booleanRule(true)),
+  attivo: field('Attivo', booleanRule(true)),
   ritirato: field('Ritirato', booleanRule(false)),
 })
 
 test('a new form has nothing written, and what the rules take for missing', () => {
   expect(emptyForm(schema)).toEqual({
-    name: '',
+    nome: '',
     nota: '',
     reparto: null,
     tipo: 'due',
@@ -40,13 +40,13 @@ test('a new form has nothing written, and what the rules take for missing', () =
     agente: null,
     inizio: null,
     fine: null,
-    active: true,
+    attivo: true,
     ritirato: false,
     versione: 0,
   })
 })
 
 test('fields that begin otherwise are said, and what is no field stays beside them', () => {
-  const { reparto, image } = emptyForm(schema, { reparto: 'banchi', image: 'a file' })
-  expect({ reparto, image }).toEqual({ reparto: 'banchi', image: 'a file' })
+  const { reparto, immagine } = emptyForm(schema, { reparto: 'banchi', immagine: 'a file' })
+  expect({ reparto, immagine }).toEqual({ reparto: 'banchi', immagine: 'a file' })
 })

@@ -23,7 +23,10 @@ const saved = (persona: object) => ({ data: { updatePersona: { persona, errors: 
 const conflict = (fields: object) => ({
   data: null,
   errors: [
-    { message: 'Modificato', extensions: { code: 'CONFLICT', author: 'Silvia Moretti', versione: 4, it: '', fields } },
+    {
+      message: 'Modificato',
+      extensions: { code: 'CONFLICT', autore: 'Silvia Moretti', versione: 4, il: '', campi: fields },
+    },
   ],
 })
 
@@ -45,12 +48,12 @@ async function write(label: string, text: string) {
 const save = () => userEvent.click(screen.getByRole('button', { name: 'Salva' }))
 
 test('only what was changed is sent, with the version that was read', async () => {
-  const { onSaved, sent } = open({ PersonaDialogUpdateMutation: () => saved({ ...anna, name: 'Anna Viel' }) })
+  const { onSaved, sent } = open({ PersonaDialogUpdateMutation: () => saved({ ...anna, nome: 'Anna Viel' }) })
   await write('Nome', 'Anna Viel')
   await save()
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
   expect(onSaved.mock.calls[0]?.[0]).toMatchObject({ created: false })
-  expect(sent('PersonaDialogUpdateMutation')).toEqual([{ pk: 1, versione: 3, name: 'Anna Viel' }])
+  expect(sent('PersonaDialogUpdateMutation')).toEqual([{ pk: 1, versione: 3, nome: 'Anna Viel' }])
   expect(await screen.findByText('Persona salvata')).toBeTruthy()
 })
 
@@ -80,7 +83,7 @@ test('what the server refuses stands under its field until it is changed', async
 test('somebody changed the same field: the two versions are compared, and the choice is saved over theirs', async () => {
   let times = 0
   const { onSaved, sent } = open({
-    PersonaDialogUpdateMutation: () => (times++ === 0 ? conflict({ name: 'Anna Zoldo' }) : saved(anna)),
+    PersonaDialogUpdateMutation: () => (times++ === 0 ? conflict({ nome: 'Anna Zoldo' }) : saved(anna)),
   })
   await write('Nome', 'Anna Viel')
   await save()
@@ -89,12 +92,12 @@ test('somebody changed the same field: the two versions are compared, and the ch
   await userEvent.click(within(choice).getByRole('radio', { name: 'Nome: la versione di Silvia Moretti' }))
   await userEvent.click(within(choice).getByRole('button', { name: 'Salva con queste scelte' }))
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(sent('PersonaDialogUpdateMutation')[1]).toEqual({ pk: 1, versione: 4, name: 'Anna Zoldo' })
+  expect(sent('PersonaDialogUpdateMutation')[1]).toEqual({ pk: 1, versione: 4, nome: 'Anna Zoldo' })
 })
 
 test('somebody changed a field that was not touched here: theirs stays and nobody is asked', async () => {
-  const message = { id: 'x', pk: 7, title: 'Ferie', text: '', versione: 1 } as never
-  const row = { id: 'x', pk: 7, title: 'Ferie 2026', text: '<p>Chiusi</p>', versione: 3 }
+  const message = { id: 'x', pk: 7, titolo: 'Ferie', testo: '', versione: 1 } as never
+  const row = { id: 'x', pk: 7, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>', versione: 3 }
   let times = 0
   const onSaved = vi.fn()
   const { asked } = renderScreen(
@@ -103,15 +106,15 @@ test('somebody changed a field that was not touched here: theirs stays and nobod
       server: {
         MessaggioDialogUpdateMutation: () =>
           times++ === 0
-            ? conflict({ title: 'Ferie', text: '<p>Chiusi</p>' })
-            : { data: { updateMessaggioOrdineEmail: { message: row, errors: [] } } },
+            ? conflict({ titolo: 'Ferie', testo: '<p>Chiusi</p>' })
+            : { data: { updateMessaggioOrdineEmail: { messaggio: row, errors: [] } } },
       },
     },
   )
   await write('Titolo', 'Ferie 2026')
   await save()
   await vi.waitFor(() => expect(onSaved).toHaveBeenCalledOnce())
-  expect(asked.at(-1)?.variables.input).toEqual({ pk: 7, versione: 4, title: 'Ferie 2026', text: '<p>Chiusi</p>' })
+  expect(asked.at(-1)?.variables.input).toEqual({ pk: 7, versione: 4, titolo: 'Ferie 2026', testo: '<p>Chiusi</p>' })
 })
 
 function Delete({ onDeleted }: { onDeleted: () => void }) {

@@ -8,7 +8,7 @@ interface Values extends Record<string, unknown> {
   fields: readonly string[]
 }
 
-const stale = () => new RefusalError('CONFLICT', 'Salvato nel frattempo', { author: 'Ada Neri' })
+const stale = () => new RefusalError('CONFLICT', 'Salvato nel frattempo', { autore: 'Ada Neri' })
 
 function begin(theirs: Values) {
   const save = vi.fn()

@@ -12,7 +12,7 @@ const doing = () => ({ onAdd: vi.fn(), onEdit: vi.fn(), onDelete: vi.fn(), onMov
 
 function show(items: readonly ListEntry[]) {
   const actions = doing()
-  renderScreen(<EntryList title="Stati" text="A che punto è." items={items} add="Aggiungi stato" {...actions} />)
+  renderScreen(<EntryList titolo="Stati" testo="A che punto è." voci={items} aggiungi="Aggiungi stato" {...actions} />)
   return actions
 }
 
@@ -25,7 +25,7 @@ test('an empty list says how to begin', async () => {
 
 test('each entry with its uses; the ends do not move further; a name of the product is locked and says why', async () => {
   const items: ListEntry[] = [
-    { pk: 7, nome: 'DA_FARE', colore: 'neutro', usi: 1, fixed: 'Comincia da qui.' },
+    { pk: 7, nome: 'DA_FARE', colore: 'neutro', usi: 1, fisso: 'Comincia da qui.' },
     { pk: 8, nome: 'Pronto', colore: 'positivo', usi: 0 },
     { pk: 9, nome: 'Acconto' },
   ]
@@ -49,20 +49,20 @@ test('each entry with its uses; the ends do not move further; a name of the prod
 test('the keyboard stays with an entry that moves, also to the end of the list', async () => {
   function Screen() {
     const [pks, setPks] = useState([7, 8, 9])
-    const items = pks.map((pk) => ({ pk, name: `Voce ${pk}` }))
+    const items = pks.map((pk) => ({ pk, nome: `Voce ${pk}` }))
     // The answer of the server comes some time later.
-    const move = (_tutti: readonly number[], pk: number, of: 1 | -1) =>
+    const move = (_all: readonly number[], pk: number, of: 1 | -1) =>
       void setTimeout(() => setPks((before) => withMovedItem(before, before.indexOf(pk), before.indexOf(pk) + of)))
-    return <EntryList title="Stati" text="" items={items} add="Aggiungi" {...doing()} onMove={move} />
+    return <EntryList titolo="Stati" testo="" voci={items} aggiungi="Aggiungi" {...doing()} onMove={move} />
   }
   renderScreen(<Screen />)
-  const aFuoco = () => document.activeElement?.getAttribute('aria-label')
+  const focused = () => document.activeElement?.getAttribute('aria-label')
   await userEvent.click(screen.getByRole('button', { name: 'Sposta su: Voce 9' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')[1]?.textContent).toContain('Voce 9'))
-  expect(aFuoco()).toBe('Sposta su: Voce 9')
+  expect(focused()).toBe('Sposta su: Voce 9')
   await userEvent.click(screen.getByRole('button', { name: 'Sposta su: Voce 9' }))
   await waitFor(() => expect(screen.getAllByRole('listitem')[0]?.textContent).toContain('Voce 9'))
-  expect(aFuoco()).toBe('Sposta giù: Voce 9')
+  expect(focused()).toBe('Sposta giù: Voce 9')
 })
 
 test('every stored colour has its tone; an unknown one is grey', () => {

@@ -14,9 +14,9 @@ const fault = (pk: unknown) => ({
   data: {
     segnalazione: {
       id: `s${pk}`,
-      it: '2026-03-02T08:00:00Z',
-      origin: 'server',
-      message: `Guasto ${pk}`,
+      il: '2026-03-02T08:00:00Z',
+      origine: 'server',
+      messaggio: `Guasto ${pk}`,
       stack: '',
       url: '/api',
       requestId: '',
@@ -176,7 +176,7 @@ test('an address opens what it names, and nothing of what it named before', asyn
 })
 
 test('code that came ahead is drawn at once, other code when it is there', async () => {
-  const importCode = async () => ({ default: ({ name }: { name: string }) => <p>Ciao {name}</p> })
+  const importCode = async () => ({ default: ({ nome }: { nome: string }) => <p>Ciao {nome}</p> })
   const [early, late] = [codeAhead(importCode), codeAhead(importCode)]
   early.prepare()
   await act(async () => {
@@ -185,10 +185,10 @@ test('code that came ahead is drawn at once, other code when it is there', async
   renderScreen(
     <>
       <Suspense fallback={<p>Aspetta</p>}>
-        <early.Component name="Anna" />
+        <early.Component nome="Anna" />
       </Suspense>
       <Suspense fallback={<p>Arriva</p>}>
-        <late.Component name="Bruno" />
+        <late.Component nome="Bruno" />
       </Suspense>
     </>,
   )

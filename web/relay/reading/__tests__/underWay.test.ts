@@ -7,11 +7,11 @@ const send = rememberingRequests(() => Observable.create<GraphQLResponse>(() => 
 const ask = (params: RequestParameters, variables: object) => Observable.from(send(params, variables, {})).subscribe({})
 
 test('questions are equal whatever the order of their keys; what is missing is null', () => {
-  const question = ask(query.params, { from: 1, filter: { text: 'a', stati: [{ x: 1, y: 2 }] }, empty: null })
-  expect(sameInFlight(query, { filter: { stati: [{ y: 2, x: 1 }], text: 'a' }, from: 1 })).not.toBeNull()
-  expect(sameInFlight(query, { filter: { stati: [{ y: 2, x: 1 }], text: 'b' }, from: 1 })).toBeNull()
+  const question = ask(query.params, { da: 1, filtro: { testo: 'a', stati: [{ x: 1, y: 2 }] }, vuota: null })
+  expect(sameInFlight(query, { filtro: { stati: [{ y: 2, x: 1 }], testo: 'a' }, da: 1 })).not.toBeNull()
+  expect(sameInFlight(query, { filtro: { stati: [{ y: 2, x: 1 }], testo: 'b' }, da: 1 })).toBeNull()
   question.unsubscribe()
-  expect(sameInFlight(query, { filter: { stati: [{ y: 2, x: 1 }], text: 'a' }, from: 1 })).toBeNull()
+  expect(sameInFlight(query, { filtro: { stati: [{ y: 2, x: 1 }], testo: 'a' }, da: 1 })).toBeNull()
 })
 
 test('only questions count, not writes', () => {

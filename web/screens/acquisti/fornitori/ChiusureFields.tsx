@@ -18,22 +18,22 @@ const GIORNI = 'giorniChiusura'
 const PERIODI = 'periodiChiusura'
 
 /** A part of the form with a name, what it says and what is wrong with it. */
-function Part({ name, label, help, error, children }: PartProps) {
+function Part({ nome, etichetta, aiuto, errore, children }: PartProps) {
   const id = useId()
-  const below = error ?? help
+  const below = errore ?? aiuto
   return (
     <Box
       component="fieldset"
-      data-campo={name}
+      data-campo={nome}
       aria-describedby={below ? id : undefined}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {label}
+        {etichetta}
       </Box>
       {children}
       {below && (
-        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}
@@ -42,36 +42,36 @@ function Part({ name, label, help, error, children }: PartProps) {
 }
 
 interface PartProps {
-  name: string
-  label: string
-  help?: string
-  error: string | undefined
+  nome: string
+  etichetta: string
+  aiuto?: string
+  errore: string | undefined
   children: ReactNode
 }
 
 /** The weekdays on which a supplier is closed. */
 export function GiorniChiusuraField() {
-  const { value, error, set, touch } = useFormField<number[]>(GIORNI)
+  const { valore, errore, imposta, tocca } = useFormField<number[]>(GIORNI)
   return (
     <Part
-      name={GIORNI}
-      label={fornitoreLabels.giorniChiusura}
-      help="Il tempo di consegna non li conta; nessuno: giorni di calendario."
-      error={error}
+      nome={GIORNI}
+      etichetta={fornitoreLabels.giorniChiusura}
+      aiuto="Il tempo di consegna non li conta; nessuno: giorni di calendario."
+      errore={errore}
     >
       <ToggleButtonGroup
         size="small"
         aria-label={fornitoreLabels.giorniChiusura}
-        value={value}
+        value={valore}
         onChange={(_event, chosen: number[]) => {
-          set([...chosen].sort((a, b) => a - b))
-          touch()
+          imposta([...chosen].sort((a, b) => a - b))
+          tocca()
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
       >
-        {GIORNI_SETTIMANA.map(({ giorno, name }) => (
-          <ToggleButton key={giorno} value={giorno} aria-label={name} sx={{ px: 0, color: 'text.primary' }}>
-            {name.slice(0, 3)}
+        {GIORNI_SETTIMANA.map(({ giorno, nome }) => (
+          <ToggleButton key={giorno} value={giorno} aria-label={nome} sx={{ px: 0, color: 'text.primary' }}>
+            {nome.slice(0, 3)}
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
@@ -81,18 +81,18 @@ export function GiorniChiusuraField() {
 
 /** The periods on which a supplier is closed: added, written, taken away. */
 export function PeriodiChiusuraField() {
-  const { value: periodi, error, set } = useFormField<PeriodoForm[]>(PERIODI)
+  const { valore: periodi, errore, imposta } = useFormField<PeriodoForm[]>(PERIODI)
   const { lista, vaiA } = useItemFocus()
   function add() {
-    set([...periodi, { dal: null, al: null }])
+    imposta([...periodi, { dal: null, al: null }])
     vaiA(periodi.length)
   }
   function remove(index: number) {
-    set(periodi.filter((_, n) => n !== index))
+    imposta(periodi.filter((_, n) => n !== index))
     vaiA(Math.min(index, periodi.length - 2), 'togli')
   }
   return (
-    <Part name={PERIODI} label={fornitoreLabels.periodiChiusura} error={error}>
+    <Part nome={PERIODI} etichetta={fornitoreLabels.periodiChiusura} errore={errore}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {periodi.map((_, index) => (
           <Box
@@ -107,8 +107,8 @@ export function PeriodiChiusuraField() {
               alignItems: 'start',
             }}
           >
-            <DateField name={`${PERIODI}[${index}].dal`} label="Dal" required />
-            <DateField name={`${PERIODI}[${index}].al`} label="Al" required />
+            <DateField nome={`${PERIODI}[${index}].dal`} etichetta="Dal" obbligatorio />
+            <DateField nome={`${PERIODI}[${index}].al`} etichetta="Al" obbligatorio />
             <Box sx={{ pt: 3 }}>
               <ItemAction
                 name="Rimuovi"

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import { proposedTempo, TEMPI_MESI } from '../../../../server/acquisti/fornitori/tempi/rules.ts'
+import { proposedTempo, TEMPI_MONTHS } from '../../../../server/acquisti/fornitori/tempi/rules.ts'
 import { formatCount } from '../../../../server/shared/formats/formats.ts'
 import { OpenedData } from '../../../relay/opened/OpenedData.tsx'
 import type { Opened } from '../../../relay/opened/useOpened.ts'
@@ -42,7 +42,7 @@ function ActualTimes({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }
   if (!actual) {
     return (
       <Typography variant="body2" color="textSecondary">
-        Tempo reale: nessun ordine arrivato negli ultimi {TEMPI_MESI} mesi.
+        Tempo reale: nessun ordine arrivato negli ultimi {TEMPI_MONTHS} mesi.
       </Typography>
     )
   }
@@ -57,7 +57,7 @@ function ActualTimes({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }
       <Typography variant="body2">
         Tempo reale: di solito <strong>{days(actual.mediana)}</strong>, otto volte su dieci entro{' '}
         <strong>{days(actual.percentile80)}</strong> ({formatCount(actual.n, 'ordine arrivato', 'ordini arrivati')}{' '}
-        negli ultimi {TEMPI_MESI} mesi).
+        negli ultimi {TEMPI_MONTHS} mesi).
       </Typography>
       {proposed !== null && (
         <Button size="small" variant="outlined" onClick={() => void setFieldValue('tempo', proposed)}>

@@ -38,7 +38,7 @@ export function ImportRigheOptions({ choices, disabled, conOrdine, onChoose }: P
     <FormControlLabel
       key={name}
       disabled={disabled || (name !== 'soloOrdini' && choices.soloOrdini)}
-      control={<Checkbox checked={choices[name]} onChange={(_evento, si) => onChoose({ ...choices, [name]: si })} />}
+      control={<Checkbox checked={choices[name]} onChange={(_event, si) => onChoose({ ...choices, [name]: si })} />}
       label={LABELS[name]}
     />
   ))

@@ -26,25 +26,25 @@ const query = graphql`
 
 /** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {
-  const { reference, isWaiting } = useRouteQuery<MaterialiPageQuery>()
-  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<MaterialiPageQuery>()
+  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, riferimento)
   const list = useList({ url: materialiUrlState, connection: materiali, read: readMaterialeRow })
   const remove = useDeleteMateriale(list.reread)
-  const columns = useMemo(() => materialeColumns({ edit: list.edit, remove }), [list.edit, remove])
+  const columns = useMemo(() => materialeColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
   return (
     <ListPage
       list={list}
       name="materiali"
       title="Materiali"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       card={(materiale) => <MaterialeCard materiale={materiale} />}
       add="Aggiungi materiale"
       empty={{
-        title: 'Nessun materiale',
-        text: 'Qui compaiono i materiali che si ordinano ai fornitori, con le colonne dei loro ordini.',
+        titolo: 'Nessun materiale',
+        testo: 'Qui compaiono i materiali che si ordinano ai fornitori, con le colonne dei loro ordini.',
       }}
-      notFound={{ title: 'Nessun materiale trovato', text: 'Prova con altre parole.' }}
+      notFound={{ titolo: 'Nessun materiale trovato', testo: 'Prova con altre parole.' }}
       dialog={(materiale) => (
         <MaterialeDialog materiale={materiale} onDelete={remove} onSaved={list.saved} onClose={list.close} />
       )}

@@ -80,8 +80,8 @@ const query = graphql`
 
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
-  const { reference, isWaiting } = useRouteQuery<OrdiniFornitorePageQuery>()
-  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
+  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
   const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini, domandeFornitura } = data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
@@ -92,12 +92,12 @@ export default function OrdiniFornitorePage() {
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
   const { edit } = list
-  const { values: stato } = list.state
+  const { valori: stato } = list.state
   const [onlyStato, setOnlyStato] = useState(false)
-  const { flashes, flash } = useFlash()
-  const { reread } = useLiveForniture(({ pk }) => flash(pk), list.filtered)
+  const { lampi, lampeggia } = useFlash()
+  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
   useLiveListe('valoreStato')
-  const remove = useDeleteFornitura(reread)
+  const remove = useDeleteFornitura(rileggi)
   const mark = useMarkStep()
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
@@ -110,7 +110,7 @@ export default function OrdiniFornitorePage() {
       edit(riga)
     }
     return {
-      edit: adminOrdiniFornitore ? withIt(false) : undefined,
+      modifica: adminOrdiniFornitore ? withIt(false) : undefined,
       stato: updateStatoFasiOrdineFornitore ? withIt(true) : undefined,
     }
   }, [adminOrdiniFornitore, updateStatoFasiOrdineFornitore, edit])
@@ -121,8 +121,8 @@ export default function OrdiniFornitorePage() {
         agente: viewAgenteOnOrders,
         ordini: editOrder ? 'edit' : viewOrders ? 'view' : null,
         schedula: scheduleOrder,
-        step: updateStatoFasiOrdineFornitore ? mark : undefined,
-        remove: adminOrdiniFornitore ? remove : undefined,
+        passo: updateStatoFasiOrdineFornitore ? mark : undefined,
+        elimina: adminOrdiniFornitore ? remove : undefined,
         ...open,
       }),
     [
@@ -153,10 +153,10 @@ export default function OrdiniFornitorePage() {
       list={list}
       name={essential ? 'ordini-fornitore-essenziale' : 'ordini-fornitore'}
       title="Ordini fornitore"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
-      table={{ hidden: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
-      flashes={flashes}
+      table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.modifica ?? open.stato }}
+      flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
       card={(riga) => (
@@ -167,7 +167,7 @@ export default function OrdiniFornitorePage() {
       actions={
         <>
           {adminOrdiniFornitore && <SollecitiButton />}
-          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
+          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
           <ExportButton
             names={['ordine fornitore', 'ordini fornitore']}
             disabled={list.total === 0}
@@ -178,10 +178,10 @@ export default function OrdiniFornitorePage() {
       add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
       filters={<FornitureFilters list={list} choices={choices} chip={chip} total={list.total} />}
       empty={{
-        title: 'Nessun ordine fornitore',
-        text: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
+        titolo: 'Nessun ordine fornitore',
+        testo: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
       }}
-      notFound={{ title: 'Nessun ordine fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ titolo: 'Nessun ordine fornitore trovato', testo: 'Prova con meno filtri o con altre parole.' }}
       dialog={(riga) => (
         <FornituraDialogs
           riga={riga}

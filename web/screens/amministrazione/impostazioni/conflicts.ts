@@ -10,7 +10,7 @@ export interface SupersededSetting {
   loro: unknown
   /** To save with after having chosen. */
   versione: number
-  author: string
+  autore: string
 }
 
 type PlainObject = Readonly<Record<string, unknown>>
@@ -28,15 +28,15 @@ function settingInWords(value: unknown): string {
 export function conflictRows({ chiave, mia, loro }: SupersededSetting) {
   const label = settings[chiave].label
   if (!isObject(mia) || !isObject(loro)) {
-    return [{ name: chiave as string, label: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
+    return [{ nome: chiave as string, etichetta: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
   }
   return aziendaEntries
-    .filter(({ name }) => !areEqual(mia[name], loro[name]))
+    .filter(({ nome }) => !areEqual(mia[nome], loro[nome]))
     .map((item) => ({
-      name: `${chiave}.${item.name}`,
-      label: `${label}: ${item.label}`,
-      mia: settingInWords(mia[item.name]),
-      loro: settingInWords(loro[item.name]),
+      nome: `${chiave}.${item.nome}`,
+      etichetta: `${label}: ${item.etichetta}`,
+      mia: settingInWords(mia[item.nome]),
+      loro: settingInWords(loro[item.nome]),
     }))
 }
 

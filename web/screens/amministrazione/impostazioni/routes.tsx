@@ -10,10 +10,10 @@ export const impostazioniRoutes: RouteObject[] = [
     path: '/',
     ...loadRoute<ImpostazioniPageQuery>({
       query,
-      title: 'Impostazioni',
+      titolo: 'Impostazioni',
       permesso: 'adminImpostazioni',
-      page: () => import('./ImpostazioniPage.tsx'),
-      skeleton: <DetailSkeleton title="Impostazioni" />,
+      pagina: () => import('./ImpostazioniPage.tsx'),
+      scheletro: <DetailSkeleton title="Impostazioni" />,
     }),
   },
 ]

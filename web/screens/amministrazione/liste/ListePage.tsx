@@ -63,21 +63,21 @@ const query = graphql`
 
 /** The lists that work is done with, a tab each. */
 export default function ListePage() {
-  const { reference, isWaiting } = useRouteQuery<ListePageQuery>()
-  const read = usePreloadedQuery<ListePageQuery>(query, reference)
-  const { values, set } = useUrlState(listeUrlState)
-  const { lista } = values
+  const { riferimento, inAttesa } = useRouteQuery<ListePageQuery>()
+  const read = usePreloadedQuery<ListePageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(listeUrlState)
+  const { lista } = valori
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
   useLiveListe()
   return (
-    <Page title="Liste" isWaiting={isWaiting}>
+    <Page titolo="Liste" inAttesa={inAttesa}>
       <SideColumns
         side={
           <Tabs
             value={lista}
-            onChange={(_, next: ListeTabName) => set({ lista: next })}
+            onChange={(_, next: ListeTabName) => imposta({ lista: next })}
             aria-label="Liste"
             orientation={beside ? 'vertical' : 'horizontal'}
             variant="scrollable"

@@ -13,14 +13,14 @@ interface Props {
 /** The lists that are settings: one form, that of the settings. */
 export function OtherLists({ impostazioni, onSaved }: Props) {
   const [save, setSave] = useState<(() => void) | null>(null)
-  const onDirty = useCallback((_nome: SettingGroupName, store: (() => void) | null) => setSave(() => store), [])
-  const keys = new Set<string>(listSettings.keys)
+  const onDirty = useCallback((_name: SettingGroupName, store: (() => void) | null) => setSave(() => store), [])
+  const keys = new Set<string>(listSettings.chiavi)
   const read = impostazioni.flatMap((one) => (keys.has(one.chiave) ? [[one.chiave, one] as const] : []))
   useUnsavedGuard(save !== null)
   useShortcut('ctrl+s', () => save?.())
   return (
     <SettingGroupCard
-      group={listSettings}
+      gruppo={listSettings}
       read={Object.fromEntries(read) as SavedSettings}
       onSuperseded={onSaved}
       onDirty={onDirty}

@@ -11,10 +11,10 @@ export const listeRoutes: RouteObject[] = [
     path: '/liste',
     ...loadRoute<ListePageQuery>({
       query,
-      title: 'Liste',
+      titolo: 'Liste',
       permesso: 'adminImpostazioni',
-      page: () => import('./ListePage.tsx'),
-      skeleton: <DetailSkeleton title="Liste" />,
+      pagina: () => import('./ListePage.tsx'),
+      scheletro: <DetailSkeleton title="Liste" />,
     }),
     // All of them are read at once.
     shouldRevalidate: rereadUnless('lista'),

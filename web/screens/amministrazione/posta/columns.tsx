@@ -27,7 +27,7 @@ export function mailColumns(configured: boolean): GridColDef<MailRow>[] {
       headerName: 'Destinatario',
       flex: 3,
       minWidth: 200,
-      valueGetter: (_valore, row) => recipientOf(row),
+      valueGetter: (_value, row) => recipientOf(row),
     },
     { field: 'oggetto', headerName: 'Oggetto', flex: 3, minWidth: 200 },
     {
@@ -65,7 +65,7 @@ export function MailSubjectLink({
   if (!page) return contextInWords(mail) || <MissingValue />
   return (
     <Link component={ShellLink} href={page.href} tabIndex={tabIndex} underline="always">
-      {page.text}
+      {page.testo}
     </Link>
   )
 }

@@ -53,7 +53,7 @@ export const segnalazioneColumns: readonly GridColDef<SegnalazioneRow>[] = [
     field: 'utente',
     headerName: 'Utente',
     width: 150,
-    valueGetter: (_valore, row) => row.user?.nome ?? '',
+    valueGetter: (_value, row) => row.user?.nome ?? '',
     renderCell: ({ row }) => row.user?.nome ?? <MissingValue />,
   },
   {
@@ -61,7 +61,7 @@ export const segnalazioneColumns: readonly GridColDef<SegnalazioneRow>[] = [
     headerName: 'Pagina',
     flex: 1,
     minWidth: 160,
-    valueGetter: (_valore, row) => faultPath(row.url),
+    valueGetter: (_value, row) => faultPath(row.url),
   },
   { field: 'requestId', headerName: 'Richiesta', width: 160 },
 ]

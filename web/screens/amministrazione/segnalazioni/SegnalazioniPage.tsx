@@ -34,22 +34,22 @@ const query = graphql`
 
 /** Faults that the server and the pages met, the newest first. */
 export default function SegnalazioniPage() {
-  const { reference, isWaiting } = useRouteQuery<SegnalazioniPageQuery>()
-  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
+  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
-  const { values, set } = list.state
+  const { valori, imposta } = list.state
   const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
     drawerQuery,
-    values.segnalazione === null ? null : { pk: values.segnalazione },
+    valori.segnalazione === null ? null : { pk: valori.segnalazione },
     { fetchPolicy: 'store-or-network' },
   )
-  const open = (segnalazione: number | null) => set({ segnalazione, pagina: values.pagina })
+  const open = (segnalazione: number | null) => imposta({ segnalazione, pagina: valori.pagina })
   return (
     <ListPage
       list={list}
       name="segnalazioni"
       title="Segnalazioni"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={segnalazioneColumns}
       table={{ onOpen: ({ pk }) => open(pk) }}
       card={(riga) => <SegnalazioneCard riga={riga} />}
@@ -64,39 +64,39 @@ export default function SegnalazioniPage() {
           search="cerca"
           searchLabel="Messaggio o richiesta"
           chips={{
-            origine: values.origine && `Origine: ${originWord(values.origine).word}`,
-            dal: values.dal && `Dal ${formatDate(values.dal)}`,
+            origine: valori.origine && `Origine: ${originWord(valori.origine).parola}`,
+            dal: valori.dal && `Dal ${formatDate(valori.dal)}`,
           }}
         >
           <TextField
             select
             label="Origine"
-            value={values.origine}
-            onChange={({ target }) => set({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
+            value={valori.origine}
+            onChange={({ target }) => imposta({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 150 }}
           >
             <option value="">Tutte</option>
             {faultOrigins.map((origin) => (
               <option key={origin} value={origin}>
-                {originWord(origin).word}
+                {originWord(origin).parola}
               </option>
             ))}
           </TextField>
         </ListFilters>
       }
       empty={{
-        title: 'Nessuna segnalazione',
-        text: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
+        titolo: 'Nessuna segnalazione',
+        testo: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
       }}
-      notFound={{ title: 'Nessuna segnalazione con questi filtri' }}
+      notFound={{ titolo: 'Nessuna segnalazione con questi filtri' }}
     >
       <SideDrawer
-        open={values.segnalazione !== null}
-        title={`Segnalazione n. ${values.segnalazione ?? ''}`}
+        open={valori.segnalazione !== null}
+        title={`Segnalazione n. ${valori.segnalazione ?? ''}`}
         onClose={() => open(null)}
       >
-        {values.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
+        {valori.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
       </SideDrawer>
     </ListPage>
   )

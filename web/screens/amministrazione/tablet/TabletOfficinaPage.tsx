@@ -36,8 +36,8 @@ const query = graphql`
 
 /** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
 export default function TabletOfficinaPage() {
-  const { reference, isWaiting } = useRouteQuery<TabletOfficinaPageQuery>()
-  const { tabletOfficina: tablets } = usePreloadedQuery<TabletOfficinaPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<TabletOfficinaPageQuery>()
+  const { tabletOfficina: tablets } = usePreloadedQuery<TabletOfficinaPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [edited, setEdited] = useState<ShownTablet | 'new' | null>(null)
@@ -49,13 +49,13 @@ export default function TabletOfficinaPage() {
     </Button>
   )
   return (
-    <Page title="Tablet dell’officina" count={tablets.length} isWaiting={isWaiting} actions={add}>
+    <Page titolo="Tablet dell’officina" count={tablets.length} inAttesa={inAttesa} actions={add}>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
         Un tablet appeso in officina è di tutti: mostra i nomi di chi lavora lì, e ognuno entra con il suo PIN. Quello
         che fa resta a suo nome e con i suoi permessi. Reparto e PIN si danno nella scheda Operatore di ogni utente.
       </Typography>
       {tablets.length === 0 && (
-        <EmptyState title="Nessun tablet" text="Aggiungine uno, poi collega il dispositivo con il suo codice." />
+        <EmptyState titolo="Nessun tablet" testo="Aggiungine uno, poi collega il dispositivo con il suo codice." />
       )}
       <Box
         component="ul"
@@ -102,9 +102,9 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
       <Stack sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {collegatoIl ? (
-            <StatusChip word="Collegato" tone="positivo" />
+            <StatusChip parola="Collegato" tono="positivo" />
           ) : (
-            <StatusChip word="Non collegato" tone="attenzione" />
+            <StatusChip parola="Non collegato" tono="attenzione" />
           )}
           <Typography variant="body2" color="textSecondary">
             {collegatoIl && ultimoUso ? `Ultimo uso ${formatDateTime(ultimoUso)}` : 'Serve il codice di collegamento'}
@@ -115,16 +115,16 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
           {formatCount(minutiInattivita, 'minuto', 'minuti')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.freshCodice(tablet)}>
+          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.nuovoCodice(tablet)}>
             Nuovo codice
           </Button>
           <Button onClick={onEdit}>Modifica</Button>
           {collegatoIl && (
-            <Button color="error" disabled={actions.busy} onClick={() => void actions.disconnect(tablet)}>
+            <Button color="error" disabled={actions.busy} onClick={() => void actions.scollega(tablet)}>
               Scollega
             </Button>
           )}
-          <Button color="error" disabled={actions.busy} onClick={() => void actions.remove({ pk, nome })}>
+          <Button color="error" disabled={actions.busy} onClick={() => void actions.elimina({ pk, nome })}>
             Elimina
           </Button>
         </Box>

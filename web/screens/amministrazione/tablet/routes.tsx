@@ -10,10 +10,10 @@ export const tabletRoutes: RouteObject[] = [
     path: '/tablet-officina',
     ...loadRoute<TabletOfficinaPageQuery>({
       query,
-      title: 'Tablet dell’officina',
+      titolo: 'Tablet dell’officina',
       permesso: 'adminUsers',
-      page: () => import('./TabletOfficinaPage.tsx'),
-      skeleton: <ListSkeleton title="Tablet dell’officina" righe={3} />,
+      pagina: () => import('./TabletOfficinaPage.tsx'),
+      scheletro: <ListSkeleton title="Tablet dell’officina" righe={3} />,
     }),
   },
 ]

@@ -13,16 +13,16 @@ type Revoke = (token: TokenRow) => void
 
 const permessi = ({ scrittura, introspezione, aree }: TokenRow) => {
   const what = (scrittura ? 'Lettura e scrittura' : 'Sola lettura') + (introspezione ? ', schema' : '')
-  return aree.length === 0 ? what : `${what}; ${aree.map((area) => AREAS[area].name).join(', ')}`
+  return aree.length === 0 ? what : `${what}; ${aree.map((area) => AREAS[area].nome).join(', ')}`
 }
 /** 'Mario Rossi (mario)': two users may have the same name. */
 const utente = ({ nome, username }: TokenRow['user']) => (nome === username ? nome : `${nome} (${username})`)
 
 function StatoToken({ token }: { token: TokenRow }) {
-  const { word, tone, explain } = statoToken(token, Date.now())
+  const { parola, tono, spiega } = statoToken(token, Date.now())
   return (
-    <span title={explain}>
-      <StatusChip word={word} tone={tone} />
+    <span title={spiega}>
+      <StatusChip parola={parola} tono={tono} />
     </span>
   )
 }
@@ -44,7 +44,7 @@ export function tokenColumns(revoke: Revoke, underWay: boolean): GridColDef<Toke
       headerName: 'Agisce come',
       flex: 1.3,
       minWidth: 160,
-      valueGetter: (_valore, { user }) => utente(user),
+      valueGetter: (_value, { user }) => utente(user),
     },
     { field: 'prefisso', headerName: 'Token', width: 96, renderCell: ({ row }) => <Prefix token={row} /> },
     {
@@ -123,7 +123,7 @@ export function TokenCard({ token, onRevoke, inProgress }: CardProps) {
         Creato il {formatDate(token.creatoIl)} da {utente(token.creatoDa)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {stato.explain}
+        {stato.spiega}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">

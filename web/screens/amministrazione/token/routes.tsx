@@ -10,10 +10,10 @@ export const tokenRoutes: RouteObject[] = [
     path: '/token',
     ...loadRoute<TokenPageQuery>({
       query,
-      title: 'Token',
+      titolo: 'Token',
       permesso: 'adminToken',
-      page: () => import('./TokenPage.tsx'),
-      skeleton: <ListSkeleton title="Token" righe={4} />,
+      pagina: () => import('./TokenPage.tsx'),
+      scheletro: <ListSkeleton title="Token" righe={4} />,
     }),
   },
 ]

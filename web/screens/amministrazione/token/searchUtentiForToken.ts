@@ -28,10 +28,10 @@ export async function searchUtentiForToken(text: string, page: number): Promise<
   }).toPromise()
   const utenti = data?.utentiPerToken
   return {
-    results: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
+    risultati: (utenti?.nodes ?? []).map(({ pk, nome, username }) => ({
       id: pk,
-      text: nome === username ? nome : `${nome} (${username})`,
+      testo: nome === username ? nome : `${nome} (${username})`,
     })),
-    others: utenti?.pageInfo.hasNextPage ?? false,
+    altri: utenti?.pageInfo.hasNextPage ?? false,
   }
 }

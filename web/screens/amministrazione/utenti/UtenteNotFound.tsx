@@ -6,11 +6,11 @@ import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 /** In place of a user that does not exist. */
 export function UtenteNotFound() {
   return (
-    <Page title="Utente non trovato">
+    <Page titolo="Utente non trovato">
       <EmptyState
-        title="Questo utente non esiste"
-        text="Il numero è sbagliato, oppure l’utente è stato eliminato."
-        action={
+        titolo="Questo utente non esiste"
+        testo="Il numero è sbagliato, oppure l’utente è stato eliminato."
+        azione={
           <Button variant="contained" component={Link} to="/">
             Torna all’elenco
           </Button>

@@ -28,12 +28,12 @@ const query = graphql`
   }
 `
 
-const none = { title: 'Nessun utente', text: 'Nessun utente corrisponde ai filtri.' }
+const none = { titolo: 'Nessun utente', testo: 'Nessun utente corrisponde ai filtri.' }
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {
-  const { reference, isWaiting } = useRouteQuery<UtentiPageQuery>()
-  const { users } = usePreloadedQuery<UtentiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<UtentiPageQuery>()
+  const { users } = usePreloadedQuery<UtentiPageQuery>(query, riferimento)
   const phone = useIsPhone()
   const list = useList({ url: utentiUrlState, connection: users, read: readUtenteRow })
   return (
@@ -41,7 +41,7 @@ export default function UtentiPage() {
       list={list}
       name="utenti"
       title="Utenti"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={utenteColumns}
       to={({ pk }) => `/${pk}`}
       card={(riga) => <UtenteCard riga={riga} />}

@@ -33,8 +33,8 @@ const query = graphql`
 
 /** The folders: those of the top level, or what a search finds at any. */
 export default function CartellePage() {
-  const { reference, isWaiting } = useRouteQuery<CartellePageQuery>()
-  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<CartellePageQuery>()
+  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, riferimento)
   const { adminApp } = useViewer().permessi
   const list = useList({ url: cartelleUrlState, connection: cartelle, read: readCartellaRow })
   const remove = useDeleteCartella(list.reread)
@@ -43,16 +43,16 @@ export default function CartellePage() {
   const { search } = useLocation()
   useEffect(() => rememberList(search), [search])
   const columns = useMemo(
-    () => cartellaColumns(adminApp ? { edit: list.edit, remove } : null),
+    () => cartellaColumns(adminApp ? { modifica: list.edit, elimina: remove } : null),
     [adminApp, list.edit, remove],
   )
-  const term = list.state.values.search
+  const term = list.state.valori.search
   return (
     <ListPage
       list={list}
       name="cartelle"
       title="Cartelle"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       to={cartellaPath}
       card={(cartella) => <CartellaCard cartella={cartella} />}
@@ -66,12 +66,12 @@ export default function CartellePage() {
       }
       filters={<ListFilters list={list} searchLabel="Cerca cartella" />}
       empty={{
-        title: 'Ancora nessuna cartella',
-        text: adminApp
+        titolo: 'Ancora nessuna cartella',
+        testo: adminApp
           ? 'Nelle cartelle si tengono listini, cataloghi e disegni, da condividere con gli account della app.'
           : 'Qui compaiono le cartelle che vengono condivise con te.',
       }}
-      notFound={{ title: `Nessuna cartella per la ricerca: "${term}"` }}
+      notFound={{ titolo: `Nessuna cartella per la ricerca: "${term}"` }}
       dialog={(cartella) => (
         <CartellaDialog
           cartella={cartella}

@@ -35,13 +35,13 @@ export function ParentField(props: Props) {
   const opened = useOpened<ParentFieldQuery>(compiled)
   const { open } = opened
   useEffect(() => open({}), [open])
-  const { error } = useFormField<number | null>(props.name)
+  const { errore } = useFormField<number | null>(props.nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {() => (
         <Box
           role="radiogroup"
-          aria-label={props.label}
+          aria-label={props.etichetta}
           sx={{ maxHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, py: 0.5 }}
         >
           <OpenedData opened={opened} skeleton={<Skeleton sx={{ mx: 2 }} height={96} />}>
@@ -53,9 +53,9 @@ export function ParentField(props: Props) {
   )
 }
 
-function TreeChoices({ name, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
+function TreeChoices({ nome, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
   const { alberoCartelle } = usePreloadedQuery<ParentFieldQuery>(query, reference)
-  const { value, set } = useFormField<number | null>(name)
+  const { valore, imposta } = useFormField<number | null>(nome)
   const rows = treeRows(
     treeOf(alberoCartelle.map((node) => ({ ...node, parentPk: node.parentPk ?? null }))),
     cartella ?? 0,
@@ -78,10 +78,10 @@ function TreeChoices({ name, cartella, reference }: Props & { reference: Preload
     >
       <Radio
         size="small"
-        name={name}
-        checked={value === row.pk}
+        name={nome}
+        checked={valore === row.pk}
         disabled={row.chiusa}
-        onChange={() => set(row.pk)}
+        onChange={() => imposta(row.pk)}
         sx={{ p: 0.5, mx: 0.5 }}
       />
       {row.pk !== null && <Folder fontSize="small" aria-hidden sx={{ mr: 1, opacity: 0.7 }} />}

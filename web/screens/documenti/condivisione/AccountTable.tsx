@@ -39,7 +39,7 @@ const query = graphql`
 export type Shares = ReadonlyMap<number, string | null>
 
 interface Props {
-  asked: { search: string; page: number; trial: number }
+  asked: { search: string; pagina: number; prova: number }
   /** True while other rows are on their way. */
   waiting: boolean
   selection: Shares
@@ -49,14 +49,14 @@ interface Props {
 
 /** Accounts of the app with a tick each; what is ticked on other pages stays. */
 export function AccountTable({ asked, waiting, selection, onSelection, onPage }: Props) {
-  const { search, page, trial } = asked
+  const { search, pagina, prova } = asked
   const { accountCartelle } = useLazyLoadQuery<AccountTableQuery>(
     query,
-    { search, pagina: page },
-    { fetchPolicy: 'store-and-network', fetchKey: trial },
+    { search, pagina },
+    { fetchPolicy: 'store-and-network', fetchKey: prova },
   )
   const { edges, numeroPagine } = accountCartelle
-  if (edges.length === 0) return <EmptyState title="Nessun account trovato" />
+  if (edges.length === 0) return <EmptyState titolo="Nessun account trovato" />
   function toggle(pk: number) {
     const next = new Map(selection)
     if (!next.delete(pk)) next.set(pk, null)
@@ -107,9 +107,9 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
                         </Box>
                         <Box sx={{ width: 180 }}>
                           <DatePickerField
-                            value={selection.get(pk) ?? null}
+                            valore={selection.get(pk) ?? null}
                             onChange={(day) => onSelection(new Map(selection).set(pk, day))}
-                            min={isoDate(new Date())}
+                            minimo={isoDate(new Date())}
                             attributes={{ id: `fino-${pk}` }}
                           />
                         </Box>
@@ -126,7 +126,7 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
         </TableBody>
       </Table>
       <Box sx={{ pt: 1, display: 'flex', justifyContent: 'flex-end' }}>
-        <Pager page={page} total={numeroPagine} onPage={onPage} />
+        <Pager page={pagina} total={numeroPagine} onPage={onPage} />
       </Box>
     </Box>
   )

@@ -54,8 +54,8 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
   const close = () => setOpened(null)
   return (
     <Page
-      title={nome}
-      isWaiting={props.waiting}
+      titolo={nome}
+      inAttesa={props.waiting}
       actions={
         adminApp && (
           <>
@@ -74,7 +74,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
           </>
         )
       }
-      filters={<CartellaTrail parent={parent ?? null} name={nome} />}
+      filtri={<CartellaTrail parent={parent ?? null} name={nome} />}
     >
       {descrizione && <Typography sx={{ mb: 1.5, whiteSpace: 'pre-line', maxWidth: '90ch' }}>{descrizione}</Typography>}
       {visibilita && (

@@ -15,8 +15,8 @@ const query = graphql`
 
 /** A folder: what is in it, whom it is shared with. */
 export default function CartellaPage() {
-  const { reference, isWaiting } = useRouteQuery<CartellaPageQuery>()
-  const { cartella } = usePreloadedQuery<CartellaPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<CartellaPageQuery>()
+  const { cartella } = usePreloadedQuery<CartellaPageQuery>(query, riferimento)
   if (!cartella) return <CartellaNotFound />
-  return <CartellaDetail cartella={cartella} waiting={isWaiting} />
+  return <CartellaDetail cartella={cartella} waiting={inAttesa} />
 }

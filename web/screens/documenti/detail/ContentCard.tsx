@@ -55,7 +55,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   const [params, setParams] = useSearchParams()
   const lookedAt = Number(params.get('file')) || null
   const look = (file: number | null) => setParams(file === null ? {} : { file: String(file) }, { replace: true })
-  const { lista, load, remove } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: UPLOAD_PATH,
     kind: 'archivio',
     done: 'caricato',
@@ -64,7 +64,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   })
   const shown = files.flatMap(({ pk: numero, nome, titolo, file }) => {
     const tipo = documentoPreviewOf(nome)
-    return tipo ? [{ pk: numero, name: titolo ?? nome, url: file, tipo }] : []
+    return tipo ? [{ pk: numero, nome: titolo ?? nome, url: file, tipo }] : []
   })
   const empty = sottocartelle.length + files.length === 0
   return (
@@ -75,14 +75,14 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
             accept={accept}
             label="Carica più file"
             help={LIMITS}
-            onFile={load}
+            onFile={carica}
             disabled={busy || opened !== null}
             secondary
           />
-          <Uploads lista={lista} onRemove={remove} />
+          <Uploads lista={lista} onRemove={togli} />
         </Box>
       )}
-      {empty && <EmptyState title="Nessun elemento" />}
+      {empty && <EmptyState titolo="Nessun elemento" />}
       {sottocartelle.length > 0 && (
         <Box
           component="ul"

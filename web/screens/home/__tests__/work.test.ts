@@ -31,7 +31,7 @@ const nobody: Viewer = {
 const listsOf = (who: Partial<Viewer>) => {
   const viewer = { ...nobody, ...who }
   const permessi = Object.fromEntries(flags.map((flag) => [flag, can(viewer, flag)]))
-  const { oggi: _oggi, ...variables } = workVariables(permessi as Parameters<typeof workVariables>[0], '2026-11-30')
+  const { oggi: _today, ...variables } = workVariables(permessi as Parameters<typeof workVariables>[0], '2026-11-30')
   return Object.keys(variables).filter((name) => variables[name as keyof typeof variables] === true)
 }
 const operatore = {

@@ -70,8 +70,8 @@ export function WorkList(props: { query: WorkList_query$key }) {
       <Box sx={{ display: 'none' }}>
         <EmptyState
           icon={<TaskAlt />}
-          title="Non c’è niente che aspetta"
-          text="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
+          titolo="Non c’è niente che aspetta"
+          testo="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
         />
       </Box>
     </>

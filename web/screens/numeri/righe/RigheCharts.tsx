@@ -8,7 +8,7 @@ import TableRow from '@mui/material/TableRow'
 import { LineChart } from '@mui/x-charts/LineChart'
 import { PieChart } from '@mui/x-charts/PieChart'
 import { Link as RouteLink, useLocation, useNavigate } from 'react-router'
-import { OTHER, type PuntoRighe, type RigheSlice, WITHOUT_CODICE } from '../../../../server/numeri/righe/rules.ts'
+import { OTHER, type PuntoRighe, type RigheSlice } from '../../../../server/numeri/righe/rules.ts'
 import {
   formatDate,
   formatEuro,
@@ -19,7 +19,7 @@ import { ChartPoints } from '../../../ui/chart/ChartPoints.tsx'
 import { rangeInWords } from '../../../ui/chart/rangeInWords.ts'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { CHART_TINTS, MORE_TINTS, NEUTRAL_COLOR } from '../statistiche/colors.ts'
-import { daysOfPoint, type RigheFilters, righeTableSearch } from './righeUrlState.ts'
+import { type RigheFilters, type RighePie, righeLinks } from './righeUrlState.ts'
 
 interface Props {
   totals: {
@@ -39,34 +39,29 @@ interface Props {
 /** The lines in pies and over time, each part and point opens its lines; the list beside a pie says the same in words. */
 export default function RigheCharts({ totals, values, tipi }: Props) {
   const { pathname } = useLocation()
-  const lines = (least: Partial<RigheFilters>) => `${pathname}?${righeTableSearch(values, least)}`
-  const linesOf = (name: 'categoria' | 'forma' | 'codice') => (value: string) => lines({ [name]: value })
-  const linesOfTipo = (name: string) => {
-    const tipo = tipi.find((one) => one.nome === name)
-    return tipo ? lines({ tipo_serramento: String(tipo.pk) }) : null
-  }
-  const linesFrom = (points: readonly PuntoRighe[]) => (n: number) => lines(daysOfPoint(points, n, values))
+  const { ofPart, ofPoint } = righeLinks(pathname, values, tipi)
+  const partsOf = (pie: RighePie) => (name: string) => ofPart(pie, name)
   return (
     <Box
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: 'repeat(2, minmax(0, 1fr))' } }}
     >
-      <Pie title="Tipi serramento" slices={totals.tipoSerramentoStat} righeOf={linesOfTipo} />
-      <Pie title="Categorie" slices={totals.categoriaStat} righeOf={linesOf('categoria')} />
-      <Pie title="Forme" slices={totals.formaStat} righeOf={linesOf('forma')} />
-      <Pie title="Codici" slices={totals.codiceStat} righeOf={linesOf('codice')} />
+      <Pie title="Tipi serramento" slices={totals.tipoSerramentoStat} righeOf={partsOf('tipoSerramento')} />
+      <Pie title="Categorie" slices={totals.categoriaStat} righeOf={partsOf('categoria')} />
+      <Pie title="Forme" slices={totals.formaStat} righeOf={partsOf('forma')} />
+      <Pie title="Codici" slices={totals.codiceStat} righeOf={partsOf('codice')} />
       {totals.nettoSerie && (
         <Series
           title="Netto nel tempo"
           punti={totals.nettoSerie}
           write={formatEuro}
-          righeOf={linesFrom(totals.nettoSerie)}
+          righeOf={ofPoint(totals.nettoSerie)}
         />
       )}
       <Series
         title="Serramenti nel tempo"
         punti={totals.nSerramentiSerie}
         write={formatInteger}
-        righeOf={linesFrom(totals.nSerramentiSerie)}
+        righeOf={ofPoint(totals.nSerramentiSerie)}
       />
     </Box>
   )
@@ -115,7 +110,7 @@ function Pie({ title, slices, righeOf }: PieProps) {
                 sx={{ width: 12, height: 12, borderRadius: 0.5, bgcolor: colorOf(nome, n), flexShrink: 0 }}
               />
               <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-                <PartLink name={nome} a={nome === OTHER || nome === WITHOUT_CODICE ? null : righeOf(nome)} />
+                <PartLink name={nome} a={righeOf(nome)} />
               </Box>
               <Box>{formatInteger(numero)}</Box>
               <Box sx={{ width: 72, textAlign: 'right', color: 'text.secondary' }}>
@@ -164,7 +159,7 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
             margin={{ left: 8, right: 16, top: 16, bottom: 8 }}
             grid={{ horizontal: true }}
             xAxis={[{ scaleType: 'band', data: punti.map(({ data }) => data), valueFormatter: formatDate }]}
-            onAxisClick={(_evento, data) => data?.axisValue && open(String(data.axisValue))}
+            onAxisClick={(_event, data) => data?.axisValue && open(String(data.axisValue))}
             yAxis={[{ width: 88, valueFormatter: (value: number) => formatInteger(value) }]}
             series={[
               {
@@ -185,7 +180,7 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
             write,
             ['punto', 'punti'],
           )}
-          points={punti.map(({ data, valore }) => ({ itemKey: data, told: `${formatDate(data)}: ${write(valore)}` }))}
+          points={punti.map(({ data, valore }) => ({ chiave: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
           spazio={SPACING}
           onOpen={open}
         />

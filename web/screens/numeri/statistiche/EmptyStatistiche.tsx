@@ -12,19 +12,19 @@ export function EmptyStatistiche({ quali, clear }: { quali: StatisticheKind; cle
   if (quali === 'agenti') {
     return (
       <EmptyState
-        title="Nessun agente"
-        text={
+        titolo="Nessun agente"
+        testo={
           clear ? 'Prova con altre parole o con altri agenti.' : 'Qui compaiono gli agenti con quanto hanno venduto.'
         }
-        action={action}
+        azione={action}
       />
     )
   }
   return (
     <EmptyState
-      title="Nessun ordine in questo periodo"
-      text="Prova con un altro periodo, altri agenti o altre parole."
-      action={action}
+      titolo="Nessun ordine in questo periodo"
+      testo="Prova con un altro periodo, altri agenti o altre parole."
+      azione={action}
     />
   )
 }

@@ -48,8 +48,8 @@ const query = graphql`
 
 /** What agents sold in a period. */
 export default function StatisticheAgentiPage() {
-  const { reference, isWaiting } = useRouteQuery<StatisticheAgentiPageQuery>()
-  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
+  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
   const elenco = useUrlState(statisticheAgentiUrlState)
   const read = useMemo(
     () => readAgenti({ ...data.statisticheAgenti, nodes: readAgentiRows(data.statisticheAgenti.nodes) }),
@@ -58,10 +58,10 @@ export default function StatisticheAgentiPage() {
   return (
     <StatisticheScreen
       quali="agenti"
-      read={read}
+      letta={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      isWaiting={isWaiting}
+      inAttesa={inAttesa}
     />
   )
 }

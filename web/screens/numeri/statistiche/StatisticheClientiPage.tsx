@@ -47,8 +47,8 @@ const query = graphql`
 
 /** What customers ordered in a period. */
 export default function StatisticheClientiPage() {
-  const { reference, isWaiting } = useRouteQuery<StatisticheClientiPageQuery>()
-  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
+  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
   const elenco = useUrlState(statisticheClientiUrlState)
   const read = useMemo(
     () => readClienti({ ...data.statisticheClienti, nodes: readClientiRows(data.statisticheClienti.nodes) }),
@@ -57,10 +57,10 @@ export default function StatisticheClientiPage() {
   return (
     <StatisticheScreen
       quali="clienti"
-      read={read}
+      letta={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      isWaiting={isWaiting}
+      inAttesa={inAttesa}
     />
   )
 }

@@ -12,14 +12,14 @@ interface Props extends Pick<StatisticheScreenProps, 'quali' | 'elenco' | 'agent
 }
 
 /** Words, period and agents. */
-export function StatisticheFilters({ quali, elenco: { values, set, clear }, agenti, filtered }: Props) {
-  const { dataInizio, dataFine } = shownStatistichePeriod(values)
+export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera }, agenti, filtered }: Props) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(valori)
   return (
     <FilterBar
       search={{
-        value: values.search,
-        onChange: (search) => set({ search }, { replace: true }),
-        label: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
+        valore: valori.search,
+        onChange: (search) => imposta({ search }, { sostituisci: true }),
+        etichetta: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
       }}
     >
       <PeriodFields
@@ -27,18 +27,18 @@ export function StatisticheFilters({ quali, elenco: { values, set, clear }, agen
         from={dataInizio}
         to={dataFine}
         // Without one of its days a period is the usual one.
-        onChange={(from, to) => set({ data_inizio: to && from, data_fine: from && to })}
+        onChange={(from, to) => imposta({ data_inizio: to && from, data_fine: from && to })}
       />
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
         <MultiSelect
           shown={1}
           label="Agenti"
-          items={agenti.map(({ pk, codice, nome }) => ({ value: pk, text: `${nome} (${codice})` }))}
-          values={values.agenti}
-          onChange={(chosen) => set({ agenti: chosen })}
+          items={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
+          values={valori.agenti}
+          onChange={(chosen) => imposta({ agenti: chosen })}
         />
       </Box>
-      {filtered && <Button onClick={() => clear(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
+      {filtered && <Button onClick={() => azzera(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
     </FilterBar>
   )
 }

@@ -33,8 +33,8 @@ const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
 const Charts = lazy(() => import('./charts/StatisticheCharts.tsx'))
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
-export function StatisticheScreen({ quali, read, agenti, elenco, isWaiting }: StatisticheScreenProps) {
-  const { values: stato } = elenco
+export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: StatisticheScreenProps) {
+  const { valori: stato } = elenco
   const { adminOrders } = useViewer().permessi
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -50,18 +50,20 @@ export function StatisticheScreen({ quali, read, agenti, elenco, isWaiting }: St
   useLiveStatistiche()
 
   // The address is old: the last page there is takes its place.
-  if (stato.page > read.numeroPagine && !isWaiting) {
+  if (stato.pagina > letta.numeroPagine && !inAttesa) {
     const schema = quali === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
-    const corrected = writeUrl(schema, new URLSearchParams(search), { page: read.numeroPagine })
+    const corrected = writeUrl(schema, new URLSearchParams(search), { pagina: letta.numeroPagine })
     return <Navigate to={`/statistiche-${quali}?${corrected}`} replace />
   }
-  const view = <StatisticheView vista={stato.vista} onVista={(vista) => elenco.set({ vista, page: stato.page })} />
-  const filtered = STATISTICHE_FILTERS.some((name) => elenco.active.includes(name))
+  const view = (
+    <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
+  )
+  const filtered = STATISTICHE_FILTERS.some((name) => elenco.attivi.includes(name))
   return (
     <Page
-      title={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
-      count={read.totalCount}
-      isWaiting={isWaiting}
+      titolo={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+      count={letta.totalCount}
+      inAttesa={inAttesa}
       full={!narrow}
       actions={
         <>
@@ -71,14 +73,14 @@ export function StatisticheScreen({ quali, read, agenti, elenco, isWaiting }: St
             component="a"
             href={statisticheExcelUrl(quali, stato)}
             download
-            disabled={read.totalCount === 0}
+            disabled={letta.totalCount === 0}
           >
             Esporta
           </Button>
           {!narrow && view}
         </>
       }
-      filters={
+      filtri={
         <>
           <Box
             sx={{
@@ -96,7 +98,7 @@ export function StatisticheScreen({ quali, read, agenti, elenco, isWaiting }: St
             <ReadyPeriods elenco={elenco} />
           </Box>
           <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtered={filtered} />
-          {!narrow && <TotalsNote quali={quali} read={read} />}
+          {!narrow && <TotalsNote quali={quali} read={letta} />}
         </>
       }
     >
@@ -106,29 +108,29 @@ export function StatisticheScreen({ quali, read, agenti, elenco, isWaiting }: St
         aria-labelledby={`scheda-${quali}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
-        {read.totalCount === 0 ? (
-          <EmptyStatistiche quali={quali} clear={filtered ? () => elenco.clear(STATISTICHE_FILTERS) : undefined} />
+        {letta.totalCount === 0 ? (
+          <EmptyStatistiche quali={quali} clear={filtered ? () => elenco.azzera(STATISTICHE_FILTERS) : undefined} />
         ) : stato.vista === 'grafici' ? (
           <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
             <Charts
               quali={quali}
-              read={read}
+              read={letta}
               stato={stato}
-              onMisura={(misura) => elenco.set({ misura, page: stato.page })}
-              open={rowUrls(quali, stato).open}
+              onMisura={(misura) => elenco.imposta({ misura, pagina: stato.pagina })}
+              open={rowUrls(quali, stato).apri}
             />
           </Suspense>
         ) : (
           <StatisticheTable
             quali={quali}
-            read={read}
+            letta={letta}
             elenco={elenco}
-            isWaiting={isWaiting}
+            inAttesa={inAttesa}
             onBudget={adminOrders ? openBudget : undefined}
           />
         )}
         {/* Under the rows, which a phone must show first. */}
-        {narrow && <TotalsNote quali={quali} read={read} />}
+        {narrow && <TotalsNote quali={quali} read={letta} />}
       </Box>
       {budget && (
         <Suspense fallback={null}>

@@ -23,7 +23,7 @@ export function StatisticheView({ vista, onVista }: { vista: Name; onVista: (vis
       size="small"
       value={vista}
       aria-label="Vista"
-      onChange={(_evento, choice: Name | null) => choice && onVista(choice)}
+      onChange={(_event, choice: Name | null) => choice && onVista(choice)}
     >
       <ToggleButton value="tabella" sx={style}>
         <TableRows fontSize="small" /> Tabella

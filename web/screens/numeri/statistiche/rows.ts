@@ -74,7 +74,7 @@ function total(totals: ReadClienti['totali'] & { totaleClienti?: number }): Stat
 /** What a page shows: its rows, and the sums of all pages. */
 export interface ReadStatistiche {
   /** The period that was read, which on a slow line is not yet the one that is asked for. */
-  period: StatistichePeriod
+  periodo: StatistichePeriod
   righe: StatisticaRow[]
   somme: StatisticaRow
   /** What the share of the row of the sums is of; null where that is the whole net, or where nobody has a budget. */
@@ -91,7 +91,7 @@ function readFrom(page: Page, righe: StatisticaRow[], totals: Parameters<typeof 
   const withBudget = totals.totaleNettoConBudget ?? null
   const nettoWithBudget = withBudget === sums.netto ? null : withBudget
   return {
-    period: { dataInizio, dataFine },
+    periodo: { dataInizio, dataFine },
     righe,
     somme: sums,
     nettoConBudget: nettoWithBudget,
@@ -140,92 +140,92 @@ type Field =
   | 'raggiunto'
 
 interface Digit {
-  field: Field
-  title: string
+  campo: Field
+  titolo: string
   /** The title in full, where it is cut short. */
-  extended?: string
+  esteso?: string
   /** What it means, said where the pointer rests on its head. */
   spiegazione: string
-  format: (value: number) => string
+  formato: (value: number) => string
   larghezza: number
 }
 
 /** The figures in the order of their columns, what counts most first, with what each means exactly. */
 const FIGURE_COLUMNS: readonly Digit[] = [
   {
-    field: 'clienti',
-    title: 'Clienti',
+    campo: 'clienti',
+    titolo: 'Clienti',
     spiegazione: 'Clienti diversi degli ordini contati.',
-    format: formatInteger,
+    formato: formatInteger,
     larghezza: 66,
   },
   {
-    field: 'ordini',
-    title: 'Ordini',
+    campo: 'ordini',
+    titolo: 'Ordini',
     spiegazione: 'Ordini con la data nel periodo.',
-    format: formatInteger,
+    formato: formatInteger,
     larghezza: 62,
   },
   {
-    field: 'serramenti',
-    title: 'Serramenti',
+    campo: 'serramenti',
+    titolo: 'Serramenti',
     spiegazione: 'Pezzi delle righe degli ordini; le righe extra non contano.',
-    format: formatInteger,
+    formato: formatInteger,
     larghezza: 90,
   },
   {
-    field: 'netto',
-    title: 'Netto',
+    campo: 'netto',
+    titolo: 'Netto',
     spiegazione: 'Somma dei netti degli ordini, righe extra comprese.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 134,
   },
   {
-    field: 'budget',
-    title: 'Budget',
+    campo: 'budget',
+    titolo: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 142,
   },
   {
-    field: 'raggiunto',
-    title: '% budget',
+    campo: 'raggiunto',
+    titolo: '% budget',
     spiegazione:
       'Quanta parte del budget ha raggiunto il netto; verde da 100 in su. Nel totale conta solo il netto di chi ha un budget.',
-    format: formatPercentage,
+    formato: formatPercentage,
     larghezza: 104,
   },
   {
-    field: 'listino',
-    title: 'Listino',
+    campo: 'listino',
+    titolo: 'Listino',
     spiegazione: 'Somma dei listini degli ordini, righe extra comprese.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 134,
   },
   {
-    field: 'sconto',
-    title: 'Sconto',
+    campo: 'sconto',
+    titolo: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
-    format: formatPercentage,
+    formato: formatPercentage,
     larghezza: 76,
   },
   {
-    field: 'mediaOrdini',
-    title: 'Media ordine',
+    campo: 'mediaOrdini',
+    titolo: 'Media ordine',
     spiegazione: 'Netto diviso per il numero di ordini.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 102,
   },
   {
-    field: 'mediaSerramenti',
-    title: 'Media serr.',
-    extended: 'Media serramento',
+    campo: 'mediaSerramenti',
+    titolo: 'Media serr.',
+    esteso: 'Media serramento',
     spiegazione: 'Netto diviso per il numero di serramenti.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 96,
   },
 ]
 
 /** Those that a statistic has. */
 export const figuresOf = (which: StatisticheKind) =>
-  FIGURE_COLUMNS.filter(({ field }) => field !== 'clienti' || which === 'agenti')
+  FIGURE_COLUMNS.filter(({ campo }) => campo !== 'clienti' || which === 'agenti')

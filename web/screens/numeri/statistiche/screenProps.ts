@@ -4,9 +4,9 @@ import type { StatisticheKind, statisticheClientiUrlState } from './urlState.ts'
 
 export interface StatisticheScreenProps {
   quali: StatisticheKind
-  read: ReadStatistiche
+  letta: ReadStatistiche
   /** Those that the filter offers. */
   agenti: readonly { readonly pk: number; readonly codice: string; readonly nome: string }[]
   elenco: UrlState<typeof statisticheClientiUrlState>
-  isWaiting: boolean
+  inAttesa: boolean
 }

@@ -71,8 +71,8 @@ const common = {
 const urlStateOf = (sortings: Readonly<Record<string, string>>) => ({
   ...common,
   search: textParam(),
-  page: pageParam(),
-  sort: orderParam<string>(Object.values(sortings)),
+  pagina: pageParam(),
+  ordina: orderParam<string>(Object.values(sortings)),
 })
 
 export const statisticheClientiUrlState = urlStateOf(statisticheClientiOrderings)
@@ -106,9 +106,9 @@ export function statisticheVariables<Kind extends StatisticheKind>(which: Kind, 
       agenti: stato.agenti.length > 0 ? [...stato.agenti] : null,
       search: stato.search || null,
     },
-    pagina: Math.min(stato.page, 1_000_000),
+    pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE,
-    ordinamento: orderingOf(stato.sort as AskedOrder<Orders[Kind]> | ''),
+    ordinamento: orderingOf(stato.ordina as AskedOrder<Orders[Kind]> | ''),
   }
 }
 
@@ -125,8 +125,10 @@ export function statisticheUrl(
 /** Address of the orders that were counted for a row. */
 export function ordiniOfUrl(stato: StatisticheUrlState, of: { cliente: number } | { agente: number }): string {
   const { dataInizio, dataFine } = shownStatistichePeriod(stato)
-  const [agente] = stato.agenti
-  const who = 'cliente' in of && stato.agenti.length === 1 ? { ...of, agente } : of
+  // Of a customer only what the chosen agents sold was counted.
+  const { agenti } = stato
+  const sellers = agenti.length === 1 ? { agente: agenti[0] } : { agenti: agenti.join('.') }
+  const who = 'cliente' in of && agenti.length > 0 ? { ...of, ...sellers } : of
   const search = new URLSearchParams({ data_da: dataInizio, data_a: dataFine })
   for (const [name, value] of Object.entries(who)) search.set(name, `${value}`)
   return `/ordini?${search}`
@@ -140,7 +142,7 @@ interface Riga {
 export function rowUrls(which: StatisticheKind, stato: StatisticheUrlState) {
   const ordini = ({ pk }: Riga) => ordiniOfUrl(stato, which === 'clienti' ? { cliente: pk } : { agente: pk })
   const clienti = ({ pk }: Riga) => statisticheUrl('clienti', stato, { agenti: [pk] })
-  return { open: which === 'clienti' ? ordini : clienti, ordini }
+  return { apri: which === 'clienti' ? ordini : clienti, ordini }
 }
 
 /** Address of the spreadsheet of what is looked at. */

@@ -65,19 +65,19 @@ const MINUTE = 60_000
 
 /** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
 export default function AdessoPage() {
-  const { reference, isWaiting } = useRouteQuery<AdessoPageQuery>()
-  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AdessoPageQuery>()
+  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   useLive<AdessoPageAttivitaSubscription>({
     subscription: attivitaSubscription,
-    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<AdessoPageProblemiSubscription>({
     subscription: problemiSubscription,
-    event: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
+    evento: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -88,7 +88,7 @@ export default function AdessoPage() {
 
   const { letta, inCorso, lasciateAperte, fermi, ferme, controlli } = officinaAdesso
   return (
-    <Page title="Officina adesso" isWaiting={isWaiting}>
+    <Page titolo="Officina adesso" inAttesa={inAttesa}>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {formatCount(inCorso.length, 'attività in corso', 'attività in corso')}
         {lasciateAperte.length > 0 && ` · ${formatCount(lasciateAperte.length, 'lasciata aperta', 'lasciate aperte')}`}{' '}

@@ -57,7 +57,9 @@ type LavoroData = InProgressCards_lavoro$data
 export function InProgressCards(props: { inProgress: InProgressCards_inCorso$key }) {
   const inProgress = useFragment(inProgressFragment, props.inProgress)
   if (inProgress.length === 0) {
-    return <EmptyState title="Nessuno lavora adesso" text="Qui compare chi comincia un’attività, appena la comincia." />
+    return (
+      <EmptyState titolo="Nessuno lavora adesso" testo="Qui compare chi comincia un’attività, appena la comincia." />
+    )
   }
   const groups = Map.groupBy(inProgress, ({ postazioni }) => postazioni.join(', ') || 'Senza postazione')
   return [...groups].map(([postazione, attivita]) => (
@@ -134,7 +136,7 @@ function Lavoro({ lavoro: key, left = false }: LavoroProps) {
         )}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>
-        {left ? <StatusChip word="Da chiudere" tone="attenzione" /> : <Step step={lavoro.passo} />}
+        {left ? <StatusChip parola="Da chiudere" tono="attenzione" /> : <Step step={lavoro.passo} />}
       </Box>
     </Box>
   )
@@ -154,6 +156,6 @@ function sinceWords({ oraInizio, minuti, teorico, giorno }: LavoroData): string 
 }
 
 function Step({ step }: { step: string }) {
-  if (step === 'oltre') return <StatusChip word="Oltre la teoria" tone="negativo" />
-  return step === 'nei tempi' ? <StatusChip word="Nei tempi" tone="positivo" /> : null
+  if (step === 'oltre') return <StatusChip parola="Oltre la teoria" tono="negativo" />
+  return step === 'nei tempi' ? <StatusChip parola="Nei tempi" tono="positivo" /> : null
 }

@@ -75,8 +75,8 @@ const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/
 
 /** The weekly programming: each entry opens its times. */
 export default function AnalisiListPage() {
-  const { reference, isWaiting } = useRouteQuery<AnalisiListPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, riferimento)
   const list = useList({ url: analisiUrlState, connection: analisiPostazioni, read: readAnalisiRow })
   const go = useNavigate()
   const remove = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
@@ -112,7 +112,7 @@ export default function AnalisiListPage() {
         sortable: false,
         renderCell: ({ row }: { row: AnalisiRow }) => <span title={totalsInWords(row)}>{totalsInWords(row)}</span>,
       },
-      actionsColumn<AnalisiRow>({ remove, name: ({ nome }) => nome }),
+      actionsColumn<AnalisiRow>({ elimina: remove, nome: ({ nome }) => nome }),
     ],
     [remove],
   )
@@ -121,7 +121,7 @@ export default function AnalisiListPage() {
       list={list}
       name="programmazione-settimanale"
       title="Programmazione settimanale"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       to={analisiPath}
       add="Nuova programmazione"
@@ -134,10 +134,10 @@ export default function AnalisiListPage() {
         />
       )}
       empty={{
-        title: 'Nessuna programmazione',
-        text: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
+        titolo: 'Nessuna programmazione',
+        testo: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
       }}
-      notFound={{ title: 'Nessuna programmazione trovata', text: 'Prova con altre parole.' }}
+      notFound={{ titolo: 'Nessuna programmazione trovata', testo: 'Prova con altre parole.' }}
       dialog={(riga) =>
         riga === null && <NewAnalisiDialog onSaved={(pk) => go(analisiPath({ pk }))} onClose={list.close} />
       }

@@ -105,17 +105,17 @@ type Analisi = NonNullable<AnalisiPageQuery['response']['analisiPostazione']>
 
 /** An entry of the weekly programming: its orders, its workstations, what they take there and what is left. */
 export default function AnalisiPage() {
-  const { reference, isWaiting } = useRouteQuery<AnalisiPageQuery>()
+  const { riferimento, inAttesa } = useRouteQuery<AnalisiPageQuery>()
   const { revalidate } = useRevalidator()
   const [saves, setSaves] = useState(0)
-  const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, reference)
+  const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, riferimento)
   const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
   if (!analisi) {
     return (
-      <Page title="Programmazione non trovata" back={back}>
+      <Page titolo="Programmazione non trovata" back={back}>
         <EmptyState
-          title="Questa programmazione non c’è"
-          text="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+          titolo="Questa programmazione non c’è"
+          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
         />
       </Page>
     )
@@ -123,8 +123,8 @@ export default function AnalisiPage() {
   const planned = analisi.postazioni.some(({ minuti }) => minuti > 0)
   return (
     <Page
-      title={analisi.nome}
-      isWaiting={isWaiting}
+      titolo={analisi.nome}
+      inAttesa={inAttesa}
       back={back}
       actions={
         planned && (
@@ -220,9 +220,9 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
   const [postazioni, setPostazioni] = useState<Postazione[]>(() => withKeys(begun.values.configurazione))
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [store, inProgress] = useOperation<AnalisiPageMutation>(mutation, {
-    success: 'Programmazione salvata',
-    errorsFromCall: true,
-    conflictByCaller: true,
+    successo: 'Programmazione salvata',
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   const set = (key: number, changes: Partial<Postazione>) =>
@@ -258,7 +258,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
     if (outcome.ok) {
       setErrors([])
       await onSaved()
-    } else if (!(await stale.resolve(outcome.fault, values))) setErrors(outcome.errors)
+    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errori)
   }
   const save = () =>
     send(
@@ -283,7 +283,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
               error={!!errorOf('nome')}
               helperText={errorOf('nome')}
             />
-            <DatePickerField label="Settimana del" value={week} onChange={setWeek} />
+            <DatePickerField label="Settimana del" valore={week} onChange={setWeek} />
           </Box>
           <OrdiniField chosen={ordini} onChange={(chosen) => setOrdini([...chosen])} error={errorOf('ordini')} />
         </Box>
@@ -314,8 +314,8 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
                   <TableCell>
                     <MultiSelect
                       items={[...new Set([...names, ...one.campi])].map((lavorazione) => ({
-                        value: lavorazione,
-                        text: lavorazione,
+                        valore: lavorazione,
+                        testo: lavorazione,
                       }))}
                       values={one.campi}
                       onChange={(fields) => set(one.key, { campi: fields })}

@@ -34,14 +34,14 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
   const [ordini, setOrdini] = useState<readonly OrdineInProgram[]>([])
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [create, inProgress] = useOperation<NewAnalisiDialogMutation>(mutation, {
-    success: 'Programmazione salvata',
-    errorsFromCall: true,
+    successo: 'Programmazione salvata',
+    erroriDaChiama: true,
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   async function save() {
     const outcome = await create({ input: { nome: name, ordini: ordini.map(({ id }) => id), settimana: week } })
-    if (!outcome.ok) return setErrors(outcome.errors)
-    const pk = outcome.data.createAnalisiPostazione.analisiPostazione?.pk
+    if (!outcome.ok) return setErrors(outcome.errori)
+    const pk = outcome.dati.createAnalisiPostazione.analisiPostazione?.pk
     if (pk !== undefined) onSaved(pk)
   }
   return (
@@ -57,7 +57,7 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
           error={!!errorOf('nome')}
           helperText={errorOf('nome')}
         />
-        <DatePickerField label="Ordini schedulati nella settimana del" value={week} onChange={setWeek} />
+        <DatePickerField label="Ordini schedulati nella settimana del" valore={week} onChange={setWeek} />
         {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
         <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordini')} />
       </DialogContent>

@@ -16,13 +16,13 @@ interface Props {
 }
 
 async function findOrdini(text: string, page: number) {
-  const { results, others } = await searchOrdini(text, 'schedulabili', page)
+  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
   return {
-    results: results.map(({ pk, numeroCommessa, cliente }) => ({
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      text: `${numeroCommessa} - ${cliente}`,
+      testo: `${numeroCommessa} - ${cliente}`,
     })),
-    others,
+    altri,
   }
 }
 
@@ -34,7 +34,8 @@ export function OrdiniField({ chosen, onChange, error }: Props) {
         label="Aggiungi ordine"
         value={null}
         onChange={(item) => {
-          if (item && !chosen.some(({ id }) => id === item.id)) onChange([...chosen, { id: item.id, testo: item.text }])
+          if (item && !chosen.some(({ id }) => id === item.id))
+            onChange([...chosen, { id: item.id, testo: item.testo }])
         }}
         search={findOrdini}
         empty="Nessun ordine trovato"

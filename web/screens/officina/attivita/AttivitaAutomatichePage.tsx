@@ -24,9 +24,9 @@ const query = graphql`
 
 /** The automatic activities. */
 export default function AttivitaAutomatichePage() {
-  const { reference, isWaiting } = useRouteQuery<AttivitaAutomatichePageQuery>()
-  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
+  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, riferimento)
   return (
-    <AttivitaOperatoriList automatiche waiting={isWaiting} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
+    <AttivitaOperatoriList automatiche waiting={inAttesa} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
   )
 }

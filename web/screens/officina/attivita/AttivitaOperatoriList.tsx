@@ -74,13 +74,13 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
   })
   const remove = useDeleteAutomatica(list.reread)
   const columns = useMemo(
-    () => attivitaColumns(automatiche ? { remove: remove } : { edit: list.edit }),
+    () => attivitaColumns(automatiche ? { elimina: remove } : { modifica: list.edit }),
     [automatiche, remove, list.edit],
   )
   const reread = useReread(BURST)
   useLive<AttivitaOperatoriListSubscription>({
     subscription,
-    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -89,7 +89,7 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
     <ListPage<AttivitaOperatoriRow>
       list={list}
       name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
-      title={titleOf(list.state.values, title)}
+      title={titleOf(list.state.valori, title)}
       waiting={waiting}
       columns={columns}
       card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}
@@ -98,12 +98,12 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
       rowClass={(row) => (isOpen(row) ? 'riga-aperta' : '')}
       frame={{ sx: BLUE }}
       empty={{
-        title: 'Nessuna attività',
-        text: automatiche
+        titolo: 'Nessuna attività',
+        testo: automatiche
           ? 'Qui compare quello che l’ufficio chiude con Completa.'
           : 'Qui compare quello che gli operatori registrano in officina.',
       }}
-      notFound={{ title: 'Nessuna attività trovata', text: 'Prova con meno filtri o con altri giorni.' }}
+      notFound={{ titolo: 'Nessuna attività trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
       dialog={
         automatiche
           ? undefined

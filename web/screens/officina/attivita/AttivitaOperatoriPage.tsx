@@ -38,12 +38,12 @@ const query = graphql`
 
 /** The activities of all operators. */
 export default function AttivitaOperatoriPage() {
-  const { reference, isWaiting } = useRouteQuery<AttivitaOperatoriPageQuery>()
-  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AttivitaOperatoriPageQuery>()
+  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, riferimento)
   return (
     <AttivitaOperatoriList
       automatiche={false}
-      waiting={isWaiting}
+      waiting={inAttesa}
       connection={read.attivitaOperatori}
       lavorazioni={read.lavorazioni}
       operatori={read.operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}

@@ -34,7 +34,7 @@ const schema = object({
   oraInizio: optionalTimeRule().required(REQUIRED_FIELD),
   oraFine: optionalTimeRule().test('dopo', function check(oraFine) {
     const found = oreReason(this.parent.oraInizio ?? null, oraFine ?? null)
-    return found?.field !== 'oraFine' || this.createError({ message: found.reason })
+    return found?.campo !== 'oraFine' || this.createError({ message: found.motivo })
   }),
   note: longTextRule(2000),
 })
@@ -53,13 +53,13 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
     { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
   >({
     mutation,
-    initial: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
+    iniziali: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
     schema,
-    variables: (values) => ({
+    variabili: (values) => ({
       input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },
     }),
-    success: 'Attività corretta',
-    onSuccess: () => onSaved({ created: false }),
+    successo: 'Attività corretta',
+    alSuccesso: () => onSaved({ created: false }),
   })
   return (
     <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
@@ -70,10 +70,10 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
               {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
             </Typography>
           </FullRow>
-          <TimeField name="oraInizio" label={labels.oraInizio} required />
-          <TimeField name="oraFine" label={labels.oraFine} />
+          <TimeField nome="oraInizio" etichetta={labels.oraInizio} obbligatorio />
+          <TimeField nome="oraFine" etichetta={labels.oraFine} />
           <FullRow>
-            <TextInputField name="note" label={labels.note} righe={2} max={2000} />
+            <TextInputField nome="note" etichetta={labels.note} righe={2} max={2000} />
           </FullRow>
         </FieldGrid>
       </DialogForm>

@@ -2,12 +2,12 @@ import { searchOrdini } from '../../produzione/schedulatore/dialogs/searchOrdini
 
 /** Orders to filter work by: number and customer. */
 export async function findOrdini(text: string, page: number) {
-  const { results, others } = await searchOrdini(text, 'schedulabili', page)
+  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
   return {
-    results: results.map(({ pk, numeroCommessa, cliente }) => ({
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      text: `${numeroCommessa} - ${cliente}`,
+      testo: `${numeroCommessa} - ${cliente}`,
     })),
-    others,
+    altri,
   }
 }

@@ -37,51 +37,51 @@ interface Props {
 }
 
 async function findOrdini(text: string, page: number) {
-  const { results, others } = await searchOrdini(text, 'schedulabili', page)
+  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
   return {
-    results: results.map(({ pk, numeroCommessa, cliente }) => ({
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      text: `${numeroCommessa} - ${cliente}`,
+      testo: `${numeroCommessa} - ${cliente}`,
     })),
-    others,
+    altri,
   }
 }
 
 /** The filters that are fields behind the button of a phone: the days are beside it. */
 const BEHIND: ReadonlySet<string> = new Set(
-  AVANZAMENTO_FILTERS.filter((name) => name !== 'from_date' && name !== 'to_date'),
+  AVANZAMENTO_FILTERS.filter((name) => !['from_date', 'to_date', 'materiali_al'].includes(name)),
 )
 const materiali = ALWAYS_MATERIALI.map((name) => [name, `Arrivi: ${name}`] as const)
 
 /** Days, who and what was worked, which orders, which materials. */
 export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
-  const { values, set, clear: azzera, active } = elenco
-  const { fromDate, toDate } = shownDaysAvanzamento(values)
+  const { valori, imposta, azzera, attivi } = elenco
+  const { fromDate, toDate } = shownDaysAvanzamento(valori)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
-    values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` },
+    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
   )
-  const byCommessa = values.scheda === 'commesse' || values.scheda === 'materiali'
+  const byCommessa = valori.scheda === 'commesse' || valori.scheda === 'materiali'
   function setDays(days: AvanzamentoPeriod) {
     storeDays(days)
-    set({ from_date: days.fromDate, to_date: days.toDate })
+    imposta({ from_date: days.fromDate, to_date: days.toDate, materiali_al: null })
   }
   const chips = [
     fromDate === null && {
-      name: 'principio',
-      label: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
-      remove: () => setDays({ fromDate: null, toDate: null }),
+      nome: 'principio',
+      etichetta: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
+      togli: () => setDays({ fromDate: null, toDate: null }),
     },
-    values.tipo_evento !== '' && {
-      name: 'tipo_evento',
-      label: EVENT_LABELS[values.tipo_evento as TipoEvento],
-      remove: () => set({ tipo_evento: '' }),
+    valori.tipo_evento !== '' && {
+      nome: 'tipo_evento',
+      etichetta: EVENT_LABELS[valori.tipo_evento as TipoEvento],
+      togli: () => imposta({ tipo_evento: '' }),
     },
   ].filter((one) => one !== false)
-  const filtered = AVANZAMENTO_FILTERS.some((name) => active.includes(name))
+  const filtered = AVANZAMENTO_FILTERS.some((name) => attivi.includes(name))
   return (
     <FilterBar
       active={chips}
-      count={active.filter((name) => BEHIND.has(name)).length}
+      count={attivi.filter((name) => BEHIND.has(name)).length}
       inFront={
         <PeriodFields
           name="Periodo"
@@ -94,10 +94,10 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
           label="Ordine"
-          value={values.ordine === null ? null : ordine}
+          value={valori.ordine === null ? null : ordine}
           onChange={(item) => {
             setOrdine(item)
-            set({ ordine: item?.id ?? null })
+            imposta({ ordine: item?.id ?? null })
           }}
           search={findOrdini}
           empty="Nessun ordine trovato"
@@ -108,8 +108,8 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <Box sx={{ width: { xs: '100%', sm: 140 } }}>
           <FilterText
             label="Progetto"
-            value={values.progetto}
-            onChange={(progetto) => set({ progetto }, { replace: true })}
+            value={valori.progetto}
+            onChange={(progetto) => imposta({ progetto }, { sostituisci: true })}
           />
         </Box>
       )}
@@ -117,48 +117,48 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Operatori"
-          items={operatori.map(({ pk, nome }) => ({ value: pk, text: nome }))}
-          values={values.operatori}
-          onChange={(chosen) => set({ operatori: chosen })}
+          items={operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          values={valori.operatori}
+          onChange={(chosen) => imposta({ operatori: chosen })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ value: pk, text: nome }))}
-          values={values.lavorazioni}
-          onChange={(choices) => set({ lavorazioni: choices })}
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          values={valori.lavorazioni}
+          onChange={(choices) => imposta({ lavorazioni: choices })}
         />
       </Box>
       <FilterSelect
         label="Tipo di evento"
-        value={values.tipo_evento}
-        onChange={(tipo_evento) => set({ tipo_evento })}
+        value={valori.tipo_evento}
+        onChange={(tipo_evento) => imposta({ tipo_evento })}
         all="Tutti gli eventi"
         choices={SHOWN_TIPI_EVENTO.map((tipo) => [tipo, EVENT_LABELS[tipo]] as const)}
         width={165}
       />
       <FilterSelect
         label="Materiale"
-        value={values.materiale}
-        onChange={(materiale) => set({ materiale })}
+        value={valori.materiale}
+        onChange={(materiale) => imposta({ materiale })}
         all="Tutti i materiali"
         choices={materiali}
         width={165}
       />
       <FilterSelect
         label="Tipo cliente"
-        value={values.tipo_agente}
-        onChange={(tipo_agente) => set({ tipo_agente })}
+        value={valori.tipo_agente}
+        onChange={(tipo_agente) => imposta({ tipo_agente })}
         all="Tutti i clienti"
         choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         width={140}
       />
       <FilterSelect
         label="Materiali al 100 %"
-        value={values.materiali}
-        onChange={(choice) => set({ materiali: choice })}
+        value={valori.materiali}
+        onChange={(choice) => imposta({ materiali: choice })}
         all="Materiali: tutti"
         choices={[
           ['completi', 'Materiali al 100 %'],
@@ -170,9 +170,9 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Non al 100 %"
-          items={ALWAYS_MATERIALI.map((name) => ({ value: name as string, text: name }))}
-          values={values.non_completi}
-          onChange={(chosen) => set({ non_completi: chosen })}
+          items={ALWAYS_MATERIALI.map((name) => ({ valore: name as string, testo: name }))}
+          values={valori.non_completi}
+          onChange={(chosen) => imposta({ non_completi: chosen })}
         />
       </Box>
       {filtered && <Button onClick={clear}>Azzera filtri</Button>}

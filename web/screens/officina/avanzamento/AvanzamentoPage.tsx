@@ -26,7 +26,7 @@ import {
   type AvanzamentoTabKey,
   avanzamentoExcelUrl,
   avanzamentoUrlState,
-  eventsUrl,
+  eventsOfDayUrl,
   periodBefore,
   shownDaysAvanzamento,
   storeDays,
@@ -99,10 +99,10 @@ const query = graphql`
 
 /** Progress of orders: what arrived and what was worked, by order, by material, by event, by day. */
 export default function AvanzamentoPage() {
-  const { reference, isWaiting } = useRouteQuery<AvanzamentoPageQuery>()
-  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
+  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, riferimento)
   const elenco = useUrlState(avanzamentoUrlState)
-  const { values, set } = elenco
+  const { valori, imposta } = elenco
   const phone = useIsPhone()
   const { permessi } = useViewer()
   useLiveAvanzamento()
@@ -111,26 +111,26 @@ export default function AvanzamentoPage() {
   const opened = useOpened<RimanenzeDialogQuery>(rimanenzeQuery)
   const { avanzamentoOrdini: ordini, eventiAvanzamento: events, avanzamentoRaggruppato: days } = data
   const righe = useMemo(() => readOrdineRows(ordini?.nodes ?? []), [ordini])
-  const righeEventi = useMemo(() => readEventoRows(events?.nodes ?? []), [events])
+  const eventRighe = useMemo(() => readEventoRows(events?.nodes ?? []), [events])
   function openAttivita(riga: { pk: number; numeroCommessa: string }) {
-    const { fromDate, toDate } = shownDaysAvanzamento(values)
+    const { fromDate, toDate } = shownDaysAvanzamento(valori)
     const days = { dataInizio: fromDate, dataFine: toDate, giorni: true }
     opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...days })
     setOpen(riga)
   }
   const total = ordini?.totalCount ?? events?.totalCount
-  const before = periodBefore(shownDaysAvanzamento(values))
+  const before = periodBefore(shownDaysAvanzamento(valori))
   const empty = (
     <EmptyState
-      title="Nessun avanzamento"
-      text="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
-      action={
+      titolo="Nessun avanzamento"
+      testo="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
+      azione={
         before && (
           <Button
             variant="outlined"
             onClick={() => {
               storeDays(before)
-              set({ from_date: before.fromDate, to_date: before.toDate })
+              imposta({ from_date: before.fromDate, to_date: before.toDate, materiali_al: null })
             }}
           >
             Periodo precedente
@@ -141,28 +141,28 @@ export default function AvanzamentoPage() {
   )
   return (
     <Page
-      title="Avanzamento ordini"
+      titolo="Avanzamento ordini"
       count={total}
-      isWaiting={isWaiting}
+      inAttesa={inAttesa}
       full={!phone && !days}
       actions={
         <>
           <HowComputed />
           {ordini && (
             <ExportButton
-              indirizzo={() => avanzamentoExcelUrl(values)}
+              indirizzo={() => avanzamentoExcelUrl(valori)}
               names={['ordine', 'ordini']}
               disabled={ordini.totalCount === 0}
             />
           )}
         </>
       }
-      filters={
+      filtri={
         <>
           <Tabs
             aria-label="Avanzamento ordini"
-            value={values.scheda}
-            onChange={(_evento, tab: AvanzamentoTabKey) => set({ scheda: tab, ordina: '' })}
+            value={valori.scheda}
+            onChange={(_event, tab: AvanzamentoTabKey) => imposta({ scheda: tab, ordina: '' })}
             variant="scrollable"
             allowScrollButtonsMobile
             sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider' }}
@@ -198,39 +198,35 @@ export default function AvanzamentoPage() {
       <Box
         role="tabpanel"
         id="pannello-avanzamento"
-        aria-labelledby={`scheda-${values.scheda}`}
+        aria-labelledby={`scheda-${valori.scheda}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
         {ordini && (
           <CommesseTable
-            materiali={values.scheda === 'materiali'}
+            materiali={valori.scheda === 'materiali'}
             righe={righe}
             totals={ordini.totali}
             total={ordini.totalCount}
             elenco={elenco}
-            isWaiting={isWaiting}
+            isWaiting={inAttesa}
             onAttivita={openAttivita}
             empty={empty}
           />
         )}
         {events && (
           <EventsTable
-            righe={righeEventi}
+            righe={eventRighe}
             totals={events.totali}
             total={events.totalCount}
-            pagina={values.pagina}
-            onPage={(page) => set({ pagina: page })}
-            isWaiting={isWaiting}
+            pagina={valori.pagina}
+            onPage={(page) => imposta({ pagina: page })}
+            isWaiting={inAttesa}
             empty={empty}
           />
         )}
         {days && (
           <Suspense fallback={null}>
-            <DaysPanel
-              groups={days}
-              eventsOf={(day) => eventsUrl(values, { from_date: day, to_date: day })}
-              empty={empty}
-            />
+            <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(valori, day)} empty={empty} />
           </Suspense>
         )}
       </Box>

@@ -59,7 +59,7 @@ interface Props {
 }
 
 /** Progress day by day: bars of materials and work, and the same in a table; a day opens its events. */
-export default function GiorniPanel({ groups: key, eventsOf, empty }: Props) {
+export default function DaysPanel({ groups: key, eventsOf, empty }: Props) {
   const go = useNavigate()
   const openDay = (day: string) => void go(eventsOf(day))
   const { gruppi, totali } = useFragment(fragment, key)
@@ -95,7 +95,7 @@ export default function GiorniPanel({ groups: key, eventsOf, empty }: Props) {
               ]}
               yAxis={[{ width: AXIS, valueFormatter: (value: number) => `${formatInteger(value)} €` }]}
               grid={{ horizontal: true }}
-              onAxisClick={(_evento, data) => data?.axisValue && openDay(String(data.axisValue))}
+              onAxisClick={(_event, data) => data?.axisValue && openDay(String(data.axisValue))}
               series={[
                 series('totaleValoreMateriali', 'Materiali', CHART_TINTS[5]),
                 series('totaleValoreManodopera', 'Manodopera', vars.palette.primary.main),
@@ -109,8 +109,8 @@ export default function GiorniPanel({ groups: key, eventsOf, empty }: Props) {
               formatEuro,
             )}
             points={gruppi.map((group) => ({
-              itemKey: group.chiave,
-              told: `${group.nome}: materiali ${formatEuro(group.totaleValoreMateriali)}, manodopera ${formatEuro(group.totaleValoreManodopera)}`,
+              chiave: group.chiave,
+              detto: `${group.nome}: materiali ${formatEuro(group.totaleValoreMateriali)}, manodopera ${formatEuro(group.totaleValoreManodopera)}`,
             }))}
             spazio={{ left: AXIS + 8, right: 16, top: 56, bottom: 33 }}
             onOpen={openDay}

@@ -62,6 +62,8 @@ export const avanzamentoUrlState = {
   progetto: textParam(),
   non_completi: wordsParam(/^.{1,100}$/),
   materiali: oneOfParam(['', 'completi', 'non_completi'], ''),
+  /** The day at whose end they are: that of the figure whose events are shown; null: the last that is looked at. */
+  materiali_al: dayParam(),
   pagina: pageParam(),
   ordina: orderParam(SORT),
 }
@@ -80,6 +82,7 @@ export const AVANZAMENTO_FILTERS = [
   'progetto',
   'non_completi',
   'materiali',
+  'materiali_al',
 ] as const
 
 export const RIGHE_AVANZAMENTO = 50
@@ -89,7 +92,7 @@ const KEYS = { fromDate: 'planner_from_date', toDate: 'planner_to_date' } as con
 /** The days that were chosen last on this device; none where it keeps nothing. */
 function storedDays(): AvanzamentoPeriod {
   try {
-    const read = (key: string) => dayParam().read(window.localStorage.getItem(key) ?? '')
+    const read = (key: string) => dayParam().leggi(window.localStorage.getItem(key) ?? '')
     return { fromDate: read(KEYS.fromDate), toDate: read(KEYS.toDate) }
   } catch {
     return { fromDate: null, toDate: null }
@@ -141,6 +144,7 @@ export function avanzamentoFilter(values: AvanzamentoUrlState) {
     progetto: values.progetto || null,
     materialiNonCompleti: values.non_completi.length > 0 ? [...values.non_completi] : null,
     materialiCompleti: values.materiali === '' ? null : values.materiali === 'completi',
+    materialiAl: values.materiali_al,
     conMateriali: values.scheda === 'materiali' ? true : null,
   }
 }
@@ -159,9 +163,13 @@ export function avanzamentoVariables(search: URLSearchParams) {
   }
 }
 
+/** The day of a period that does not end. */
+const NO_END = '9999-12-31'
+
 /** Address of the events that a figure is made of: of what is looked at, and of less of it where `least` says so. */
 export function eventsUrl(values: AvanzamentoUrlState, least: Partial<AvanzamentoUrlState>): string {
   const { fromDate, toDate } = shownDaysAvanzamento(values)
+  const byMateriali = values.materiali !== '' || values.non_completi.length > 0
   return `/avanzamento-ordini?${writeUrl(avanzamentoUrlState, new URLSearchParams(), {
     ...values,
     from_date: fromDate,
@@ -169,9 +177,19 @@ export function eventsUrl(values: AvanzamentoUrlState, least: Partial<Avanzament
     pagina: 1,
     ordina: '',
     scheda: 'avanzamento',
+    // A day of it is of the same orders.
+    materiali_al: byMateriali ? (values.materiali_al ?? toDate ?? NO_END) : null,
     ...least,
   })}`
 }
+
+/** Address of the events that the value of an order is made of. */
+export const eventsOfOrdineUrl = (values: AvanzamentoUrlState, pk: number) =>
+  eventsUrl(values, { ordine: pk, progetto: '' })
+
+/** Address of the events of a day. */
+export const eventsOfDayUrl = (values: AvanzamentoUrlState, day: string) =>
+  eventsUrl(values, { from_date: day, to_date: day })
 
 /** Address of the spreadsheet of what is looked at. */
 export const avanzamentoExcelUrl = (values: AvanzamentoUrlState) =>

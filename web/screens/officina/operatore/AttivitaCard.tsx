@@ -30,7 +30,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
     avanzamento,
     tempo,
     note,
-    isWaiting,
+    inAttesa,
     fineLavorazione,
     fineProposta,
     data,
@@ -62,7 +62,7 @@ export function AttivitaCard({ attivita, withDay = false, onEdit, onNew }: Props
           {open && <Chip label={`${DAY_SIGNS.aperta.glyph} Aperta`} color="info" variant="outlined" />}
           {fineLavorazione && <Chip icon={<LockOutlined />} label="Finita" color="success" variant="outlined" />}
           {open && fineProposta && <Chip label={`Da confermare: fine ${fineProposta}`} color="warning" />}
-          {isWaiting && <Chip label="Non ancora inviata" color="warning" variant="outlined" />}
+          {inAttesa && <Chip label="Non ancora inviata" color="warning" variant="outlined" />}
         </Box>
       </Box>
       <Typography sx={{ mt: 0.5 }}>

@@ -23,9 +23,9 @@ export interface LookOfRiga {
 /** A line of the order with its pieces for the operation. */
 export interface RigaWithPezzi {
   readonly pk: number
-  readonly title: string
+  readonly titolo: string
   readonly misure: string
-  readonly look: LookOfRiga
+  readonly aspetto: LookOfRiga
   readonly pezzi: readonly Pezzo[]
 }
 
@@ -70,7 +70,7 @@ export interface ShownAttivita {
   readonly motivoNonModificabile: string | null
   readonly motivoNonEliminabile: string | null
   /** True while something of it has not been sent yet. */
-  readonly isWaiting: boolean
+  readonly inAttesa: boolean
 }
 
 /** 'Ordine 26/0121, Rossi' or what an activity without an order is called. */

@@ -127,7 +127,7 @@ export function readAttivita(key: readAttivita_attivita$key): ShownAttivita {
     motivoNonModificabile: read.motivoNonModificabile ?? null,
     // Known once it is opened.
     motivoNonEliminabile: '',
-    isWaiting: false,
+    inAttesa: false,
   }
 }
 
@@ -143,8 +143,8 @@ export function readDetail(
     unita: unitaPezzi(tipo),
     righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
       pk,
-      look: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
-      title: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
+      aspetto: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
+      titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
       misure: [
         larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
         `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
@@ -158,16 +158,16 @@ export function readDetail(
           : null,
       })),
     })),
-    ownPezzi: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
+    pezziMiei: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
     controlli: [
-      ...lavorazione.controlli.map((controllo) => ({ ...controllo, required: true })),
+      ...lavorazione.controlli.map((controllo) => ({ ...controllo, obbligatorio: true })),
       // Its last pieces may be others'.
-      ...(secondaLavorazione?.controlli ?? []).map((controllo) => ({ ...controllo, required: false })),
+      ...(secondaLavorazione?.controlli ?? []).map((controllo) => ({ ...controllo, obbligatorio: false })),
     ].filter(({ attivo }) => attivo),
-    sessions: sessioni.map(({ pk, data, oraInizio, oraFine, tempo, operatore, note, pezzi }) => ({
+    sessioni: sessioni.map(({ pk, data, oraInizio, oraFine, tempo, operatore, note, pezzi }) => ({
       pk,
       data,
-      times: times({ oraInizio: oraInizio ?? null, oraFine: oraFine ?? null }),
+      orario: times({ oraInizio: oraInizio ?? null, oraFine: oraFine ?? null }),
       tempo: tempo ?? null,
       operatore: [
         operatore ? `${operatore.firstName} ${operatore.lastName}` : 'Ufficio',

@@ -14,17 +14,17 @@ export const operatoreRoutes: RouteObject[] = [
     path: '/operatore',
     ...loadRoute<OperatorePageQuery>({
       query,
-      variables(_params, search) {
+      variabili(_params, search) {
         const url = readUrl(operatoreUrlState, search)
         const data = shownDay(url.data)
         const banco = url.banco || rememberedBench()
         return { data, mese: data.slice(0, 7), banco, conBanco: banco !== '' }
       },
       oggetto: () => 'operatore',
-      title: 'Operatore',
+      titolo: 'Operatore',
       permesso: 'addAttivita',
-      page: () => import('./OperatorePage.tsx'),
-      skeleton: <DetailSkeleton title="Operatore" />,
+      pagina: () => import('./OperatorePage.tsx'),
+      scheletro: <DetailSkeleton title="Operatore" />,
     }),
     shouldRevalidate: rereadUnless('ordine', 'lavorazione'),
   },

@@ -64,7 +64,7 @@ const FIELDS = new Set(['operatore', 'operatori', 'lavorazioni', 'tipo_agente', 
 /** Operators, kind of customer, operations, order, days. */
 export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, active, onClear, periodo }: Props) {
   const [ordine, setOrdine] = useState<RemoteOption | null>(null)
-  const shown = values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` }
+  const shown = values.ordine === null ? null : { id: values.ordine, testo: `Ordine ${values.ordine}` }
   const phone = useIsPhone()
   const days = <FigurePeriod periodo={periodo} onChange={set} />
   return (
@@ -84,7 +84,7 @@ export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, a
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ value: pk, text: nome }))}
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
           values={values.lavorazioni}
           onChange={(choices) => set({ lavorazioni: choices })}
         />
@@ -119,7 +119,7 @@ export function OperatoriField(props: {
       <MultiSelect
         shown={1}
         label="Operatori"
-        items={props.operatori.map(({ pk, nome }) => ({ value: pk, text: nome }))}
+        items={props.operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
         values={props.values}
         onChange={props.onChange}
       />

@@ -58,8 +58,8 @@ const query = graphql`
 
 /** How full the days of operators are. */
 export default function OreLavoratePage() {
-  const { reference, isWaiting } = useRouteQuery<OreLavoratePageQuery>()
-  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
+  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, riferimento)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = oreLavorate
   const days = useMemo(() => readFigureDays(gruppi), [gruppi])
@@ -78,17 +78,17 @@ export default function OreLavoratePage() {
       pages={attivita.numeroPagine}
       operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
       lavorazioni={lavorazioni}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
       totals={
         <FigureTotals
           gauge={
             <Gauge
-              value={totali.percentuale}
-              max={100}
-              bands={HOUR_BANDS}
-              label="Riempimento medio della giornata"
+              valore={totali.percentuale}
+              massimo={100}
+              fasce={HOUR_BANDS}
+              etichetta="Riempimento medio della giornata"
               larghezza={190}
-              empty={figure === null}
+              vuoto={figure === null}
             />
           }
           items={[
@@ -98,8 +98,8 @@ export default function OreLavoratePage() {
           precedente={{
             dal: oreLavorate.precedenteDal,
             al: oreLavorate.precedenteAl,
-            value: precedente.giornate > 0 ? precedente.percentuale : null,
-            now: figure,
+            valore: precedente.giornate > 0 ? precedente.percentuale : null,
+            adesso: figure,
           }}
         />
       }

@@ -15,7 +15,7 @@ import type { PerformanceOperatoriPageQuery } from './__generated__/PerformanceO
 import { Gauge } from './charts/Gauge.tsx'
 import { FigurePeriod } from './FigureFilters.tsx'
 import { comparison } from './FigureTotals.tsx'
-import { cardsUrlState, figureUrl } from './figureUrlState.ts'
+import { cardsUrlState, performanceOfFaseUrl, performanceOfOperatoreUrl } from './figureUrlState.ts'
 import { useLiveFigure } from './useLiveFigure.ts'
 
 const query = graphql`
@@ -67,12 +67,12 @@ interface Group {
 }
 
 interface Props<G extends Group> {
-  title: string
-  groups: readonly G[]
+  titolo: string
+  gruppi: readonly G[]
   /** The same parts in the period before. */
-  before: readonly Pick<Group, 'chiave' | 'tempo' | 'performance'>[]
+  prima: readonly Pick<Group, 'chiave' | 'tempo' | 'performance'>[]
   /** Address of what a card is made of. */
-  open: (group: G) => string
+  apri: (group: G) => string
 }
 
 /** Percent of a part; null where nobody worked. */
@@ -80,15 +80,15 @@ const percentOf = (one: Pick<Group, 'tempo' | 'performance'> | undefined) =>
   one && one.tempo > 0 ? one.performance : null
 
 /** A gauge for each part with work, the highest performance first; each opens what it is made of. */
-function Cards<G extends Group>({ title, groups, before: earlier, open }: Props<G>) {
-  const before = new Map(earlier.map((one) => [one.chiave, one]))
-  const withWork = groups
+function Cards<G extends Group>({ titolo, gruppi, prima, apri }: Props<G>) {
+  const before = new Map(prima.map((one) => [one.chiave, one]))
+  const withWork = gruppi
     .filter(({ tempo, tempoTeorico }) => tempo > 0 || tempoTeorico > 0)
     .sort((a, b) => b.performance - a.performance)
   return (
-    <Box component="section" aria-label={title}>
+    <Box component="section" aria-label={titolo}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {title}
+        {titolo}
       </Typography>
       <Box
         sx={{
@@ -101,7 +101,7 @@ function Cards<G extends Group>({ title, groups, before: earlier, open }: Props<
           <Card key={group.chiave}>
             <CardActionArea
               component={Link}
-              to={open(group)}
+              to={apri(group)}
               sx={{
                 p: 1.5,
                 height: 1,
@@ -116,12 +116,12 @@ function Cards<G extends Group>({ title, groups, before: earlier, open }: Props<
                 {group.nome}
               </Typography>
               <Gauge
-                value={group.performance}
-                max={GAUGE_MAX}
-                bands={PERFORMANCE_BANDS}
-                label={`Performance di ${group.nome}`}
+                valore={group.performance}
+                massimo={GAUGE_MAX}
+                fasce={PERFORMANCE_BANDS}
+                etichetta={`Performance di ${group.nome}`}
                 larghezza={132}
-                empty={group.tempo === 0}
+                vuoto={group.tempo === 0}
               />
               <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
                 {formatInteger(Math.round(group.tempoTeorico))} min teorici
@@ -141,41 +141,34 @@ function Cards<G extends Group>({ title, groups, before: earlier, open }: Props<
 
 /** The performance of each phase and of each operator. */
 export default function PerformanceOperatoriPage() {
-  const { reference, isWaiting } = useRouteQuery<PerformanceOperatoriPageQuery>()
+  const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
   useLiveFigure()
-  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, reference)
-  const { set } = useUrlState(cardsUrlState)
+  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
+  const { imposta } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese
   const days = { from_date: fromDate, to_date: toDate }
   return (
     <Page
-      title="Performance operatori"
-      isWaiting={isWaiting}
-      filters={<FigurePeriod periodo={{ fromDate, toDate }} onChange={set} />}
+      titolo="Performance operatori"
+      inAttesa={inAttesa}
+      filtri={<FigurePeriod periodo={{ fromDate, toDate }} onChange={imposta} />}
     >
       {operatori.length === 0 ? (
         <EmptyState
-          title="Nessuna attività in questo periodo"
-          text="Qui compare la performance di fasi e operatori che hanno chiuso attività per un ordine. Prova con altri giorni."
+          titolo="Nessuna attività in questo periodo"
+          testo="Qui compare la performance di fasi e operatori che hanno chiuso attività per un ordine. Prova con altri giorni."
         />
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <Typography variant="body2" color="textSecondary">
             «Prima» è il periodo precedente, dal {formatDate(prima.fromDate)} al {formatDate(prima.toDate)}.
           </Typography>
+          <Cards titolo="Per fase" gruppi={fasi} prima={prima.fasi} apri={(fase) => performanceOfFaseUrl(days, fase)} />
           <Cards
-            title="Per fase"
-            groups={fasi}
-            before={prima.fasi}
-            open={({ lavorazioni }) =>
-              figureUrl('performance', days, { lavorazioni: lavorazioni.map(({ pk }) => pk), scheda: 'giorni' })
-            }
-          />
-          <Cards
-            title="Per operatore"
-            groups={operatori}
-            before={prima.operatori}
-            open={({ chiave }) => figureUrl('performance', days, { operatori: [Number(chiave)], scheda: 'giorni' })}
+            titolo="Per operatore"
+            gruppi={operatori}
+            prima={prima.operatori}
+            apri={(who) => performanceOfOperatoreUrl(days, who)}
           />
         </Box>
       )}

@@ -57,8 +57,8 @@ const query = graphql`
 
 /** Theoretical against actual time: day by day, activity by activity. */
 export default function PerformancePage() {
-  const { reference, isWaiting } = useRouteQuery<PerformancePageQuery>()
-  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<PerformancePageQuery>()
+  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, riferimento)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = performance
   const days = useMemo(() => readFigureDays(gruppi), [gruppi])
@@ -77,17 +77,17 @@ export default function PerformancePage() {
       pages={attivita.numeroPagine}
       operatori={operatori.nodes.map(({ pk, user }) => ({ pk, nome: `${user.firstName} ${user.lastName}` }))}
       lavorazioni={lavorazioni}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
       totals={
         <FigureTotals
           gauge={
             <Gauge
-              value={totali.performance}
-              max={GAUGE_MAX}
-              bands={PERFORMANCE_BANDS}
-              label="Performance"
+              valore={totali.performance}
+              massimo={GAUGE_MAX}
+              fasce={PERFORMANCE_BANDS}
+              etichetta="Performance"
               larghezza={190}
-              empty={figure === null}
+              vuoto={figure === null}
             />
           }
           items={[
@@ -97,8 +97,8 @@ export default function PerformancePage() {
           precedente={{
             dal: performance.precedenteDal,
             al: performance.precedenteAl,
-            value: precedente.tempo > 0 ? precedente.performance : null,
-            now: figure,
+            valore: precedente.tempo > 0 ? precedente.performance : null,
+            adesso: figure,
           }}
         />
       }

@@ -37,8 +37,8 @@ export const figureOrderings = Object.fromEntries(FIGURE_SORTINGS.map((name) => 
 export const figureUrlState = {
   ...common,
   scheda: oneOfParam(['giorni', 'dati'], 'dati'),
-  page: pageParam(),
-  sort: orderParam(FIGURE_SORTINGS),
+  pagina: pageParam(),
+  ordina: orderParam(FIGURE_SORTINGS),
 }
 export type FigureUrlState = UrlValues<typeof figureUrlState>
 
@@ -69,9 +69,9 @@ export function figureVariables(stato: FigureUrlState) {
       ordine,
       ...shownFigurePeriod(stato, 'settimana'),
     },
-    pagina: Math.min(stato.page, 1_000_000),
+    pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: PERFORMANCE_PER_PAGE,
-    ordinamento: orderingOf(stato.sort),
+    ordinamento: orderingOf(stato.ordina),
   }
 }
 
@@ -101,8 +101,34 @@ export function figureUrl(
   return `${FIGURE_PATHS[which].page}${search.size > 0 ? `?${search}` : ''}`
 }
 
+/** Address of the activities of a day: of what is looked at, and of these operators alone where some are told. */
+export const figureOfDayUrl = (
+  which: FigureKind,
+  stato: FigureUrlState,
+  day: string,
+  operatori?: readonly { readonly pk: number }[],
+) =>
+  figureUrl(which, onlyFilters(stato), {
+    from_date: day,
+    to_date: day,
+    scheda: 'dati',
+    ...(operatori ? { operatori: operatori.map(({ pk }) => pk) } : {}),
+  })
+
+/** Address of the days of the operations of a phase. */
+export const performanceOfFaseUrl = (
+  days: UrlValues<typeof cardsUrlState>,
+  { lavorazioni }: { readonly lavorazioni: readonly { readonly pk: number }[] },
+) => figureUrl('performance', days, { lavorazioni: lavorazioni.map(({ pk }) => pk), scheda: 'giorni' })
+
+/** Address of the days of an operator. @param chiave its number */
+export const performanceOfOperatoreUrl = (
+  days: UrlValues<typeof cardsUrlState>,
+  { chiave }: { readonly chiave: string },
+) => figureUrl('performance', days, { operatori: [Number(chiave)], scheda: 'giorni' })
+
 /** What a drill-down keeps of the state that it leaves. */
-export const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_date, to_date }: FigureUrlState) => ({
+const onlyFilters = ({ operatori, lavorazioni, tipo_agente, ordine, from_date, to_date }: FigureUrlState) => ({
   operatori,
   lavorazioni,
   tipo_agente,

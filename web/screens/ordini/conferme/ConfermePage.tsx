@@ -29,8 +29,8 @@ const query = graphql`
 
 /** The order confirmations. */
 export default function ConfermePage() {
-  const { reference, isWaiting } = useRouteQuery<ConfermePageQuery>()
-  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<ConfermePageQuery>()
+  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, riferimento)
   const list = useList({ url: confermeUrlState, connection: confermeOrdine, read: readConfermaRow })
   const navigate = useNavigate()
   const remove = useDeleteConferma(list.reread)
@@ -41,17 +41,17 @@ export default function ConfermePage() {
       list={list}
       name="conferme"
       title="Conferme ordini"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       to={confermaPath}
       card={(conferma) => <ConfermaCard conferma={conferma} />}
       add="Nuova Conferma"
       filters={<ConfermeFilters list={list} />}
       empty={{
-        title: 'Nessuna conferma',
-        text: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
+        titolo: 'Nessuna conferma',
+        testo: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
       }}
-      notFound={{ title: 'Nessuna conferma trovata', text: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ titolo: 'Nessuna conferma trovata', testo: 'Prova con meno filtri o con altre parole.' }}
       dialog={() => <NewConfermaDialog onClose={list.close} onSaved={(pk) => void navigate(confermaPath({ pk }))} />}
     />
   )

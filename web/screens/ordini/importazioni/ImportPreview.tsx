@@ -35,15 +35,15 @@ const ACTIONS: Readonly<Record<string, string>> = {
 
 /** What columns take that are one of a few words, as the file writes them and as people say them. */
 const CHOICES: Readonly<Record<string, readonly SelectOption<string>[]>> = {
-  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ value: tipo, text: `${TIPO_CLIENTE_LABELS[tipo]} (${tipo})` })),
-  areaConsegna: AREE_CONSEGNA.map((area) => ({ value: area, text: area })),
+  tipoCliente: TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: `${TIPO_CLIENTE_LABELS[tipo]} (${tipo})` })),
+  areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, testo: area })),
 }
 
 const keyOf = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${file} ${riga} ${colonna}`
 
 /** What the import would do, row by row; the cells that are not right can be written again. */
 export function ImportPreview({ columns: all, importazione, outcome }: Props) {
-  const { inProgress, files } = importazione
+  const { inCorso, files } = importazione
   const { adminClienti } = useViewer().permessi
   const [written, setWritten] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
   const rilievi = new Map(outcome.rilievi.map((rilievo) => [keyOf(rilievo), rilievo.messaggio]))
@@ -58,9 +58,9 @@ export function ImportPreview({ columns: all, importazione, outcome }: Props) {
   )
   const correct = () => {
     setWritten(new Map())
-    void importazione.correct([...written.values()])
+    void importazione.correggi([...written.values()])
   }
-  const booked = inProgress !== null
+  const booked = inCorso !== null
   return (
     <DetailCard title="Anteprima">
       <Stack sx={{ gap: 1.5, mb: 2 }}>
@@ -146,7 +146,7 @@ export function ImportPreview({ columns: all, importazione, outcome }: Props) {
           disabled={outcome.totaleRilievi > 0 || written.size > 0 || booked}
           onClick={() => void importazione.importa()}
         >
-          {inProgress === 'importa' ? 'IMPORTO...' : 'Importa'}
+          {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
         </Button>
       </Stack>
     </DetailCard>

@@ -47,14 +47,14 @@ export function PreviewCell({ label, valore, error, choices, rimedio, onChange }
 function Choices({ choices, valore }: { choices: readonly SelectOption<string>[]; valore: string }) {
   return (
     <>
-      {!choices.some((choice) => choice.value === valore) && (
+      {!choices.some((choice) => choice.valore === valore) && (
         <option value={valore} disabled={valore !== ''}>
           {valore}
         </option>
       )}
       {choices.map((choice) => (
-        <option key={choice.value} value={choice.value}>
-          {choice.text}
+        <option key={choice.valore} value={choice.valore}>
+          {choice.testo}
         </option>
       ))}
     </>

@@ -5,12 +5,12 @@ import { pageCode, type RouteHandle } from '../../../relay/loadRoute.tsx'
 export const importRunsRoutes: RouteObject[] = [
   {
     path: '/importa-clienti',
-    handle: { title: 'Importa clienti', permesso: 'addOrders' } satisfies RouteHandle,
+    handle: { titolo: 'Importa clienti', permesso: 'addOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportClientiPage.tsx')) },
   },
   {
     path: '/importa-ordini',
-    handle: { title: 'Importa Ordini', permesso: 'addOrders' } satisfies RouteHandle,
+    handle: { titolo: 'Importa Ordini', permesso: 'addOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportOrdiniPage.tsx')) },
   },
 ]

@@ -53,7 +53,7 @@ export function FirmaCard({ name: cliente, onDone }: Props) {
   }
   function upload(chosen: File | undefined) {
     if (!chosen) return
-    const fault = fileFault({ name: chosen.name, size: chosen.size }, 'documento')
+    const fault = fileFault({ nome: chosen.name, dimensione: chosen.size }, 'documento')
     if (fault) return setError(fault.message)
     void run(() => sendSigned(chosen))
   }

@@ -58,7 +58,7 @@ export function CalendarioBar({ vista, day, onDay, onVista, children }: Props) {
           size="small"
           value={vista}
           aria-label="Vista"
-          onChange={(_evento, choice: Props['vista'] | null) => choice && onVista(choice)}
+          onChange={(_event, choice: Props['vista'] | null) => choice && onVista(choice)}
         >
           <ToggleButton value="mese" sx={readable}>
             Mese

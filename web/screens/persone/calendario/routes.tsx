@@ -10,7 +10,7 @@ import oreQuery from './ore/__generated__/CalendarioOrePageQuery.graphql.ts'
 import { calendarioUrlState, daysVariables } from './urlState.ts'
 
 const skeleton = (title: string) => (
-  <Page title={title} full>
+  <Page titolo={title} full>
     <BlockSkeleton />
   </Page>
 )
@@ -21,22 +21,22 @@ export const calendarioRoutes: RouteObject[] = [
     path: '/calendario-aziendale',
     ...loadRoute<CalendarioAziendalePageQuery>({
       query: aziendaQuery,
-      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
-      title: 'Calendario aziendale',
+      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
+      titolo: 'Calendario aziendale',
       permesso: 'adminPersonale',
-      page: () => import('./CalendarioAziendalePage.tsx'),
-      skeleton: skeleton('Calendario aziendale'),
+      pagina: () => import('./CalendarioAziendalePage.tsx'),
+      scheletro: skeleton('Calendario aziendale'),
     }),
   },
   {
     path: '/calendario-ore-lavorative',
     ...loadRoute<CalendarioOrePageQuery>({
       query: oreQuery,
-      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
-      title: 'Calendario ore lavorative',
+      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
+      titolo: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
-      page: () => import('./ore/CalendarioOrePage.tsx'),
-      skeleton: skeleton('Calendario ore lavorative'),
+      pagina: () => import('./ore/CalendarioOrePage.tsx'),
+      scheletro: skeleton('Calendario ore lavorative'),
     }),
   },
 ]

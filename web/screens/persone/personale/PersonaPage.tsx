@@ -49,23 +49,23 @@ const query = graphql`
 
 /** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
-  const { reference, isWaiting } = useRouteQuery<PersonaPageQuery>()
-  const read = usePreloadedQuery<PersonaPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
+  const read = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
   const { festivita } = read
   const persona = read.persona && readPersonaRow(read.persona)
   const assenze = read.persona?.assenze
-  const { values, set } = useUrlState(calendarioUrlState)
+  const { valori, imposta } = useUrlState(calendarioUrlState)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [modulo, setModulo] = useState(false)
   const [open, setOpen] = useState<EditedPeriod | null>(null)
   const removePersona = useDeletePersona(() => navigate('/personale', { replace: true }))
-  const { move, remove } = usePeriods((outcome) => {
+  const { sposta, elimina } = usePeriods((outcome) => {
     if (outcome !== 'spostato') reread()
   })
   const narrow = useIsNarrow()
-  const day = values.day ?? today()
+  const day = valori.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const periods = useMemo(
     () => [...festivita.nodes.map((riga) => readFestivita(riga)), ...(assenze ?? []).map((riga) => readAssenza(riga))],
@@ -76,8 +76,8 @@ export default function PersonaPage() {
       periods.map((period) => ({
         ...period,
         id: entryId(period),
-        text: period.title || PERIOD_NAMES[period.tipo],
-        color: period.tipo === 'festivita' ? FESTIVITA_COLOR : colorOf(0),
+        testo: period.title || PERIOD_NAMES[period.tipo],
+        colore: period.tipo === 'festivita' ? FESTIVITA_COLOR : colorOf(0),
         spostabile: period.tipo === 'assenza',
       })),
     [periods],
@@ -86,11 +86,11 @@ export default function PersonaPage() {
   if (!persona) return <NotFound />
   const { pk, nome, reparto, dataInizio, dataFine } = persona
   const byId = new Map(periods.map((period) => [entryId(period), period]))
-  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, period })
+  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, periodo: period })
   return (
     <Page
-      title={nome}
-      isWaiting={isWaiting}
+      titolo={nome}
+      inAttesa={inAttesa}
       full={!narrow}
       back={<BackLink to="/personale" title="Personale" />}
       beside={
@@ -114,12 +114,12 @@ export default function PersonaPage() {
           </Button>
         </>
       }
-      filters={
+      filtri={
         <CalendarioBar
-          vista={values.vista}
+          vista={valori.vista}
           day={day}
-          onDay={(chosen) => set({ day: chosen })}
-          onVista={(vista) => set({ vista })}
+          onDay={(chosen) => imposta({ giorno: chosen })}
+          onVista={(vista) => imposta({ vista })}
         />
       }
     >
@@ -127,7 +127,7 @@ export default function PersonaPage() {
         <Suspense fallback={<BlockSkeleton />}>
           <Calendario
             label={`Assenze di ${nome}`}
-            vista={values.vista}
+            vista={valori.vista}
             day={day}
             items={items}
             onChoose={next}
@@ -137,7 +137,7 @@ export default function PersonaPage() {
             }}
             onMove={async (id, period) => {
               const read = byId.get(id)
-              return read !== undefined && (await move(read, period))
+              return read !== undefined && (await sposta(read, period))
             }}
           />
         </Suspense>
@@ -153,7 +153,7 @@ export default function PersonaPage() {
             if (created) reread()
           }}
           onDelete={async (period) => {
-            if (await remove(period)) setOpen(null)
+            if (await elimina(period)) setOpen(null)
           }}
         />
       )}
@@ -163,11 +163,11 @@ export default function PersonaPage() {
 
 function NotFound() {
   return (
-    <Page title="Persona non trovata">
+    <Page titolo="Persona non trovata">
       <EmptyState
-        title="Questa persona non esiste"
-        text="Il numero è sbagliato, oppure è stata eliminata."
-        action={
+        titolo="Questa persona non esiste"
+        testo="Il numero è sbagliato, oppure è stata eliminata."
+        azione={
           <Button variant="contained" component={Link} to="/personale">
             Personale
           </Button>

@@ -62,16 +62,16 @@ const query = graphql`
 
 /** The bottleneck: load by week, what holds back orders that would end late, the cheapest relief. It changes nothing. */
 export default function ColliPage() {
-  const { reference, isWaiting } = useRouteQuery<ColliPageQuery>()
-  const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<ColliPageQuery>()
+  const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [draft, setBozza] = useState<ScenarioDraft | null>(null)
   const elenco = useMemo(() => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, nome, tipologia })), [fornitori])
   return (
     <Page
-      title="Colli di bottiglia"
-      isWaiting={isWaiting}
+      titolo="Colli di bottiglia"
+      inAttesa={inAttesa}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
@@ -82,7 +82,7 @@ export default function ColliPage() {
           <Button component={Link} to="/schedulatore/scenari">
             Scenari
           </Button>
-          <Button startIcon={<Refresh />} disabled={isWaiting} onClick={() => void revalidate()}>
+          <Button startIcon={<Refresh />} disabled={inAttesa} onClick={() => void revalidate()}>
             Ricalcola
           </Button>
         </>
@@ -107,7 +107,7 @@ export default function ColliPage() {
               <FreniList freni={colli.freni} />
               {colli.oggi.inRitardo > 0 && (
                 <RimediSection
-                  itemKey={reference}
+                  itemKey={riferimento}
                   onScenario={(ipotesi: Ipotesi) =>
                     setBozza({
                       pk: null,

@@ -1,7 +1,7 @@
 import MuiLink from '@mui/material/Link'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { CHOSEN_ORDINI_MAX } from '../../ordini/ordini/list/ordiniUrlState.ts'
+import { chosenOrdiniUrl } from '../../ordini/ordini/list/ordiniUrlState.ts'
 
 interface Props {
   pks: readonly number[]
@@ -11,9 +11,10 @@ interface Props {
 
 /** A count that opens its orders in their list; plain where they are more than an address can name. */
 export function OrdiniLink({ pks, children }: Props) {
-  if (pks.length === 0 || pks.length > CHOSEN_ORDINI_MAX) return children
+  const url = chosenOrdiniUrl(pks)
+  if (url === null) return children
   return (
-    <MuiLink component={Link} to={`/ordini?ordini=${pks.join('.')}`} underline="always" color="inherit">
+    <MuiLink component={Link} to={url} underline="always" color="inherit">
       {children}
     </MuiLink>
   )

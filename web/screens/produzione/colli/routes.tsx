@@ -14,11 +14,11 @@ export const colliRoutes: RouteObject[] = [
     path: '/schedulatore/colli',
     ...loadRoute<ColliPageQuery>({
       query,
-      title: title,
+      titolo: title,
       permesso: 'scheduleOrder',
-      beside: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
-      page: () => import('./ColliPage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      accanto: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
+      pagina: () => import('./ColliPage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

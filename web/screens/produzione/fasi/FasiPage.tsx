@@ -33,14 +33,14 @@ const ALL = 1000
 
 /** The configuration of the phases of production. */
 export default function FasiPage() {
-  const { reference, isWaiting } = useRouteQuery<FasiPageQuery>()
-  const data = usePreloadedQuery<FasiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<FasiPageQuery>()
+  const data = usePreloadedQuery<FasiPageQuery>(query, riferimento)
   const fasi = useMemo(() => readFasi(data.fasi), [data.fasi])
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
-  const { remove, move } = useFaseActions(fasi, reread)
-  const actions = useMemo(() => ({ modifica: setOpen, elimina: remove, sposta: move }), [remove, move])
+  const { elimina, sposta } = useFaseActions(fasi, reread)
+  const actions = useMemo(() => ({ modifica: setOpen, elimina, sposta }), [elimina, sposta])
   const columns = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
@@ -48,7 +48,7 @@ export default function FasiPage() {
     </Button>
   )
   return (
-    <Page title="Fasi di produzione" count={fasi.length} isWaiting={isWaiting} actions={add}>
+    <Page titolo="Fasi di produzione" count={fasi.length} inAttesa={inAttesa} actions={add}>
       <Box
         sx={{
           display: 'grid',
@@ -58,22 +58,22 @@ export default function FasiPage() {
         }}
       >
         <DataTable<ReadFase>
-          name="fasi"
-          label="Fasi di produzione"
+          nome="fasi"
+          etichetta="Fasi di produzione"
           righe={fasi}
-          rowId={({ pk }) => pk}
-          columns={columns}
-          total={fasi.length}
-          page={1}
+          idRiga={({ pk }) => pk}
+          colonne={columns}
+          totale={fasi.length}
+          pagina={1}
           perPagina={ALL}
           onPage={() => undefined}
-          isWaiting={isWaiting}
-          tab={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
-          empty={
+          inAttesa={inAttesa}
+          scheda={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
+          vuoto={
             <EmptyState
-              title="Nessuna fase"
-              text="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."
-              action={add}
+              titolo="Nessuna fase"
+              testo="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."
+              azione={add}
             />
           }
         />

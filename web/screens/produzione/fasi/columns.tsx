@@ -65,8 +65,8 @@ export function fasiColumns(fasi: readonly ReadFase[], actions: FaseActions): Gr
       width: 150,
       renderCell: ({ row }) => (row.withFornitore ? `Sì, ${row.nome}` : 'No'),
     },
-    { field: 'reparto', headerName: 'Capacità', width: 140, valueGetter: (_valore, fase) => capacityInWords(fase) },
-    { field: 'unit', headerName: 'Unità', width: 80, valueGetter: (_valore, fase) => UNITA_NAMES[fase.unit] },
+    { field: 'reparto', headerName: 'Capacità', width: 140, valueGetter: (_value, fase) => capacityInWords(fase) },
+    { field: 'unit', headerName: 'Unità', width: 80, valueGetter: (_value, fase) => UNITA_NAMES[fase.unit] },
     {
       field: 'dependencies',
       headerName: 'Dipende da',
@@ -79,7 +79,7 @@ export function fasiColumns(fasi: readonly ReadFase[], actions: FaseActions): Gr
           <MissingValue />
         ),
     },
-    { field: 'soloConTelai', headerName: 'Serve', width: 110, valueGetter: (_valore, fase) => isUsedBy(fase) },
+    { field: 'soloConTelai', headerName: 'Serve', width: 110, valueGetter: (_value, fase) => isUsedBy(fase) },
     {
       field: 'azioni',
       headerName: 'Azioni',

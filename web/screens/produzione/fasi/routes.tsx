@@ -10,10 +10,10 @@ export const fasiRoutes: RouteObject[] = [
     path: '/fasi',
     ...loadRoute<FasiPageQuery>({
       query,
-      title: 'Fasi di produzione',
+      titolo: 'Fasi di produzione',
       permesso: 'adminImpostazioni',
-      page: () => import('./FasiPage.tsx'),
-      skeleton: <ListSkeleton title="Fasi di produzione" righe={6} />,
+      pagina: () => import('./FasiPage.tsx'),
+      scheletro: <ListSkeleton title="Fasi di produzione" righe={6} />,
     }),
   },
 ]

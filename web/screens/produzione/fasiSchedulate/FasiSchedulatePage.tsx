@@ -66,20 +66,20 @@ const query = graphql`
 const MATERIALI = ['materiali', 'ordine_fornitore']
 
 const empty = {
-  title: 'Nessuna fase in questo periodo',
-  text: 'Prova con un altro periodo, un’altra fase o meno filtri.',
+  titolo: 'Nessuna fase in questo periodo',
+  testo: 'Prova con un altro periodo, un’altra fase o meno filtri.',
 }
 
 const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id=${schedulazione.ordine.pk}`
 
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
-  const { reference, isWaiting } = useRouteQuery<FasiSchedulatePageQuery>()
-  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
+  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, riferimento)
   const { fasiSchedulate, totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
   const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: readRigaFase })
-  const { values: stato } = list.state
+  const { valori: stato } = list.state
 
   const fase = data.fasi.find(({ nome }) => nome === stato.nome_fase)
   const stati = useMemo(() => {
@@ -91,34 +91,34 @@ export default function FasiSchedulatePage() {
   const sees = useMemo(
     () => ({
       ordini: viewOrders,
-      edit: editOrder,
+      modifica: editOrder,
       prezzi: viewPricesOnOrders,
       // The state is of an order that the user sees.
       stato: updateStatoFasiOrdine && viewOrders,
     }),
     [viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine],
   )
-  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, sees }), [fase, stati, sees])
-  const { flashes, flash } = useFlash()
+  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, vede: sees }), [fase, stati, sees])
+  const { lampi, lampeggia } = useFlash()
   useLiveListe('valoreStato')
   useLiveFasi(
     (ordine) => {
-      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) flash(pk)
+      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
     },
     stato.stato.length > 0 || stato.empty !== '',
   )
   // A card has links and a choice of its own, and so is no button.
-  const aSchede = useIsPhone()
+  const asTabs = useIsPhone()
   const opensAt = permessi.scheduleOrder
   return (
     <ListPage
       list={list}
       name="fasi-schedulate"
       title="Fasi schedulate"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
-      to={opensAt && !aSchede ? schedulatore : undefined}
-      flashes={flashes}
+      to={opensAt && !asTabs ? schedulatore : undefined}
+      flashes={lampi}
       card={(riga) => (
         <FaseSchedulataCard
           riga={riga}

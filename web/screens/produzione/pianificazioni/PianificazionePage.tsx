@@ -66,8 +66,8 @@ const fragment = graphql`
 
 /** A saved bench planning: a sheet for each workstation, on the screen and on paper. */
 export default function PianificazionePage() {
-  const { reference, isWaiting } = useRouteQuery<PianificazionePageQuery>()
-  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<PianificazionePageQuery>()
+  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
   const pianificazione = useFragment<PianificazionePage_analisi$key>(fragment, analisiPostazione ?? null)
   const { permessi } = useViewer()
   const [print, setPrint] = useState(false)
@@ -85,8 +85,8 @@ export default function PianificazionePage() {
   const minutes = postazioni.reduce((all, postazione) => all + postazione.minuti, 0)
   return (
     <Page
-      title={nome}
-      isWaiting={isWaiting}
+      titolo={nome}
+      inAttesa={inAttesa}
       back={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
       actions={
         <>
@@ -145,11 +145,11 @@ export default function PianificazionePage() {
 
 function NotFound() {
   return (
-    <Page title="Pianificazione non trovata">
+    <Page titolo="Pianificazione non trovata">
       <EmptyState
-        title="Questa pianificazione non esiste"
-        text="Il numero nell’indirizzo è sbagliato."
-        action={
+        titolo="Questa pianificazione non esiste"
+        testo="Il numero nell’indirizzo è sbagliato."
+        azione={
           <Button variant="contained" component={Link} to="/fasi-schedulate/pianificazioni">
             Pianificazioni dei banchi
           </Button>

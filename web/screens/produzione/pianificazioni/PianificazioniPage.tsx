@@ -33,8 +33,8 @@ const query = graphql`
 
 /** Saved bench plannings, newest first. */
 export default function PianificazioniPage() {
-  const { reference, isWaiting } = useRouteQuery<PianificazioniPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<PianificazioniPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, riferimento)
   const list = useList({ url: pianificazioniUrlState, connection: analisiPostazioni, read: readPianificazioneRow })
   const remove = useDeletePianificazione(list.reread)
   const columns = useMemo(() => pianificazioneColumns(remove), [remove])
@@ -43,23 +43,23 @@ export default function PianificazioniPage() {
       list={list}
       name="pianificazioni"
       title="Pianificazioni dei banchi"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       to={pianificazionePath}
       card={(pianificazione) => <PianificazioneCard pianificazione={pianificazione} />}
       back={<BackLink to="/fasi-schedulate" title="Fasi schedulate" />}
       empty={{
-        title: 'Nessuna pianificazione',
-        text: 'Si fanno dalle fasi schedulate ai banchi, con «Pianifica».',
-        action: (
+        titolo: 'Nessuna pianificazione',
+        testo: 'Si fanno dalle fasi schedulate ai banchi, con «Pianifica».',
+        azione: (
           <Button variant="contained" component={Link} to="/fasi-schedulate">
             Fasi schedulate
           </Button>
         ),
       }}
       notFound={{
-        title: 'Nessuna pianificazione trovata',
-        text: 'Prova con altre parole: si cerca nel nome e nei numeri degli ordini.',
+        titolo: 'Nessuna pianificazione trovata',
+        testo: 'Prova con altre parole: si cerca nel nome e nei numeri degli ordini.',
       }}
     />
   )

@@ -6,7 +6,7 @@ import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
 
 export interface OrdineToSearch {
   id: number
-  text: string
+  testo: string
 }
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 }
 
 async function search(text: string, page: number) {
-  const { results, others } = await searchOrdini(text, 'schedulabili', page)
+  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
   return {
-    results: results.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, text: `${numeroCommessa}, ${cliente}` })),
-    others,
+    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, testo: `${numeroCommessa}, ${cliente}` })),
+    altri,
   }
 }
 
@@ -29,10 +29,10 @@ const SHOWN = 20
 
 /** Orders picked by hand, one after the other. */
 export function ChosenOrdini({ ordini, names = [], onChange }: Props) {
-  const byNumero = new Map(names.map(({ id, text }) => [id, text]))
+  const byNumero = new Map(names.map(({ id, testo }) => [id, testo]))
   const shown = ordini
-    .map(({ id, text }) => ({ id, text: text || (byNumero.get(id) ?? '') }))
-    .filter(({ text }) => text !== '')
+    .map(({ id, testo }) => ({ id, testo: testo || (byNumero.get(id) ?? '') }))
+    .filter(({ testo }) => testo !== '')
     .slice(0, SHOWN)
   const others = ordini.length - shown.length
   return (
@@ -52,7 +52,7 @@ export function ChosenOrdini({ ordini, names = [], onChange }: Props) {
       {shown.map((one) => (
         <Chip
           key={one.id}
-          label={one.text}
+          label={one.testo}
           onDelete={() => onChange(ordini.filter(({ id }) => id !== one.id))}
           sx={{ maxWidth: 280 }}
         />

@@ -90,20 +90,20 @@ const query = graphql`
 
 /** The plan that a search proposes: what is asked, what comes of it, the planner's yes. */
 export default function PropostaPage() {
-  const { reference, isWaiting } = useRouteQuery<PropostaPageQuery>()
-  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
+  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
   const chosen = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
-    text: `${numeroCommessa}, ${cliente.nome}`,
+    testo: `${numeroCommessa}, ${cliente.nome}`,
   }))
   const proposed = (proposta?.ordini ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
-    text: `${numeroCommessa}, ${cliente}`,
+    testo: `${numeroCommessa}, ${cliente}`,
   }))
-  const { set } = useUrlState(propostaUrlState)
+  const { imposta } = useUrlState(propostaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
-  const operations = useProposta((pk) => set({ pk }), reread)
+  const operations = useProposta((pk) => imposta({ pk }), reread)
   // The form says what the proposal was asked, but for one that it has asked itself.
   const [asked, setAsked] = useState<number | null>(null)
   const [read, setRead] = useState(proposta?.pk ?? null)
@@ -117,8 +117,8 @@ export default function PropostaPage() {
   if (proposta?.nome) return <Navigate to="/schedulatore/scenari" replace />
   return (
     <Page
-      title="Proponi piano"
-      isWaiting={isWaiting}
+      titolo="Proponi piano"
+      inAttesa={inAttesa}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
@@ -132,8 +132,8 @@ export default function PropostaPage() {
           initial={chosen}
           proposed={proposed}
           asked={proposta ? readParameters(proposta.parametri) : null}
-          inProgress={operations.inProgress || search}
-          onPropose={(request) => void operations.propose(request, setAsked)}
+          inProgress={operations.inCorso || search}
+          onPropose={(request) => void operations.proponi(request, setAsked)}
         />
         {!proposta && (
           <Typography color="textSecondary">
@@ -145,7 +145,7 @@ export default function PropostaPage() {
           <RunningSearch
             pk={proposta.pk}
             onFinished={reread}
-            onInterrupt={() => void operations.discard(proposta.pk, 'Ricerca interrotta')}
+            onInterrupt={() => void operations.scarta(proposta.pk, 'Ricerca interrotta')}
           />
         )}
         {proposta?.situazione === 'INTERROTTA' && (

@@ -57,7 +57,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
   const [al, setAl] = useState<string | null>(asked?.al ?? null)
   const [congelatoFino, setCongelatoFino] = useState<string | null>(asked?.congelatoFino ?? null)
   const [chosen, setChosen] = useState<OrdineToSearch[]>(() =>
-    asked ? asked.ordini.map((id) => ({ id, text: '' })) : [...initial],
+    asked ? asked.ordini.map((id) => ({ id, testo: '' })) : [...initial],
   )
   const [pesi, setPesi] = useState(asked ? pesiOf(asked) : EQUAL_PESI)
   const [pesiOrdini, setPesiOrdini] = useState(asked?.pesi ?? [])
@@ -135,7 +135,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
           ))}
         </TextField>
         <Box sx={{ width: 190 }}>
-          <DatePickerField label="Resta fermo fino al" value={congelatoFino} onChange={setCongelatoFino} />
+          <DatePickerField label="Resta fermo fino al" valore={congelatoFino} onChange={setCongelatoFino} />
         </Box>
         <TextField
           select

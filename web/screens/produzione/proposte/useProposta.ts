@@ -79,16 +79,16 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   const notices = useNotices()
   const [conflicts, setConflicts] = useState<readonly PropostaConflict[]>([])
   const [proposeM, proposing] = useOperation<usePropostaProponiMutation>(proposeMutation)
-  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { faultsFromCall: true })
-  const [annullaM, cancelling] = useOperation<usePropostaAnnullaMutation>(cancelMutation, {
-    success: 'Com’era prima',
+  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { guastiDaChiama: true })
+  const [cancelM, cancelling] = useOperation<usePropostaAnnullaMutation>(cancelMutation, {
+    successo: 'Com’era prima',
   })
   const [discardM, discarding] = useOperation<usePropostaScartaMutation>(discardMutation)
 
   /** @param created told of the proposal before it is shown */
   async function propose(input: ProponiPianoInput, created?: (pk: number) => void) {
     const outcome = await proposeM({ input })
-    const pk = outcome.ok ? outcome.data.proponiPiano.proposta?.pk : undefined
+    const pk = outcome.ok ? outcome.dati.proponiPiano.proposta?.pk : undefined
     if (pk === undefined) return
     setConflicts([])
     created?.(pk)
@@ -96,7 +96,7 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   }
 
   async function cancel(riparazione: number) {
-    await annullaM({ input: { riparazione } })
+    await cancelM({ input: { riparazione } })
     reread()
   }
 
@@ -104,22 +104,22 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
     const outcome = await sendAccept({ input: { pk, ordini } })
     if (!outcome.ok) {
-      const { fault } = outcome
-      if (!fault) {
+      const { guasto } = outcome
+      if (!guasto) {
         // Somebody else was faster, as a rule: the page shows what has become of it.
         reread()
         return false
       }
-      const found = fault instanceof RefusalError ? fault.extensions.conflitti : undefined
+      const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
       setConflicts((found ?? []) as readonly PropostaConflict[])
-      notices.error(errorMessage(fault))
+      notices.errore(errorMessage(guasto))
       return false
     }
     setConflicts([])
-    const { riparazione, ordini: count } = outcome.data.accettaProposta
-    notices.success(
+    const { riparazione, ordini: count } = outcome.dati.accettaProposta
+    notices.successo(
       `Piano accettato: ${formatCount(count ?? 0, 'ordine', 'ordini')}`,
-      riparazione ? { label: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
+      riparazione ? { etichetta: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
     )
     reread()
     return true
@@ -133,7 +133,14 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   }
 
   const inProgress = proposing || accepting || cancelling || discarding
-  return { propose, accept, cancel, discard, conflicts, inProgress }
+  return {
+    proponi: propose,
+    accetta: accept,
+    annulla: cancel,
+    scarta: discard,
+    conflitti: conflicts,
+    inCorso: inProgress,
+  }
 }
 
 export type PropostaOperations = ReturnType<typeof useProposta>

@@ -82,9 +82,9 @@ const query = graphql`
 
 /** What if: scenarios made, kept, compared. Nothing of them is written to the plan. */
 export default function ScenariPage() {
-  const { reference, isWaiting } = useRouteQuery<ScenariPageQuery>()
-  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, reference)
-  const { values, set } = useUrlState(scenariUrlState)
+  const { riferimento, inAttesa } = useRouteQuery<ScenariPageQuery>()
+  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const operations = useScenari(reread)
@@ -94,9 +94,9 @@ export default function ScenariPage() {
   const full = scenari.length >= SCENARI_MAX
   return (
     <Page
-      title="Scenari"
+      titolo="Scenari"
       count={scenari.length}
-      isWaiting={isWaiting}
+      inAttesa={inAttesa}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
           <ArrowBack />
@@ -112,8 +112,8 @@ export default function ScenariPage() {
               <CopyButton text={window.location.href} label="Copia indirizzo" />
               <Button
                 startIcon={<Refresh />}
-                disabled={operations.inProgress || fermi.length === 0}
-                onClick={() => void operations.recompute(fermi)}
+                disabled={operations.inCorso || fermi.length === 0}
+                onClick={() => void operations.ricalcola(fermi)}
               >
                 Ricalcola tutti
               </Button>
@@ -140,9 +140,9 @@ export default function ScenariPage() {
             <ScenariComparison
               scenari={scenari}
               fornitori={elenco}
-              hidden={values.hidden}
-              rispetto={values.rispetto}
-              onChange={(changes) => set(changes, { replace: true })}
+              hidden={valori.nascosti}
+              rispetto={valori.rispetto}
+              onChange={(changes) => imposta(changes, { sostituisci: true })}
               operations={operations}
               onEdit={setBozza}
               onFinished={reread}

@@ -12,10 +12,10 @@ export const scenariRoutes: RouteObject[] = [
     path: '/schedulatore/scenari',
     ...loadRoute<ScenariPageQuery>({
       query,
-      title: title,
+      titolo: title,
       permesso: 'scheduleOrder',
-      page: () => import('./ScenariPage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      pagina: () => import('./ScenariPage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -65,7 +65,7 @@ export interface ScenarioFigures {
   /** Minutes paid more than today; null where that is no question. */
   inPiu: number | null
   /** Euro; null: nobody said what an hour costs. */
-  cost: number | null
+  costo: number | null
 }
 
 /** Load of a department in the next weeks, percent; null without capacity. */
@@ -79,11 +79,11 @@ export function loadPercent(carico: readonly Carico[], reparto: string): number 
 /** A row of the comparison. */
 export interface ComparisonRow {
   nome: string
-  value: (digits: ScenarioFigures) => number | null
+  valore: (digits: ScenarioFigures) => number | null
   /** How a value reads. */
   scrivi: (value: number) => string
   /** Less is better; null: neither. */
-  least: true | null
+  meno: true | null
   /** Its load is drawn week by week. */
   reparto?: 'macchine' | 'banchi'
 }
@@ -92,31 +92,31 @@ export const COST = 'Costo delle ore in più'
 const whole = (value: number) => formatQuantity(Math.round(value))
 
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [
-  { nome: 'Finirebbero tardi', value: ({ inRitardo }) => inRitardo, scrivi: whole, least: true },
-  { nome: 'Giorni oltre l’approntamento', value: ({ ritardo }) => ritardo, scrivi: whole, least: true },
-  { nome: 'Ordini senza piano', value: ({ senzaPiano }) => senzaPiano, scrivi: whole, least: true },
-  { nome: 'Fasi spostate', value: ({ cambi }) => cambi, scrivi: whole, least: null },
+  { nome: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, scrivi: whole, meno: true },
+  { nome: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, scrivi: whole, meno: true },
+  { nome: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, scrivi: whole, meno: true },
+  { nome: 'Fasi spostate', valore: ({ cambi }) => cambi, scrivi: whole, meno: null },
   {
     nome: 'Carico macchine',
-    value: ({ carico }) => loadPercent(carico, 'macchine'),
+    valore: ({ carico }) => loadPercent(carico, 'macchine'),
     scrivi: formatPercentage,
-    least: null,
+    meno: null,
     reparto: 'macchine',
   },
   {
     nome: 'Carico banchi',
-    value: ({ carico }) => loadPercent(carico, 'banchi'),
+    valore: ({ carico }) => loadPercent(carico, 'banchi'),
     scrivi: formatPercentage,
-    least: null,
+    meno: null,
     reparto: 'banchi',
   },
   {
     nome: 'Ore in più',
-    value: ({ inPiu }) => inPiu,
+    valore: ({ inPiu }) => inPiu,
     scrivi: (minutes) => `${whole(minutes / 60)} h`,
-    least: null,
+    meno: null,
   },
-  { nome: COST, value: ({ cost }) => cost, scrivi: (euro) => `${whole(euro)} €`, least: null },
+  { nome: COST, valore: ({ costo }) => costo, scrivi: (euro) => `${whole(euro)} €`, meno: null },
 ]
 
 /** '+3', '−12'; '' for no difference, or none to tell. */

@@ -37,28 +37,28 @@ const removeMutation = graphql`
 /** What is done with scenarios that there are. @param reread reads the page again */
 export function useScenari(reread: () => void) {
   const conferma = useConfirm()
-  const [cambiaM, changing] = useOperation<useScenariCambiaMutation>(changeMutation)
-  const [eliminaM, removing] = useOperation<useScenariEliminaMutation>(removeMutation, {
-    success: 'Scenario eliminato',
+  const [changeM, changing] = useOperation<useScenariCambiaMutation>(changeMutation)
+  const [removeMutationOf, removing] = useOperation<useScenariEliminaMutation>(removeMutation, {
+    successo: 'Scenario eliminato',
   })
 
   /** Asks again, on the plan as it is now. */
   async function recompute(scenari: readonly ReadScenario[]) {
     for (const { pk, parametri } of scenari) {
-      const { ok } = await cambiaM({ input: { ...readParameters(parametri), pk } })
+      const { ok } = await changeM({ input: { ...readParameters(parametri), pk } })
       if (!ok) break
     }
     reread()
   }
 
   async function remove({ pk, nome }: ReadScenario) {
-    const question = { title: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', destructive: true }
+    const question = { titolo: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', distruttiva: true }
     if (!(await conferma(question))) return
-    await eliminaM({ input: { pk } })
+    await removeMutationOf({ input: { pk } })
     reread()
   }
 
-  return { recompute, remove, inProgress: changing || removing }
+  return { ricalcola: recompute, elimina: remove, inCorso: changing || removing }
 }
 
 export type ScenariOperations = ReturnType<typeof useScenari>

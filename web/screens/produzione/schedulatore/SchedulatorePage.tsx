@@ -60,8 +60,8 @@ const BURST = 15_000
 
 /** The scheduler: timeline and its table twin, with the panel of the order in the address. */
 export default function SchedulatorePage() {
-  const { reference, isWaiting } = useRouteQuery<SchedulatorePageQuery>()
-  const data = usePreloadedQuery<SchedulatorePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
+  const data = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
   const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
   const context = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
   const read = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
@@ -76,7 +76,7 @@ export default function SchedulatorePage() {
   const reread = useReread(BURST)
   useLive<SchedulatorePageSubscription>({
     subscription,
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -87,7 +87,7 @@ export default function SchedulatorePage() {
       read={read}
       officina={officina}
       routes={celleRotte}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
     />
   )
 }

@@ -12,7 +12,7 @@ export function SchedulatoreSkeleton() {
   const { layout } = useTimelineLayout()
   return (
     <Page
-      title="Schedulatore"
+      titolo="Schedulatore"
       actions={<Skeleton variant="rounded" height={36} sx={{ flex: '1 1 auto', ml: 2 }} />}
       full
     >
@@ -35,7 +35,7 @@ export function SchedulatoreSkeleton() {
               borderBottom: 1,
               borderColor: 'divider',
               p: 2,
-              pl: `${layout.legend + 16}px`,
+              pl: `${layout.legenda + 16}px`,
             }}
           >
             <Skeleton width={140} />
@@ -51,7 +51,7 @@ export function SchedulatoreSkeleton() {
                 borderColor: 'divider',
               }}
             >
-              <Box sx={{ width: layout.legend, display: 'flex', justifyContent: 'center' }}>
+              <Box sx={{ width: layout.legenda, display: 'flex', justifyContent: 'center' }}>
                 <Skeleton variant="circular" width={28} height={28} />
               </Box>
               <Skeleton

@@ -105,8 +105,8 @@ export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
       >
         <DatePickerField
           label="Vai alla data"
-          value={giorno}
-          min={arco.inizio}
+          valore={giorno}
+          minimo={arco.inizio}
           max={addCivilDays(arco.fine, -1)}
           onChange={(next) => next && next >= arco.inizio && next < arco.fine && onGo(next)}
         />

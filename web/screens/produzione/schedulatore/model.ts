@@ -23,9 +23,9 @@ export interface ShownCella {
   /** Opening hours of the day, from 8: what the hour columns of the cell mean. */
   ore: number
   /** How many orders are in it. */
-  count: number
+  quanti: number
   /** Minutes that the saved schedule of the order on screen has in it. */
-  own: number
+  mio: number
   /** The orders in it; null where the drawing does not need them. */
   ordini: readonly OrdineQuota[] | null
 }
@@ -40,7 +40,7 @@ export function cellaKey({ giorno, reparto }: { giorno: string; reparto: string 
 
 export interface ShownFornitoreFase {
   id: number
-  name: string
+  nome: string
   /** Lead time in days. */
   tempo: number
 }
@@ -125,11 +125,11 @@ export interface ChosenOrdine {
   cliente: string
   /** Where it goes: town, area. */
   luogo: string
-  reference: string
+  riferimento: string
   /** Approntamento, YYYY-MM-DD. */
   dataConsegna: string | null
   senzaMisure: boolean
   nonSchedulabile: boolean
   /** Finished, by its state: it is late no more. */
-  finished: boolean
+  finito: boolean
 }

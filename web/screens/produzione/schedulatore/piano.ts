@@ -14,9 +14,9 @@ export interface FaseChoice {
 /** What the server answers to a dry run. */
 export interface ProvaState {
   fasi: readonly PianoFase[]
-  errors: readonly FaseError[]
-  notices: readonly FaseNotice[]
-  complete: boolean
+  errori: readonly FaseError[]
+  avvisi: readonly FaseNotice[]
+  completa: boolean
   /** Days by which the latest material comes after the plan needs it. */
   ritardoMateriali: number
 }
@@ -36,7 +36,7 @@ export interface PianoState extends ProvaState {
   /** The generation that what is on screen answers to. */
   provata: number
   /** The generation that was read from the database. */
-  loaded: number
+  caricata: number
   /** Why the last dry run failed altogether. */
   guasto: string | null
 }
@@ -58,9 +58,9 @@ export type PianoAction =
 /** Before anything is known. */
 export const EMPTY_PIANO: PianoState = {
   fasi: [],
-  errors: [],
-  notices: [],
-  complete: false,
+  errori: [],
+  avvisi: [],
+  completa: false,
   ritardoMateriali: 0,
   scelte: {},
   saved: false,
@@ -70,7 +70,7 @@ export const EMPTY_PIANO: PianoState = {
   auto: false,
   generazione: 0,
   provata: 0,
-  loaded: 0,
+  caricata: 0,
   guasto: null,
 }
 
@@ -85,7 +85,7 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
         saved: action.saved,
         scheduled: action.saved,
         ...stopAt(piano.generazione + 1),
-        loaded: piano.generazione + 1,
+        caricata: piano.generazione + 1,
       }
     case 'inizio':
       return {
@@ -143,9 +143,9 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
           Object.entries(piano.scelte).map(([name, choice]) => [name, { ...choice, inizio: null }]),
         ),
         fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: [] })),
-        errors: [],
-        notices: [],
-        complete: false,
+        errori: [],
+        avvisi: [],
+        completa: false,
         saved: false,
         scheduled: false,
         fissata: null,
@@ -161,8 +161,8 @@ function stopAt(generation: number): Pick<PianoState, 'generazione' | 'provata'>
 }
 
 /** Nobody has edited it since it was read or saved: a newer reading may take its place. */
-export function isUntouched({ saved, generazione, loaded }: PianoState): boolean {
-  return saved || generazione === loaded
+export function isUntouched({ saved, generazione, caricata }: PianoState): boolean {
+  return saved || generazione === caricata
 }
 
 /** An edit waits for its dry run. */
@@ -252,13 +252,13 @@ export function enabledFields(fase: PianoFase): { inizio: boolean; durata: boole
 }
 
 /** What can be done with the plan now. */
-export function possibleActions(piano: PianoState, stato: { inProgress: boolean; saveAttempt: boolean }) {
-  const standing = !stato.inProgress && !stato.saveAttempt
-  const pronto = piano.scheduled && piano.complete && isCompletePiano(piano.fasi) && piano.errors.length === 0
+export function possibleActions(piano: PianoState, stato: { inCorso: boolean; salvataggio: boolean }) {
+  const standing = !stato.inCorso && !stato.salvataggio
+  const pronto = piano.scheduled && piano.completa && isCompletePiano(piano.fasi) && piano.errori.length === 0
   return {
-    save: standing && !piano.saved && pronto,
-    remove: standing,
-    autoStart: !stato.saveAttempt && piano.fasi.some(({ isNeeded }) => isNeeded),
+    salva: standing && !piano.saved && pronto,
+    elimina: standing,
+    autoStart: !stato.salvataggio && piano.fasi.some(({ isNeeded }) => isNeeded),
   }
 }
 
@@ -269,7 +269,7 @@ export function possibleActions(piano: PianoState, stato: { inProgress: boolean;
 export function startError(piano: PianoState, nomeFase: string): FaseError | null {
   const day = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
   return (
-    piano.errors.find(
+    piano.errori.find(
       (error) => error.code === 'bad_start_time' && error.nomeFase === nomeFase && error.data?.slice(0, 10) === day,
     ) ?? null
   )
@@ -284,6 +284,6 @@ export function shownStart(fase: PianoFase, choice: FaseChoice | undefined, asWr
 }
 
 /** Last end of the plan. */
-export function endOfPiano(fasi: readonly PianoFase[]): string | null {
+export function endOfPiano(fasi: readonly Pick<PianoFase, 'fine'>[]): string | null {
   return fasi.reduce<string | null>((last, { fine }) => (fine && (!last || fine > last) ? fine : last), null)
 }

@@ -49,14 +49,14 @@ const query = graphql`
 
 /** Window codes and their timings. */
 export default function TempistichePage() {
-  const { reference, isWaiting } = useRouteQuery<TempistichePageQuery>()
-  const data = usePreloadedQuery<TempistichePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
+  const data = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
   const read = useMemo(() => readTempistiche(data), [data])
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
   const open = useOpenNodes(() => void revalidate())
-  const tree = useTree(read, elenco.values)
-  const { appresi, reread } = useTempiAppresi()
+  const tree = useTree(read, elenco.valori)
+  const { appresi, rileggi } = useTempiAppresi()
   const [dialog, setDialog] = useState(false)
   const byTempistica = useMemo(
     () => new Map((appresi ?? []).map((one) => [appresoKey(one.tempistica, one.reparto), one])),
@@ -68,13 +68,13 @@ export default function TempistichePage() {
     const own = tempistiche.nodes.find((one) => one.pk === pk)
     return own ? scopeName(scopeOfNode(own), { tipi, codici }) : `Tempistica ${pk}`
   }
-  const { scheda } = elenco.values
+  const { scheda } = elenco.valori
   const isCodici = scheda === 'codici'
   return (
     <Page
-      title="Tempistiche"
+      titolo="Tempistiche"
       count={isCodici ? read.codiciSerramento.length : read.tempistiche.totalCount}
-      isWaiting={isWaiting}
+      inAttesa={inAttesa}
       full
       actions={
         <>
@@ -89,17 +89,17 @@ export default function TempistichePage() {
           <Button
             variant="contained"
             startIcon={<Add />}
-            onClick={() => open.apri(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}
+            onClick={() => open.apri(isCodici ? { codice: 'nuovo' } : { ambito: tree.ambitoNuovo })}
           >
             {isCodici ? 'Aggiungi codice' : 'Aggiungi tempistica'}
           </Button>
         </>
       }
-      filters={
+      filtri={
         <Stack sx={{ gap: 1.5 }}>
           <Tabs
             value={scheda}
-            onChange={(_, next: TempisticheTabName) => elenco.set({ scheda: next, search: '' })}
+            onChange={(_, next: TempisticheTabName) => elenco.imposta({ scheda: next, search: '' })}
             aria-label="Schede delle tempistiche"
           >
             {tempisticheTabNames.map((name) => (
@@ -123,7 +123,7 @@ export default function TempistichePage() {
         sx={{ flex: 1, minHeight: 0 }}
       >
         {isCodici ? (
-          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={isWaiting} />
+          <CodiciTab codici={read.codiciSerramento} elenco={elenco} open={open} isWaiting={inAttesa} />
         ) : (
           <TempiAppresiContext value={byTempistica}>
             <TempisticheTab read={read} tree={tree} elenco={elenco} open={open} />
@@ -135,7 +135,7 @@ export default function TempistichePage() {
           appresi={appresi ?? []}
           nome={name}
           onAccepted={() => {
-            reread()
+            rileggi()
             void revalidate()
           }}
           onClose={() => setDialog(false)}

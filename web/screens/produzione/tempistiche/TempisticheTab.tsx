@@ -22,50 +22,50 @@ interface Props {
 }
 
 /** The tree of the timings, with its dialogs. */
-export function TempisticheTab({ read, tree, elenco, open: aperti }: Props) {
+export function TempisticheTab({ read, tree, elenco, open }: Props) {
   const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = read
-  const { values, set, clear } = elenco
-  const { open } = aperti
-  const remove = useDeleteTempistica(aperti.reread)
+  const { valori, imposta, azzera } = elenco
+  const { aperto } = open
+  const remove = useDeleteTempistica(open.rileggi)
   const askRemoval = useLatestCallback((tempi: TreeTimes) =>
     remove({ pk: tempi.pk, nome: scopeName(scopeOfNode(tempi), { tipi, codici }) }),
   )
   const show = useLatestCallback(({ propria, ambito }: TreeNode) =>
-    aperti.apri(propria ? { tempi: propria } : { ambito }),
+    open.apri(propria ? { tempi: propria } : { ambito }),
   )
   const editNode = useCallback((node: TreeNode) => show(node), [])
   const removeTempi = useCallback((tempi: TreeTimes) => askRemoval(tempi), [])
   return (
     <>
-      {tree.nodes.length > 0 ? (
-        <TempisticheTree nodes={tree.nodes} allOpen={tree.filtered} edit={editNode} elimina={removeTempi} />
-      ) : tree.filtered ? (
+      {tree.nodi.length > 0 ? (
+        <TempisticheTree nodes={tree.nodi} allOpen={tree.filtrato} edit={editNode} elimina={removeTempi} />
+      ) : tree.filtrato ? (
         <EmptyState
-          title={values.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
-          text="Prova con meno filtri o con altre parole."
-          action={
-            <Button variant="outlined" onClick={() => clear(['tipo', 'search', 'mancanti'])}>
+          titolo={valori.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
+          testo="Prova con meno filtri o con altre parole."
+          azione={
+            <Button variant="outlined" onClick={() => azzera(['tipo', 'search', 'mancanti'])}>
               Azzera filtri
             </Button>
           }
         />
       ) : (
         <EmptyState
-          title="Nessun tipo di serramento"
-          text="Qui compaiono i minuti che un pezzo chiede alle macchine e ai banchi, per tipo, categoria, forma e codice."
+          titolo="Nessun tipo di serramento"
+          testo="Qui compaiono i minuti che un pezzo chiede alle macchine e ai banchi, per tipo, categoria, forma e codice."
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: tempistiche.numeroPagine > 1 ? 1 : 0 }}>
-        <Pager page={values.page} total={tempistiche.numeroPagine} onPage={(page) => set({ page })} />
+        <Pager page={valori.pagina} total={tempistiche.numeroPagine} onPage={(page) => imposta({ pagina: page })} />
       </Box>
-      {open !== null && !('codice' in open) && (
+      {aperto !== null && !('codice' in aperto) && (
         <TempisticaDialog
-          tempi={'tempi' in open ? open.tempi : null}
-          ambito={'ambito' in open ? open.ambito : null}
+          tempi={'tempi' in aperto ? aperto.tempi : null}
+          ambito={'ambito' in aperto ? aperto.ambito : null}
           data={{ tipi, codici }}
           onDelete={removeTempi}
-          onClose={aperti.close}
-          onSaved={aperti.saved}
+          onClose={open.chiudi}
+          onSaved={open.salvato}
         />
       )}
     </>

@@ -13,18 +13,18 @@ export const tempisticheRoutes: RouteObject[] = [
     path: '/tempistiche',
     ...loadRoute<TempistichePageQuery>({
       query: pageQuery,
-      variables: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
-      title: 'Tempistiche',
+      variabili: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
+      titolo: 'Tempistiche',
       permesso: 'adminOrders',
-      page: () => import('./TempistichePage.tsx'),
-      skeleton: <ListSkeleton title="Tempistiche" />,
+      pagina: () => import('./TempistichePage.tsx'),
+      scheletro: <ListSkeleton title="Tempistiche" />,
     }),
     // Filters of what the page has read already.
     shouldRevalidate: rereadUnless('search', 'scheda', 'mancanti'),
   },
   {
     path: '/tempistiche/importa',
-    handle: { title: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
+    handle: { titolo: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportTempiPage.tsx')) },
   },
 ]

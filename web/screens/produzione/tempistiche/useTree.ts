@@ -2,7 +2,7 @@ import { useMemo } from 'react'
 import type { TempisticaScope } from '../../../../server/produzione/tempistiche/rules.ts'
 import type { UrlValues } from '../../../ui/urlState.ts'
 import type { ReadTempistiche } from './readTempistiche.ts'
-import { createTree, filterTree } from './tree/tree.ts'
+import { createTree, filterTree, missingFound } from './tree/tree.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 
 /** The tree of what was read, and what the filters of the URL leave of it. */
@@ -24,11 +24,11 @@ export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisti
   const newScope: TempisticaScope | null =
     tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
   return {
-    nodes,
-    mancanti: all.reduce((n, node) => n + node.mancanti, 0),
-    filtered: tipo !== null || search !== '' || mancanti === true,
+    nodi: nodes,
+    mancanti: missingFound(all, search),
+    filtrato: tipo !== null || search !== '' || mancanti === true,
     /** What a new timing begins with. */
-    newScope,
+    ambitoNuovo: newScope,
   }
 }
 

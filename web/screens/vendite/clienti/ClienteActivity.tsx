@@ -10,6 +10,7 @@ import { ShellLink } from '../../../shell/ShellLink.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { StatusChip, statusTone } from '../../../ui/StatusChip.tsx'
 import { EuroValue, NumberValue, WithDates } from '../../../ui/Values.tsx'
+import { ordiniOfClienteUrl } from '../../ordini/ordini/list/ordiniUrlState.ts'
 import { margineStatus, type OrdineMargine } from '../../ordini/ordini/margineStatus.ts'
 import type { ClienteActivity_mails$key } from './__generated__/ClienteActivity_mails.graphql.ts'
 import type { ClienteActivity_ordini$key } from './__generated__/ClienteActivity_ordini.graphql.ts'
@@ -88,7 +89,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
     <DetailCard
       title="Ordini"
       actions={
-        <Link component={RouteLink} to={`/ordini?cliente=${props.pk}`} variant="body2">
+        <Link component={RouteLink} to={ordiniOfClienteUrl(props.pk)} variant="body2">
           Vedi tutti
         </Link>
       }
@@ -102,7 +103,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
             end={
               <>
                 <MargineChip {...tempi} />
-                {stato && <StatusChip word={stato.nome} tone={statusTone(stato.colore)} />}
+                {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
               </>
             }
           >
@@ -118,11 +119,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
 }
 
 /** The quotes of a customer, and what it ordered by year. */
-export function SchedaOfCliente(props: {
-  tab: ClienteActivity_scheda$key
-  withOrdini: boolean
-  withPreventivi: boolean
-}) {
+export function TabOfCliente(props: { tab: ClienteActivity_scheda$key; withOrdini: boolean; withPreventivi: boolean }) {
   const { anni, preventivi } = useFragment(
     graphql`
       fragment ClienteActivity_scheda on SchedaCliente {
@@ -159,7 +156,7 @@ export function SchedaOfCliente(props: {
           )}
           <ShortList>
             {preventivi.map(({ pk, dataCreazione, totaleQuantita, famiglia, stato }) => (
-              <Line key={pk} end={stato && <StatusChip word={stato.stato} tone={statusTone(stato.colore)} />}>
+              <Line key={pk} end={stato && <StatusChip parola={stato.stato} tono={statusTone(stato.colore)} />}>
                 <Link component={ShellLink} href={`/preventivi/#/${pk}`} sx={{ fontWeight: 550 }}>
                   {`n. ${pk}`}
                 </Link>
@@ -260,9 +257,9 @@ export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
             key={pk}
             end={
               <StatusChip
-                word={STATI_MAIL[stato] ?? stato}
+                parola={STATI_MAIL[stato] ?? stato}
                 nota={NOTE_MAIL[stato]}
-                tone={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
+                tono={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
               />
             }
           >

@@ -3,20 +3,21 @@ import Link from '@mui/material/Link'
 import { useFragment } from 'react-relay'
 import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
-import { formatCount } from '../../../../server/shared/formats/formats.ts'
+import { formatCount, formatInteger } from '../../../../server/shared/formats/formats.ts'
 import { clienteLabels } from '../../../../server/vendite/clienti/rules.ts'
 import { useViewer } from '../../../shell/viewer.ts'
 import { DataPairs } from '../../../ui/DataPairs.tsx'
 import { DetailCard } from '../../../ui/DetailCard.tsx'
 import { MailLink } from '../../../ui/email/MailLink.tsx'
 import { RichTextView } from '../../../ui/RichTextView.tsx'
+import { ordiniOfClienteUrl } from '../../ordini/ordini/list/ordiniUrlState.ts'
 import type { ClienteDetail_cliente$key } from './__generated__/ClienteDetail_cliente.graphql.ts'
 import { tipoClienteName } from './tipoClienteName.ts'
 
 const phoneLink = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
 
 /** The card of a customer: address, type and VAT number, contacts, payment, agent. */
-export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
+export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key; seen: number | null }) {
   const cliente = useFragment(
     graphql`
       fragment ClienteDetail_cliente on Cliente {
@@ -49,7 +50,8 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
     `,
     props.cliente,
   )
-  const { viewElencoOrdini, viewInterniClienti } = useViewer().permessi
+  const { seen } = props
+  const { viewInterniClienti } = useViewer().permessi
   const { email, cap, citta, provincia } = cliente
   return (
     <>
@@ -83,12 +85,16 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key }) {
             ...(viewInterniClienti ? ([[clienteLabels.agente, cliente.agente?.user.nome]] as const) : []),
             [
               'Ordini',
-              viewElencoOrdini ? (
-                <Link key="ordini" component={RouteLink} to={`/ordini?cliente=${cliente.pk}`}>
-                  {formatCount(cliente.numeroOrdini, 'ordine', 'ordini')}
-                </Link>
-              ) : (
+              seen === null ? (
                 formatCount(cliente.numeroOrdini, 'ordine', 'ordini')
+              ) : (
+                // The list has only the orders that the user sees: an agent's own.
+                <span key="ordini">
+                  <Link component={RouteLink} to={ordiniOfClienteUrl(cliente.pk)}>
+                    {formatCount(seen, 'ordine', 'ordini')}
+                  </Link>
+                  {seen < cliente.numeroOrdini && ` su ${formatInteger(cliente.numeroOrdini)}`}
+                </span>
               ),
             ],
           ]}

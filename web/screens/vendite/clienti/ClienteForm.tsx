@@ -77,7 +77,7 @@ export function ClienteForm({ pk, cliente, proposed, agenti, onSaved, onClose }:
     onSaved: (saved) => onSaved(saved.created ? (saved.response.createCliente.cliente?.pk ?? 0) : (pk ?? 0)),
   })
   const shown = {
-    agente: (chosen: number) => agenti.find(({ value }) => value === chosen)?.text ?? `n. ${chosen}`,
+    agente: (chosen: number) => agenti.find(({ valore }) => valore === chosen)?.testo ?? `n. ${chosen}`,
     tipoCliente: tipoClienteName,
     testoEmail: (html: string) => <RichTextView html={html} />,
   }

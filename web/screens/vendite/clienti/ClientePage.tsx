@@ -11,7 +11,7 @@ import { BackLink } from '../../../ui/list/BackLink.tsx'
 import { Page } from '../../../ui/Page.tsx'
 import { EmptyState } from '../../../ui/stati/EmptyState.tsx'
 import type { ClientePageQuery } from './__generated__/ClientePageQuery.graphql.ts'
-import { MailsOfCliente, OrdiniOfCliente, SchedaOfCliente } from './ClienteActivity.tsx'
+import { MailsOfCliente, OrdiniOfCliente, TabOfCliente } from './ClienteActivity.tsx'
 import { ClienteDetail } from './ClienteDetail.tsx'
 import { TipoClienteChip } from './TipoClienteChip.tsx'
 import { useClienteDialog } from './useClienteDialog.ts'
@@ -28,6 +28,9 @@ const query = graphql`
       puoEliminare
       ...ClienteDetail_cliente
     }
+    seenOrdini: ordini(filtro: { cliente: $pk }, perPagina: 1) @include(if: $conOrdini) {
+      totalCount
+    }
     schedaCliente(pk: $pk) {
       ...ClienteActivity_scheda
     }
@@ -38,9 +41,9 @@ const query = graphql`
 
 /** Customer detail. */
 export default function ClientePage() {
-  const { reference, isWaiting } = useRouteQuery<ClientePageQuery>()
-  const read = usePreloadedQuery<ClientePageQuery>(query, reference)
-  const { cliente, schedaCliente, deiSuoiOrdini, delleSueMail } = read
+  const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
+  const read = usePreloadedQuery<ClientePageQuery>(query, riferimento)
+  const { cliente, seenOrdini, schedaCliente, deiSuoiOrdini, delleSueMail } = read
   const { adminClienti, addOrders, viewElencoOrdini, viewPreventivi } = useViewer().permessi
   const navigate = useNavigate()
   const [edit, setEdit] = useState(false)
@@ -51,8 +54,8 @@ export default function ClientePage() {
   const active = Boolean(deiSuoiOrdini ?? delleSueMail)
   return (
     <Page
-      title={cliente.nome}
-      isWaiting={isWaiting}
+      titolo={cliente.nome}
+      inAttesa={inAttesa}
       back={<BackLink to="/clienti" title="Lista clienti" />}
       beside={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
       actions={
@@ -98,13 +101,13 @@ export default function ClientePage() {
         <Box>
           {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
           {schedaCliente && (
-            <SchedaOfCliente tab={schedaCliente} withOrdini={viewElencoOrdini} withPreventivi={viewPreventivi} />
+            <TabOfCliente tab={schedaCliente} withOrdini={viewElencoOrdini} withPreventivi={viewPreventivi} />
           )}
           {delleSueMail && <MailsOfCliente query={delleSueMail} />}
         </Box>
         {/* Who sees none of its orders has come for the address. */}
         <Box sx={{ order: active ? 0 : -1 }}>
-          <ClienteDetail cliente={cliente} />
+          <ClienteDetail cliente={cliente} seen={seenOrdini?.totalCount ?? null} />
         </Box>
       </Box>
       {edit && (
@@ -124,11 +127,11 @@ export default function ClientePage() {
 /** A customer that does not exist, or that is not the user's to see: the two look the same. */
 function NotFound() {
   return (
-    <Page title="Cliente non trovato">
+    <Page titolo="Cliente non trovato">
       <EmptyState
-        title="Questo cliente non esiste"
-        text="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
-        action={
+        titolo="Questo cliente non esiste"
+        testo="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
+        azione={
           <Button variant="contained" component={Link} to="/clienti">
             Lista clienti
           </Button>

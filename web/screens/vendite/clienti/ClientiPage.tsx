@@ -33,8 +33,8 @@ const query = graphql`
 
 /** Customers: filters, table, add, edit, delete for who may. */
 export default function ClientiPage() {
-  const { reference, isWaiting } = useRouteQuery<ClientiPageQuery>()
-  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<ClientiPageQuery>()
+  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, riferimento)
   const { adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
   const { opened, openCliente } = useClienteDialog()
@@ -48,7 +48,7 @@ export default function ClientiPage() {
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const columns = useMemo(
-    () => clienteColumns(viewInterniClienti, adminClienti ? { edit: list.edit, remove } : null),
+    () => clienteColumns(viewInterniClienti, adminClienti ? { modifica: list.edit, elimina: remove } : null),
     [viewInterniClienti, adminClienti, list.edit, remove],
   )
   return (
@@ -56,11 +56,11 @@ export default function ClientiPage() {
       list={list}
       name="clienti"
       title="Clienti"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       to={clientePath}
       card={(cliente) => <ClienteCard cliente={cliente} />}
-      table={{ hidden: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
+      table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
         viewMessaggi && (
           <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">
@@ -71,10 +71,10 @@ export default function ClientiPage() {
       add={adminClienti && 'Aggiungi cliente'}
       filters={<ClientiFilters list={list} />}
       empty={{
-        title: 'Nessun cliente',
-        text: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',
+        titolo: 'Nessun cliente',
+        testo: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',
       }}
-      notFound={{ title: 'Nessun cliente trovato', text: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ titolo: 'Nessun cliente trovato', testo: 'Prova con meno filtri o con altre parole.' }}
       dialog={(cliente) => (
         <Suspense fallback={null}>
           <ClienteDialog

@@ -23,16 +23,16 @@ export const clientiRoutes: RouteObject[] = [
     path: '/clienti/:id',
     ...loadRoute<ClientePageQuery>({
       query: detailQuery,
-      variablesOf: ({ permessi }, { id }) => ({
+      variabiliDi: ({ permessi }, { id }) => ({
         pk: pathNumber(id),
         conOrdini: permessi.viewElencoOrdini,
         conMail: permessi.adminPosta,
       }),
       oggetto: ({ id }) => id,
-      title: 'Cliente',
+      titolo: 'Cliente',
       permesso: 'viewClienti',
-      page: () => import('./ClientePage.tsx'),
-      skeleton: <DetailSkeleton title="Cliente" />,
+      pagina: () => import('./ClientePage.tsx'),
+      scheletro: <DetailSkeleton title="Cliente" />,
     }),
   },
 ]

@@ -38,9 +38,9 @@ const query = graphql`
 
 /** Quote detail, live. */
 export default function PreventivoPage() {
-  const { reference, isWaiting } = useRouteQuery<PreventivoPageQuery>()
+  const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
   const choices = usePreventiviChoices()
-  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, reference)
+  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const navigate = useNavigate()
@@ -53,8 +53,8 @@ export default function PreventivoPage() {
   if (!read || !preventivo) return <PreventivoNotFound />
   return (
     <Page
-      title={`Preventivo ${preventivo.pk}`}
-      isWaiting={isWaiting}
+      titolo={`Preventivo ${preventivo.pk}`}
+      inAttesa={inAttesa}
       back={
         <Tooltip title="Torna all’elenco">
           <IconButton

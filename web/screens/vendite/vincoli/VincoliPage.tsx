@@ -57,21 +57,21 @@ function leavePanel(from: Location, a: Location): boolean {
 
 /** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
-  const { reference, isWaiting } = useRouteQuery<VincoliPageQuery>()
-  const read = usePreloadedQuery<VincoliPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
+  const read = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
   const data = useMemo(() => readVincoli(read), [read])
-  const { values, set, clear } = useUrlState(vincoliUrlState)
+  const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
   const [clipboard, setClipboard] = useState<VincoliClipboard | null>(null)
   const changes = useChangesRegister()
   const telefono = useIsPhone()
 
-  useUnsavedGuard(changes.present, leavePanel)
+  useUnsavedGuard(changes.presenti, leavePanel)
   useRereadOnReturn(() => void revalidate())
 
   const matrice = useMemo(() => createMatrix(data), [data])
-  const { cerca_tipo, cerca_famiglia } = values
-  const segnalazioni = values.segnalazioni === true
+  const { cerca_tipo, cerca_famiglia } = valori
+  const segnalazioni = valori.segnalazioni === true
   const shown = useMemo(
     () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
@@ -80,41 +80,43 @@ export default function VincoliPage() {
   const context = {
     matrice,
     aperture: data.tipiApertura,
-    clipboard,
-    copy: setClipboard,
-    reread: () => void revalidate(),
-    reportChanges: changes.report,
+    appunti: clipboard,
+    copia: setClipboard,
+    rileggi: () => void revalidate(),
+    segnalaModifiche: changes.segnala,
   }
-  const open = (tipo: number, famiglia: number | null) => set({ tipo, famiglia })
-  const nothing = matrice.tipi.length === 0 || matrice.groups.length === 0
+  const open = (tipo: number, famiglia: number | null) => imposta({ tipo, famiglia })
+  const nothing = matrice.tipi.length === 0 || matrice.gruppi.length === 0
 
   return (
     <Page
-      title="Vincoli misura"
-      isWaiting={isWaiting}
+      titolo="Vincoli misura"
+      inAttesa={inAttesa}
       full
       actions={
         <Button component={Link} to="/vincoli/importa" startIcon={<UploadFile />}>
           Importa da foglio
         </Button>
       }
-      filters={<VincoliFilters values={values} set={set} clear={clear} rilievi={rilievi} telefono={telefono} />}
+      filtri={
+        <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
+      }
     >
       {nothing ? (
         <EmptyState
-          title="Nessun tipo o nessuna famiglia"
-          text="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
+          titolo="Nessun tipo o nessuna famiglia"
+          testo="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
         />
-      ) : shown.tipi.length === 0 || shown.groups.length === 0 ? (
+      ) : shown.tipi.length === 0 || shown.gruppi.length === 0 ? (
         <EmptyState
-          title={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
-          text={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
+          titolo={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
+          testo={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
         />
       ) : telefono ? (
         <TipiList
           matrice={shown}
-          famiglia={values.show}
-          onFamiglia={(show) => set({ show }, { replace: true })}
+          famiglia={valori.mostra}
+          onFamiglia={(show) => imposta({ mostra: show }, { sostituisci: true })}
           onOpen={open}
         />
       ) : (
@@ -125,10 +127,10 @@ export default function VincoliPage() {
       )}
       <VincoliContext value={context}>
         <OpenPanel
-          tipo={values.tipo}
-          famiglia={values.famiglia}
+          tipo={valori.tipo}
+          famiglia={valori.famiglia}
           onOpen={open}
-          onClose={() => set({ tipo: null, famiglia: null }, { replace: true })}
+          onClose={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
         />
       </VincoliContext>
     </Page>

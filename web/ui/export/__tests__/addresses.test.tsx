@@ -12,7 +12,7 @@ const list = urlState({
   orders: ['name'],
   filter: ({ search, arrived }) => ({ search: search || null, hasArrived: arrived }),
 })
-const values = { search: 'rossi', arrived: null, page: 3, righe: 25, ordina: '-name' }
+const values = { search: 'rossi', arrived: null, pagina: 3, righe: 25, ordina: '-name' }
 
 afterEach(() => vi.unstubAllGlobals())
 

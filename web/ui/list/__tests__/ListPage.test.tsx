@@ -11,13 +11,13 @@ import { useList } from '../useList.ts'
 
 interface Row {
   pk: number
-  name: string
+  nome: string
   citta: string
 }
 
 const rows: Row[] = [
-  { pk: 1, name: 'Anna', citta: 'Lucca' },
-  { pk: 2, name: 'Bruno', citta: '' },
+  { pk: 1, nome: 'Anna', citta: 'Lucca' },
+  { pk: 2, nome: 'Bruno', citta: '' },
 ]
 const url = urlState({ filters: { search: textParam() }, orders: ['nome'] })
 const columns = [
@@ -44,11 +44,11 @@ function Screen({ found = rows, pages = 1, to }: Props) {
       waiting={false}
       columns={columns}
       to={to}
-      card={(row) => <RowCard title={row.name}>{row.citta}</RowCard>}
+      card={(row) => <RowCard title={row.nome}>{row.citta}</RowCard>}
       add="Aggiungi persona"
-      empty={{ title: 'Nessuna persona' }}
-      notFound={{ title: 'Nessuna persona trovata' }}
-      dialog={(row) => <div role="dialog">{row ? `Modifica ${row.name}` : 'Nuova'}</div>}
+      empty={{ titolo: 'Nessuna persona' }}
+      notFound={{ titolo: 'Nessuna persona trovata' }}
+      dialog={(row) => <div role="dialog">{row ? `Modifica ${row.nome}` : 'Nuova'}</div>}
     />
   )
 }

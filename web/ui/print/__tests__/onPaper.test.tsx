@@ -8,7 +8,7 @@ import { paperZoom } from '../paperZoom.ts'
 
 test('on paper the filters are said in words, without those that keep nothing out', () => {
   renderScreen(
-    <FilterBar search={{ value: 'rossi', onChange: () => undefined }}>
+    <FilterBar search={{ valore: 'rossi', onChange: () => undefined }}>
       <FilterSelect
         label="Tipo cliente"
         value="B2B"
@@ -23,8 +23,8 @@ test('on paper the filters are said in words, without those that keep nothing ou
       <MultiSelect
         label="Operatori"
         items={[
-          { value: 1, text: 'Omar Bianchi' },
-          { value: 2, text: 'Rita Neri' },
+          { valore: 1, testo: 'Omar Bianchi' },
+          { valore: 2, testo: 'Rita Neri' },
         ]}
         values={[1, 2]}
         onChange={() => undefined}

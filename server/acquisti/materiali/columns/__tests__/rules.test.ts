@@ -28,7 +28,7 @@ describe('the places that rows are ordered by', () => {
     ['a', 0, ['2']],
     ['b, which has none: the next', 1, ['4']],
     ['c', 2, ['1']],
-  ])('free for %s', (_nome, index, waits) => {
+  ])('free for %s', (_name, index, waits) => {
     expect(posizioniFor(three, index)).toEqual(waits)
   })
 
@@ -40,7 +40,7 @@ describe('the places that rows are ordered by', () => {
     ['a direction takes the next place', withDirection(three, 1, 'desc'), 'a2 b4 c1 d3'],
     ['no direction leaves it', withDirection(three, 2, null), 'a1 b c d2'],
     ['a column moved keeps its place', withMovedColumn(three, 3, 0), 'd3 a2 b c1'],
-  ])('%s', (_caso, righe, waits) => {
+  ])('%s', (_example, righe, waits) => {
     expect(places(righe)).toBe(waits)
     expect(righeColumnsSchema.isValidSync(righe)).toBe(true)
   })
@@ -93,7 +93,7 @@ describe('the form', () => {
     ['a gap', [riga('a', '2')], ''],
     ['a place twice', [riga('a', '1'), riga('b', '1')], ''],
     ['too many', Array.from({ length: 51 }, (_, n) => riga(`c${n}`)), ''],
-  ])('refuses %s', (_caso, righe, path) => {
+  ])('refuses %s', (_example, righe, path) => {
     expect(() => righeColumnsSchema.validateSync(righe)).toThrow(expect.objectContaining({ path }))
   })
 })

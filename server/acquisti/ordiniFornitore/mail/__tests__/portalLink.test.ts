@@ -38,7 +38,7 @@ const opens = async (secret: string) => {
 
 test('a supplier that enters by links gets one of its own as the mail leaves, stored nowhere; a second try another', async () => {
   const { id } = await makeSupplier()
-  await app.withLink(id)
+  await app.conLink(id)
   const mail = await mailed(id)
   expect(mail.corpo).not.toContain('frn_')
   const first = secretIn(await finishedBody(app.db, mail, PUBLIC_URL))
@@ -53,7 +53,7 @@ test('a supplier that enters by links gets one of its own as the mail leaves, st
 
 test('of many mails the oldest link makes room, the links that people made stay', async () => {
   const { id } = await makeSupplier()
-  const { secret } = await app.withLink(id)
+  const { segreto } = await app.conLink(id)
   const mail = await mailed(id)
   const oldest = secretIn(await finishedBody(app.db, mail, PUBLIC_URL))
   for (let n = 0; n < 20; n++) {
@@ -62,7 +62,7 @@ test('of many mails the oldest link makes room, the links that people made stay'
     await finishedBody(app.db, { ...mail, contestoPk: pk }, PUBLIC_URL)
   }
   expect(await opens(oldest)).toBe(403)
-  expect(await opens(secret)).not.toBe(403)
+  expect(await opens(segreto)).not.toBe(403)
   expect(await app.db.linkSegreto.count({ where: { fornitoreId: id, revocatoIl: null } })).toBe(21)
 })
 
@@ -82,7 +82,7 @@ test('no link without a public address, without access, to another address, by a
   const { id: without } = await makeSupplier()
   expect(await finishedBody(app.db, await mailed(without), PUBLIC_URL)).not.toContain('/fornitore')
   const { id } = await makeSupplier()
-  await app.withLink(id)
+  await app.conLink(id)
   const mail = await mailed(id)
   for (const body of [
     await finishedBody(app.db, mail, undefined),
@@ -91,7 +91,7 @@ test('no link without a public address, without access, to another address, by a
     expect(body).not.toContain('/fornitore')
     expect(body).not.toContain('portale')
   }
-  const program = await app.withToken(await makeUser(app.db, { isSuperuser: true }), { writing: true })
+  const program = await app.conToken(await makeUser(app.db, { isSuperuser: true }), { scrittura: true })
   expect(await finishedBody(app.db, await mailed(id, program), PUBLIC_URL)).not.toContain('/fornitore')
   expect(await app.db.linkSegreto.count({ where: { fornitoreId: id } })).toBe(1)
 })

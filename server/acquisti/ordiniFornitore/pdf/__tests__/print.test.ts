@@ -51,7 +51,7 @@ async function fornitura(righe: number, different: Parameters<typeof makeOrdineF
 }
 const download = async (path: string, who = superuser) => {
   const answer = await who.fetch(`/api/planner/ordini-fornitore/${path}`)
-  return { answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
+  return { risposta: answer, bytes: new Uint8Array(await answer.arrayBuffer()) }
 }
 const error = ({ bytes }: { bytes: Uint8Array }) => JSON.parse(Buffer.from(bytes).toString())
 
@@ -73,10 +73,10 @@ describe('one supplier order', () => {
       dataConsegna: new Date('2026-04-05'),
       costoMateriale: 777.77,
     })
-    const { answer, bytes } = await download(`${id}/pdf/`)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('application/pdf')
-    expect(answer.headers.get('content-disposition')).toContain(`inline; filename*=UTF-8''ordine-fornitore-${id}.pdf`)
+    const { risposta, bytes } = await download(`${id}/pdf/`)
+    expect(risposta.status).toBe(200)
+    expect(risposta.headers.get('content-type')).toBe('application/pdf')
+    expect(risposta.headers.get('content-disposition')).toContain(`inline; filename*=UTF-8''ordine-fornitore-${id}.pdf`)
     const [page = ''] = await pdfWords(bytes)
     for (const expected of [
       `Ordine a fornitore n. ${id}`,
@@ -102,8 +102,8 @@ describe('one supplier order', () => {
   test('the text of the order in place of the supplier’s; html in it is text; a lost picture is left out', async () => {
     const { id: fileId } = await makeStoredFile(app.db)
     const { id } = await fornitura(1, { testoPdf: '<b>Urgente</b> & fragile', immaginePdfId: fileId })
-    const { answer, bytes } = await download(`${id}/pdf/`)
-    expect(answer.status).toBe(200)
+    const { risposta, bytes } = await download(`${id}/pdf/`)
+    expect(risposta.status).toBe(200)
     expect((await pdfWords(bytes)).join()).toContain('<b>Urgente</b> & fragile')
     expect(pdfImages(bytes)).toBe(0)
   })
@@ -115,16 +115,16 @@ describe('one supplier order', () => {
 
   test('is missing to who does not see it', async () => {
     const { id } = await fornitura(1)
-    expect((await download(`${id}/pdf/`, await app.as('agente'))).answer.status).toBe(403)
-    expect((await download('999999/pdf/')).answer.status).toBe(404)
+    expect((await download(`${id}/pdf/`, await app.as('agente'))).risposta.status).toBe(403)
+    expect((await download('999999/pdf/')).risposta.status).toBe(404)
   })
 })
 
 describe('several', () => {
   test('each begins on a page of its own and counts its own', async () => {
     const [long, short] = [await fornitura(40), await fornitura(2)]
-    const { answer, bytes } = await download(`pdf_multi/?ids=${long.id},${short.id},${long.id}`)
-    expect(answer.status).toBe(200)
+    const { risposta, bytes } = await download(`pdf_multi/?ids=${long.id},${short.id},${long.id}`)
+    expect(risposta.status).toBe(200)
     const pages = await pdfWords(bytes)
     const numeri = pages.map((text) => [
       /fornitore n\. (\d+) · commessa/.exec(text)?.[1],
@@ -139,19 +139,19 @@ describe('several', () => {
 
   test.each(['', '?ids=', '?ids=,', '?ids=1,x', '?ids=1.5', '?ids=-1;2'])('pdf_multi/%s is refused', async (query) => {
     const outcome = await download(`pdf_multi/${query}`)
-    expect(outcome.answer.status).toBe(400)
+    expect(outcome.risposta.status).toBe(400)
     expect(error(outcome)).toHaveProperty('ids')
   })
 
   test('all or none: one that is not there is a 404', async () => {
     const { id } = await fornitura(1)
-    expect((await download(`pdf_multi/?ids=${id},999999`)).answer.status).toBe(404)
+    expect((await download(`pdf_multi/?ids=${id},999999`)).risposta.status).toBe(404)
   })
 
   test('more than 20 are for a long work', async () => {
     const many = await Promise.all(Array.from({ length: 21 }, () => fornitura(0)))
     const outcome = await download(`pdf_multi/?ids=${many.map(({ id }) => id).join()}`)
-    expect(outcome.answer.status).toBe(400)
+    expect(outcome.risposta.status).toBe(400)
     expect(error(outcome).ids[0]).toContain('stampa in blocco')
   })
 })

@@ -19,20 +19,20 @@ const none = { colonneList: [], sort: [], labels: {} }
 
 describe('printedTable', () => {
   test('of a material without columns: code, description, quantity, unit', () => {
-    const { columns, righe } = printedTable(none, [
+    const { colonne, righe } = printedTable(none, [
       riga({ codice: 'V1', descrizione: 'Vetro', quantita: 2.5, um: 'mq' }),
     ])
-    expect(columns.map(({ title }) => title)).toEqual(['Codice', 'Descrizione', 'Quantità', 'Unità di misura'])
-    expect(columns.map(({ numero }) => numero)).toEqual([false, false, true, false])
+    expect(colonne.map(({ titolo }) => titolo)).toEqual(['Codice', 'Descrizione', 'Quantità', 'Unità di misura'])
+    expect(colonne.map(({ numero }) => numero)).toEqual([false, false, true, false])
     expect(righe).toEqual([['V1', 'Vetro', 2.5, 'mq']])
   })
 
   test('of a material without columns: whatever some row has filled, free fields too, but for prices', () => {
-    const { columns, righe } = printedTable(none, [
+    const { colonne, righe } = printedTable(none, [
       riga({ codice: 'V1', misureVetro: '800x1200', extraFields: { Colore: 'Bronzo', 'Prezzo netto': '99' } }),
       riga({ codice: 'V2', spessore: '28', extraFields: { colore: 'Argento', Bordo: '' } }),
     ])
-    expect(columns.map(({ title }) => title)).toEqual([
+    expect(colonne.map(({ titolo }) => titolo)).toEqual([
       'Codice',
       'Descrizione',
       'Quantità',
@@ -53,10 +53,10 @@ describe('printedTable', () => {
       sort: [],
       labels: { misure_vetro: 'Misure del vetro', tostring: 'Testo' },
     }
-    const { columns, righe } = printedTable(materiale, [
+    const { colonne, righe } = printedTable(materiale, [
       riga({ misureVetro: '10x20', extraFields: { 'COLORE ral': '9010' } }),
     ])
-    expect(columns.map(({ title }) => title)).toEqual([
+    expect(colonne.map(({ titolo }) => titolo)).toEqual([
       'Misure del vetro',
       'Quantità',
       'Colore RAL',
@@ -69,7 +69,7 @@ describe('printedTable', () => {
   test.each<[string, 'asc' | 'desc', string[]]>([
     ['A2 before A10, what is empty last', 'asc', ['a2', 'A10', 'É', 'z', '']],
     ['backwards, what is empty last as well', 'desc', ['z', 'É', 'A10', 'a2', '']],
-  ])('%s', (_nome, direction, expected) => {
+  ])('%s', (_name, direction, expected) => {
     const materiale = { colonneList: ['codice'], sort: [['codice', direction] as const], labels: {} }
     const { righe } = printedTable(
       materiale,

@@ -10,7 +10,7 @@ test.each([
   ['less than all of it is told', [order(1, 60), order(2, 30)], [60, 30], 90],
   ['thirds make the whole', [order(1, null), order(2, null), order(3, 33.34)], [33.33, 33.33, 33.34], 100],
 ])('%s', (_case, orders, parts, sum) => {
-  const { parts: parti, sum: total } = countedPercentages(orders.toReversed())
+  const { parti, somma } = countedPercentages(orders.toReversed())
   expect(orders.map(({ pk }) => parti.get(pk))).toEqual(parts)
-  expect(total).toBe(sum)
+  expect(somma).toBe(sum)
 })

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await prepareSamples(app)
   await callImport(utente, 'importClienti', [importFile('clienti.xls')])
   const ordini = [importFile('ordini-tabella.xls'), importFile('ordine-scheda.xls')]
-  expect((await callImport(utente, 'importOrders', ordini)).messages).toEqual([])
+  expect((await callImport(utente, 'importOrders', ordini)).messaggi).toEqual([])
   await app.db.valoreStato.createMany({
     data: [{ contesto: 'ORDINE_FORNITORE', nome: 'DA_FARE' }],
     skipDuplicates: true,
@@ -39,13 +39,13 @@ const cancel = (pk: number | null | undefined) =>
 const ordine = (numeroCommessa: string) => app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa } })
 
 test('preview writes nothing; the rows wait, with the columns that have no place of their own', async () => {
-  const { outcome } = await runImport(sample, { anteprima: true })
-  expect(outcome).toMatchObject({ righeAggiunte: 5, rilievi: [], avvisi: [], ignote: [], importazione: null })
+  const { esito } = await runImport(sample, { anteprima: true })
+  expect(esito).toMatchObject({ righeAggiunte: 5, rilievi: [], avvisi: [], ignote: [], importazione: null })
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
   const done = await runImport(sample)
-  expect(done.messages).toEqual([])
+  expect(done.messaggi).toEqual([])
   const { id } = await ordine('26/9001')
-  expect(done.outcome?.toccati).toMatchObject([{ pk: id, numeroCommessa: '26/9001' }, { numeroCommessa: '26/9002' }])
+  expect(done.esito?.toccati).toMatchObject([{ pk: id, numeroCommessa: '26/9001' }, { numeroCommessa: '26/9002' }])
   const righe = await app.db.rigaOrdineFornitore.findMany({ where: { ordineId: id }, orderBy: { id: 'asc' } })
   expect(righe).toHaveLength(4)
   expect(righe[0]).toMatchObject({
@@ -56,7 +56,7 @@ test('preview writes nothing; the rows wait, with the columns that have no place
     fornitoreId: null,
     ordineFornitoreId: null,
     rigaOrdineId: null,
-    importazioneId: done.outcome?.importazione,
+    importazioneId: done.esito?.importazione,
     extraFields: { Canalina: 'Calda nera', Gas: 'Argon' },
   })
   expect(righe[2]?.quantita.toNumber()).toBe(18.5)
@@ -66,8 +66,8 @@ test('preview writes nothing; the rows wait, with the columns that have no place
 })
 
 test('equal rows become one, for their lines, in supplier orders by order, type and supplier', async () => {
-  const { outcome } = await runImport(sample, { raggruppaRighe: true, generaOrdini: true, colonnaRigaOrdine: true })
-  expect(outcome).toMatchObject({ righeAggiunte: 4 })
+  const { esito } = await runImport(sample, { raggruppaRighe: true, generaOrdini: true, colonnaRigaOrdine: true })
+  expect(esito).toMatchObject({ righeAggiunte: 4 })
   const { id } = await ordine('26/9001')
   const [before, second] = await app.db.rigaOrdine.findMany({ where: { ordineId: id }, orderBy: { posizione: 'asc' } })
   const righe = await app.db.rigaOrdineFornitore.findMany({
@@ -98,8 +98,8 @@ test('each cell that is not right is told; corrected, it comes in; nothing is wr
     ['26/9001', 'vetro', null, 0, 9],
     ['26/9001', 'vetro', null, 1.2345, 1],
   )
-  const { outcome } = await runImport(file, { anteprima: true, colonnaRigaOrdine: true })
-  expect(outcome?.rilievi.map(({ riga, column }) => [riga, column])).toEqual([
+  const { esito } = await runImport(file, { anteprima: true, colonnaRigaOrdine: true })
+  expect(esito?.rilievi.map(({ riga, colonna }) => [riga, colonna])).toEqual([
     [2, 'numeroCommessa'],
     [3, 'tipologia'],
     [4, 'fornitore'],
@@ -107,27 +107,27 @@ test('each cell that is not right is told; corrected, it comes in; nothing is wr
     [5, 'quantita'],
     [6, 'quantita'],
   ])
-  expect(outcome?.rilievi[0]?.testo).toBe('riga 2, colonna Numero commessa: ordine «non c’è» sconosciuto')
-  expect((await runImport(file)).messages).toHaveLength(5)
+  expect(esito?.rilievi[0]?.testo).toBe('riga 2, colonna Numero commessa: ordine «non c’è» sconosciuto')
+  expect((await runImport(file)).messaggi).toHaveLength(5)
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
   const corrections = [
-    { file: 0, riga: 2, column: 'numeroCommessa', value: '26/9002' },
-    { file: 0, riga: 3, column: 'tipologia', value: 'VETRO' },
-    { file: 0, riga: 4, column: 'fornitore', value: '' },
-    { file: 0, riga: 5, column: 'quantita', value: '2,5' },
-    { file: 0, riga: 6, column: 'quantita', value: '1' },
+    { file: 0, riga: 2, colonna: 'numeroCommessa', valore: '26/9002' },
+    { file: 0, riga: 3, colonna: 'tipologia', valore: 'VETRO' },
+    { file: 0, riga: 4, colonna: 'fornitore', valore: '' },
+    { file: 0, riga: 5, colonna: 'quantita', valore: '2,5' },
+    { file: 0, riga: 6, colonna: 'quantita', valore: '1' },
   ]
-  expect((await runImport(file, { correzioni: corrections })).outcome).toMatchObject({ righeAggiunte: 5 })
+  expect((await runImport(file, { correzioni: corrections })).esito).toMatchObject({ righeAggiunte: 5 })
 })
 
 test('without a default supplier none is generated; of one order only its rows are taken', async () => {
   await app.db.fornitore.updateMany({ where: { tipologia: 'telai' }, data: { isDefault: false } })
-  const { messages } = await runImport(sample, { generaOrdini: true })
-  expect(messages).toEqual(['riga 6, colonna Fornitore: «telai» non ha un fornitore predefinito: scriverne uno'])
+  const { messaggi } = await runImport(sample, { generaOrdini: true })
+  expect(messaggi).toEqual(['riga 6, colonna Fornitore: «telai» non ha un fornitore predefinito: scriverne uno'])
   await app.db.fornitore.updateMany({ where: { tipologia: 'telai' }, data: { isDefault: true } })
   const { id } = await ordine('26/9001')
   const only = await runImport(sample, { ordine: id })
-  expect(only.messages).toEqual([
+  expect(only.messaggi).toEqual([
     'riga 6, colonna Numero commessa: qui si importano solo le righe dell’ordine «26/9001»',
   ])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
@@ -140,17 +140,17 @@ test('only the orders: those that are not there, with the columns of orders and 
     ['26/9100', null, null, 'legno', 2],
     ['26/9001', '20/11/2026', 'C90001', 'legno', 2],
   ]
-  const { outcome, messages } = await runImport(['o.xls', makeSheet([header, ...righe])], { soloOrdini: true })
-  expect(messages).toEqual([])
+  const { esito, messaggi } = await runImport(['o.xls', makeSheet([header, ...righe])], { soloOrdini: true })
+  expect(messaggi).toEqual([])
   const next = await ordine('26/9100')
-  expect(outcome).toMatchObject({
+  expect(esito).toMatchObject({
     righeAggiunte: 0,
     importazione: null,
     toccati: [{ pk: next.id }],
     esistenti: [{ numeroCommessa: '26/9001' }],
   })
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
-  expect((await runImport(sample, { soloOrdini: true })).messages).toEqual([
+  expect((await runImport(sample, { soloOrdini: true })).messaggi).toEqual([
     'righe-fornitore.xls: manca la riga di intestazione con le colonne «Numero commessa», «Data», «Codice cliente».',
   ])
 })
@@ -158,27 +158,25 @@ test('only the orders: those that are not there, with the columns of orders and 
 test('the same file again is told and may be; what it brought is taken back while nobody touched it', async () => {
   const before = await runImport(sample, { generaOrdini: true })
   const second = await runImport(sample, { anteprima: true })
-  expect(second.outcome?.notices[0]).toMatch(
-    /^Questo file è già stato importato il \d\d-\d\d-\d{4} da .+: le sue righe/,
-  )
+  expect(second.esito?.avvisi[0]).toMatch(/^Questo file è già stato importato il \d\d-\d\d-\d{4} da .+: le sue righe/)
   const after = await runImport(sample)
-  expect(await cancel(before.outcome?.importazione)).toMatchObject({ errors: [], righe: 5 })
+  expect(await cancel(before.esito?.importazione)).toMatchObject({ errors: [], righe: 5 })
   expect(await app.db.ordineFornitore.count()).toBe(0)
   expect(await app.db.rigaOrdineFornitore.count()).toBe(5)
   const [riga] = await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })
   await mutateAs(utente, 'duplicateRigaOrdineFornitore', { pk: riga?.id })
   await mutateAs(utente, 'deleteRigaOrdineFornitore', { pk: riga?.id })
-  expect(await cancel(after.outcome?.importazione)).toMatchObject({
+  expect(await cancel(after.esito?.importazione)).toMatchObject({
     errors: [{ message: expect.stringContaining('non si può più annullare') }],
   })
   expect(await app.db.rigaOrdineFornitore.count()).toBe(5)
 })
 
 test('a supplier order that somebody changed keeps its import', async () => {
-  const { outcome } = await runImport(sample, { generaOrdini: true })
+  const { esito } = await runImport(sample, { generaOrdini: true })
   const fornitura = await app.db.ordineFornitore.findFirstOrThrow()
   await app.db.ordineFornitore.update({ where: { id: fornitura.id }, data: { versione: 2 } })
-  expect((await cancel(outcome?.importazione)).errors).toHaveLength(1)
+  expect((await cancel(esito?.importazione)).errors).toHaveLength(1)
   expect(await app.db.rigaOrdineFornitore.count()).toBe(5)
 })
 
@@ -188,25 +186,25 @@ test('who may not, and one file at a time', async () => {
     extensions: { code: 'FORBIDDEN' },
   })
   const due = await callImport(utente, 'importRigheOrdiniFornitore', [sample, sample])
-  expect(due.messages).toEqual(['Un file alla volta.'])
+  expect(due.messaggi).toEqual(['Un file alla volta.'])
 })
 
 test('undo of a change and of the import, together: in order both, the import not over a change that stands', async () => {
   const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(utente, name, input, 'modifica')
   const back = (pk: number) => mutateAs(utente, 'annullaModificaRighe', { pk }, 'righe { pk }')
   const bring = async () => {
-    const { outcome } = await runImport(sample)
+    const { esito } = await runImport(sample)
     const righe = await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })
-    return { importRun: outcome?.importazione, righe }
+    return { importazione: esito?.importazione, righe }
   }
   // A deletion that stands keeps the import; taken back, the rows are those of the import again, and go with it.
-  const { importRun, righe } = await bring()
+  const { importazione, righe } = await bring()
   const removed = await perform('deleteRigheOrdineFornitore', { righe: righe.slice(0, 2).map(({ id }) => id) })
-  expect((await cancel(importRun)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect((await cancel(importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(righe.length - 2)
   expect((await back(removed.modifica)).errors).toEqual([])
   expect(await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })).toEqual(righe)
-  expect((await cancel(importRun)).errors).toEqual([])
+  expect((await cancel(importazione)).errors).toEqual([])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(0)
 
   // A split that was taken back has touched its row: the import stays, whole.
@@ -217,6 +215,6 @@ test('undo of a change and of the import, together: in order both, the import no
     quantita: [1, (riga?.quantita.toNumber() ?? 0) - 1],
   })
   expect((await back(splitRiga.modifica)).errors).toEqual([])
-  expect((await cancel(other.importRun)).errors).toMatchObject([{ code: 'CONFLICT' }])
+  expect((await cancel(other.importazione)).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect(await app.db.rigaOrdineFornitore.count()).toBe(other.righe.length)
 })

@@ -48,7 +48,7 @@ test('a correction cleans the html and takes one address only', async () => {
     aIndirizzo: 'a@example.com',
     aNome: '',
     oggetto: 'Ciao',
-    body: '<p>x</p><script>y()</script>',
+    corpo: '<p>x</p><script>y()</script>',
   }
   expect((await superuser.graphql(EDIT, { input })).data).toEqual({
     modificaMail: { mail: { corpo: '<p>x</p>' }, errors: [] },
@@ -77,7 +77,7 @@ test('filters by state and text', async () => {
 test('a change reaches who watches the outbox', async () => {
   await app.services.events.start()
   const { id } = await makeMail(app.db)
-  const events = await superuser.subscribe<{ mailAggiornata: { pk: number; node: { stato: string } } }>(
+  const events = await superuser.subscribe<{ mailAggiornata: { pk: number; nodo: { stato: string } } }>(
     'subscription { mailAggiornata { pk nodo { stato } } }',
   )
   const first = events.next()
@@ -87,7 +87,7 @@ test('a change reaches who watches the outbox', async () => {
   const after = events.next()
   await events.return(undefined)
   expect((await after).done).toBe(true)
-  expect(app.services.events.stato().subscribers).toBe(0)
+  expect(app.services.events.stato().iscritti).toBe(0)
 })
 
 test('the outbox is a superuser’s', async () => {

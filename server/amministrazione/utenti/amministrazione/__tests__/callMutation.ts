@@ -27,9 +27,9 @@ export async function callMutation(client: Client, name: string, input: object) 
       appAccount: { pk: number; accessoClienti: { pk: number }[] } | null
       agente: { pk: number } | null
     } | null,
-    errors: Object.fromEntries((payload?.errors ?? []).map(({ field, message }) => [field ?? 'tutto', message])),
+    errori: Object.fromEntries((payload?.errors ?? []).map(({ field, message }) => [field ?? 'tutto', message])),
     codici: (payload?.errors ?? []).map(({ code }) => code),
-    refusal: errors?.[0]?.extensions?.code as string | undefined,
-    details: errors?.[0]?.extensions,
+    rifiuto: errors?.[0]?.extensions?.code as string | undefined,
+    dettagli: errors?.[0]?.extensions,
   }
 }

@@ -19,8 +19,8 @@ describe('Operatore', () => {
     const { id } = await makeUser(app.db)
     const trial = async (name: string, input: object) => {
       await app.as(await app.db.user.findUniqueOrThrow({ where: { id } }))
-      const { user, errors } = await callMutation(admin, name, input)
-      expect(errors).toEqual({})
+      const { user, errori } = await callMutation(admin, name, input)
+      expect(errori).toEqual({})
       expect(await sessions(id)).toBe(0)
       return user
     }
@@ -37,25 +37,25 @@ describe('Operatore', () => {
     expect(history.map(({ azione, campo, dopo }) => `${azione} ${campo} ${dopo}`)).toContain(
       'updateOperatore operatore.modificaStatoOrdine true',
     )
-    expect((await callMutation(admin, 'deleteOperatore', { pk })).refusal).toBe('NOT_FOUND')
+    expect((await callMutation(admin, 'deleteOperatore', { pk })).rifiuto).toBe('NOT_FOUND')
   })
 
   test('once a user, an existing user, the current version, an administrator', async () => {
     const { id } = await makeUser(app.db, { operatore: {} })
     const { operatore } = await app.db.user.findUniqueOrThrow({ where: { id }, include: { operatore: true } })
-    expect((await callMutation(admin, 'createOperatore', { user: id })).errors).toEqual({
+    expect((await callMutation(admin, 'createOperatore', { user: id })).errori).toEqual({
       user: 'operatore con questo user esiste già.',
     })
-    expect((await callMutation(admin, 'createOperatore', { user: 999_999 })).errors).toEqual({
+    expect((await callMutation(admin, 'createOperatore', { user: 999_999 })).errori).toEqual({
       user: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
     const pk = operatore?.id
     await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: true })
-    expect((await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: false })).refusal).toBe(
+    expect((await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: false })).rifiuto).toBe(
       'CONFLICT',
     )
     const staff = await app.as('staff')
-    expect((await callMutation(staff, 'updateOperatore', { pk, vedeOrdini: false })).refusal).toBe('FORBIDDEN')
+    expect((await callMutation(staff, 'updateOperatore', { pk, vedeOrdini: false })).rifiuto).toBe('FORBIDDEN')
     expect(await app.db.operatore.findUnique({ where: { id: pk ?? 0 } })).toMatchObject({ vedeOrdini: true })
   })
 })
@@ -92,7 +92,7 @@ describe('Agente', () => {
       await makeAgente(app.db, { codice: 'DOPPIO' })
     const { id } = await makeUser(app.db)
     const input = { user: id, codice: 'LIBERO', tipoAgente: 'B2C', ...different }
-    expect((await callMutation(admin, 'createAgente', input)).errors).toEqual({ [field]: message })
+    expect((await callMutation(admin, 'createAgente', input)).errori).toEqual({ [field]: message })
     expect(await app.db.agente.count({ where: { userId: id } })).toBe(0)
   })
 
@@ -107,8 +107,8 @@ describe('Agente', () => {
         tipoAgente: 'B2C',
         capoArea: capo.id,
       })
-    expect((await below(a, a)).errors).toHaveProperty('capoArea')
-    expect((await below(a, c)).errors).toHaveProperty('capoArea')
+    expect((await below(a, a)).errori).toHaveProperty('capoArea')
+    expect((await below(a, c)).errori).toHaveProperty('capoArea')
     const [x, y] = [await makeAgente(app.db), await makeAgente(app.db)]
     const set = await Promise.all([below(x, y), below(y, x)])
     expect(set.filter(({ user }) => user !== null)).toHaveLength(1)
@@ -121,7 +121,7 @@ describe('Agente', () => {
     await makePreventivo(app.db, { agenteId: capo.id })
     const outcome = await callMutation(admin, 'deleteAgente', { pk: capo.id })
     expect(outcome.codici).toEqual(['STORICO'])
-    expect(outcome.errors.tutto).toContain('1 preventivo, 1 sotto-agente')
+    expect(outcome.errori.tutto).toContain('1 preventivo, 1 sotto-agente')
     expect(await app.db.agente.count({ where: { id: capo.id } })).toBe(1)
   })
 
@@ -148,10 +148,10 @@ describe('App account', () => {
       { pk: due.id },
       { pk: one.id },
     ])
-    expect((await choose([one.id, 999_999])).errors).toEqual({
+    expect((await choose([one.id, 999_999])).errori).toEqual({
       clienti: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
-    expect((await choose([], 1)).refusal).toBe('CONFLICT')
+    expect((await choose([], 1)).rifiuto).toBe('CONFLICT')
     expect((await choose([due.id])).user?.appAccount?.accessoClienti).toEqual([{ pk: due.id }])
     expect((await choose([])).user?.appAccount?.accessoClienti).toEqual([])
     await callMutation(admin, 'updateAppAccount', { pk, visualizzaStatiOrdine: false })

@@ -58,7 +58,7 @@ describe('createUser', () => {
   ])('%j is refused and nobody is added', async (different, errors) => {
     const before = await app.db.user.count()
     const outcome = await callMutation(admin, 'createUser', { ...next, username: 'altro.nome', ...different })
-    expect(outcome.errors).toMatchObject(errors)
+    expect(outcome.errori).toMatchObject(errors)
     expect(await app.db.user.count()).toBe(before)
   })
 
@@ -121,8 +121,8 @@ describe('updateUser', () => {
       username: user.username,
       firstName: 'Dopo',
     })
-    expect(outcome.refusal).toBe('CONFLICT')
-    expect(outcome.details).toMatchObject({ campi: { firstName: 'Prima' }, versione: 2 })
+    expect(outcome.rifiuto).toBe('CONFLICT')
+    expect(outcome.dettagli).toMatchObject({ campi: { firstName: 'Prima' }, versione: 2 })
     expect((await all(user.id)).firstName).toBe('Prima')
   })
 
@@ -131,12 +131,12 @@ describe('updateUser', () => {
     const { username, id } = await all(own.user?.id ?? 0)
     const before = await all(id)
     const trial = async (different: object) =>
-      (await callMutation(own, 'updateUser', { pk: id, username, ...different })).errors
+      (await callMutation(own, 'updateUser', { pk: id, username, ...different })).errori
     expect(Object.keys(await trial({ isSuperuser: false }))).toEqual(['isSuperuser', 'info.canAdminUsers'])
     expect(Object.keys(await trial({ info: { canAdminUsers: false } }))).toEqual(['info.canAdminUsers'])
     expect(Object.keys(await trial({ isActive: false }))).toEqual(['isActive'])
-    expect((await callMutation(own, 'setAttivoUser', { pk: id, attivo: false })).errors).toHaveProperty('isActive')
-    expect((await callMutation(own, 'deleteUser', { pk: id })).errors).toHaveProperty('tutto')
+    expect((await callMutation(own, 'setAttivoUser', { pk: id, attivo: false })).errori).toHaveProperty('isActive')
+    expect((await callMutation(own, 'deleteUser', { pk: id })).errori).toHaveProperty('tutto')
     expect(await all(id)).toEqual(before)
   })
 
@@ -159,10 +159,10 @@ describe('updateUser', () => {
   test('only who administers users', async () => {
     const onlySuper = await app.as(await makeUser(app.db, { isSuperuser: true, info: {} }))
     for (const who of [onlySuper, await app.as('staff'), await app.as('agente')]) {
-      expect((await callMutation(who, 'updateUser', { pk: user.id, username: 'rubato' })).refusal).toBe('FORBIDDEN')
+      expect((await callMutation(who, 'updateUser', { pk: user.id, username: 'rubato' })).rifiuto).toBe('FORBIDDEN')
     }
-    expect((await callMutation(app.visitatore, 'deleteUser', { pk: user.id })).refusal).toBe('UNAUTHENTICATED')
-    expect((await callMutation(admin, 'updateUser', { pk: 999_999, username: 'x' })).refusal).toBe('NOT_FOUND')
+    expect((await callMutation(app.visitatore, 'deleteUser', { pk: user.id })).rifiuto).toBe('UNAUTHENTICATED')
+    expect((await callMutation(admin, 'updateUser', { pk: 999_999, username: 'x' })).rifiuto).toBe('NOT_FOUND')
   })
 })
 
@@ -172,7 +172,7 @@ describe('password', () => {
     await app.as(user)
     const data = { pk: user.id, password: PASSWORD }
     const different = await callMutation(admin, 'setPasswordUser', { ...data, confirmPassword: 'x' })
-    expect(different.errors).toEqual({ confirmPassword: 'Le due password inserite non sono uguali' })
+    expect(different.errori).toEqual({ confirmPassword: 'Le due password inserite non sono uguali' })
     expect(await sessions(user.id)).toBe(1)
     expect((await callMutation(admin, 'setPasswordUser', { ...data, confirmPassword: PASSWORD })).user).not.toBeNull()
     expect(await sessions(user.id)).toBe(0)
@@ -193,7 +193,7 @@ describe('password', () => {
     const before = browser.cookies.get('sessionid')
     const ctx = await browser.contesto()
     const { setPasswordUser } = await import('../setPasswordUser.ts')
-    await setPasswordUser.run({ pk: own.id, password: PASSWORD }, ctx)
+    await setPasswordUser.esegui({ pk: own.id, password: PASSWORD }, ctx)
     expect(ctx.cookies.find(({ name }) => name === 'sessionid')?.value).not.toBe(before)
     expect(await sessions(own.id)).toBe(1)
   })
@@ -202,12 +202,12 @@ describe('password', () => {
 describe('delete, deactivate', () => {
   test('who left no trace is removed, with roles, sessions and tokens', async () => {
     const user = await makeUser(app.db, { info: {}, operatore: {}, appAccount: {}, agente: {} })
-    await app.withToken(user)
+    await app.conToken(user)
     await app.as(user)
-    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).errors).toEqual({})
+    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).errori).toEqual({})
     expect(await app.db.user.count({ where: { id: user.id } })).toBe(0)
     expect(await app.db.apiToken.count({ where: { userId: user.id } })).toBe(0)
-    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).refusal).toBe('NOT_FOUND')
+    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).rifiuto).toBe('NOT_FOUND')
   })
 
   test('who is in the history is not, and is deactivated instead', async () => {
@@ -216,7 +216,7 @@ describe('delete, deactivate', () => {
     await app.db.auditLog.create({ data: { userId, oggetto: 'Preventivo', oggettoPk: 1, azione: 'x' } })
     const outcome = await callMutation(admin, 'deleteUser', { pk: userId })
     expect(outcome.codici).toEqual(['STORICO'])
-    expect(outcome.errors.tutto).toContain('1 modifica, 1 preventivo')
+    expect(outcome.errori.tutto).toContain('1 modifica, 1 preventivo')
     expect(await app.db.user.count({ where: { id: userId } })).toBe(1)
     const browser = await app.as(user)
     expect((await callMutation(admin, 'setAttivoUser', { pk: userId, attivo: false })).user).toMatchObject({

@@ -8,7 +8,7 @@ import { checkCapoArea, notifyCapi } from './data.ts'
 
 /** Makes a user a sales agent. @throws UserErrors; Refusal CONFLICT */
 export const createAgente = operation({
-  name: 'createAgente',
+  nome: 'createAgente',
   permesso: 'adminUsers',
   schema: createAgenteSchema,
   async run({ user, versione, codice, capoArea = null, tipoAgente }, ctx) {
@@ -18,10 +18,10 @@ export const createAgente = operation({
       await refuseTakenCodice(ctx, codice)
       await checkCapoArea(ctx, null, capoArea)
       return {
-        action: 'createAgente',
-        before: { agente: false },
-        after: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
-        write: () =>
+        azione: 'createAgente',
+        prima: { agente: false },
+        dopo: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
+        scrivi: () =>
           ctx.tx.agente.create({
             data: { userId: user, codice, capoAreaId: capoArea, tipoAgente: internalTipo(tipoAgente) },
           }),

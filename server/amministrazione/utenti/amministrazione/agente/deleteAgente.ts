@@ -8,7 +8,7 @@ import { notifyCapi } from './data.ts'
 
 /** The user is no longer a sales agent. @throws UserErrors `STORICO` while something is assigned to it */
 export const deleteAgente = operation({
-  name: 'deleteAgente',
+  nome: 'deleteAgente',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {
@@ -19,10 +19,10 @@ export const deleteAgente = operation({
       const reason = await agenteNotDeletableReason(ctx.tx, user)
       if (reason) throw UserErrors.of(null, reason, 'STORICO')
       return {
-        action: 'deleteAgente',
-        before: { agente: true },
-        after: { agente: false },
-        write: () => ctx.tx.agente.delete({ where: { id: pk } }),
+        azione: 'deleteAgente',
+        prima: { agente: true },
+        dopo: { agente: false },
+        scrivi: () => ctx.tx.agente.delete({ where: { id: pk } }),
       }
     })
     await notifyCapi(ctx, [capo])

@@ -8,7 +8,7 @@ import { checkCapoArea, notifyCapi } from './data.ts'
 
 /** Changes a sales agent; without `capoArea` the area head stays. @throws UserErrors; Refusal CONFLICT */
 export const updateAgente = operation({
-  name: 'updateAgente',
+  nome: 'updateAgente',
   permesso: 'adminUsers',
   schema: updateAgenteSchema,
   async run({ pk, versione, ...data }, ctx) {
@@ -24,10 +24,10 @@ export const updateAgente = operation({
         capi.add(capoAreaId).add(after.capoArea)
       }
       return {
-        action: 'updateAgente',
-        before: withPrefix('agente', before),
-        after: withPrefix('agente', after),
-        write: () =>
+        azione: 'updateAgente',
+        prima: withPrefix('agente', before),
+        dopo: withPrefix('agente', after),
+        scrivi: () =>
           ctx.tx.agente.update({
             where: { id: pk },
             data: { codice: after.codice, capoAreaId: after.capoArea, tipoAgente: internalTipo(after.tipoAgente) },

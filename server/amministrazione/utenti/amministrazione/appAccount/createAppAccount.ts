@@ -6,7 +6,7 @@ import { newAppAccount } from './data.ts'
 
 /** Makes a user an account of the app. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createAppAccount = operation({
-  name: 'createAppAccount',
+  nome: 'createAppAccount',
   permesso: 'adminUsers',
   schema: createAppAccountSchema,
   async run({ user, versione, ...facts }, ctx) {
@@ -15,10 +15,10 @@ export const createAppAccount = operation({
     await changeUtente(ctx, user, versione, ({ appAccount }) => {
       refuseSecondRuolo(appAccount, 'app account')
       return {
-        action: 'createAppAccount',
-        before: { appAccount: false },
-        after: { appAccount: true, ...withPrefix('appAccount', data) },
-        write: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
+        azione: 'createAppAccount',
+        prima: { appAccount: false },
+        dopo: { appAccount: true, ...withPrefix('appAccount', data) },
+        scrivi: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
       }
     })
     return { user }

@@ -5,7 +5,7 @@ import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user is no longer an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteAppAccount = operation({
-  name: 'deleteAppAccount',
+  nome: 'deleteAppAccount',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {
@@ -13,10 +13,10 @@ export const deleteAppAccount = operation({
     await changeUtente(ctx, user, versione, (utente) => {
       requireRuolo(utente.appAccount)
       return {
-        action: 'deleteAppAccount',
-        before: { appAccount: true },
-        after: { appAccount: false },
-        write: () => ctx.tx.appAccount.delete({ where: { id: pk } }),
+        azione: 'deleteAppAccount',
+        prima: { appAccount: true },
+        dopo: { appAccount: false },
+        scrivi: () => ctx.tx.appAccount.delete({ where: { id: pk } }),
       }
     })
     return { user }

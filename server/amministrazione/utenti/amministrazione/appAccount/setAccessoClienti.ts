@@ -9,7 +9,7 @@ const listOut = (ids: readonly number[]) => [...new Set(ids)].sort((a, b) => a -
 
 /** The customers whose orders an app account sees: these and no others. */
 export const setAccessoClienti = operation({
-  name: 'setAccessoClienti',
+  nome: 'setAccessoClienti',
   permesso: 'adminUsers',
   schema: setAccessoClientiSchema,
   async run({ pk, versione, clienti }, ctx) {
@@ -25,10 +25,10 @@ export const setAccessoClienti = operation({
         select: { id: true },
       })
       return {
-        action: 'setAccessoClienti',
-        before: { 'appAccount.clienti': listOut(current.map(({ id }) => id)) },
-        after: { 'appAccount.clienti': listOut(clienti) },
-        write: () =>
+        azione: 'setAccessoClienti',
+        prima: { 'appAccount.clienti': listOut(current.map(({ id }) => id)) },
+        dopo: { 'appAccount.clienti': listOut(clienti) },
+        scrivi: () =>
           ctx.tx.appAccount.update({
             where: { id: pk },
             data: { clienti: { set: found.map(({ id }) => ({ id })) } },

@@ -6,7 +6,7 @@ import { appAccountData } from './data.ts'
 
 /** Changes an account of the app. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateAppAccount = operation({
-  name: 'updateAppAccount',
+  nome: 'updateAppAccount',
   permesso: 'adminUsers',
   schema: updateAppAccountSchema,
   async run({ pk, versione, ...data }, ctx) {
@@ -15,10 +15,10 @@ export const updateAppAccount = operation({
       const before = appAccountData(requireRuolo(utente.appAccount))
       const after = mergeRuolo(before, data)
       return {
-        action: 'updateAppAccount',
-        before: withPrefix('appAccount', before),
-        after: withPrefix('appAccount', after),
-        write: () => ctx.tx.appAccount.update({ where: { id: pk }, data: after }),
+        azione: 'updateAppAccount',
+        prima: withPrefix('appAccount', before),
+        dopo: withPrefix('appAccount', after),
+        scrivi: () => ctx.tx.appAccount.update({ where: { id: pk }, data: after }),
       }
     })
     return { user }

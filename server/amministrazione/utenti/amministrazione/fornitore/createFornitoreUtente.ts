@@ -9,7 +9,7 @@ import { namedFornitore } from './named.ts'
  * @throws UserErrors when it stands for one already or has another role; Refusal CONFLICT
  */
 export const createFornitoreUtente = operation({
-  name: 'createFornitoreUtente',
+  nome: 'createFornitoreUtente',
   permesso: 'adminUsers',
   schema: createFornitoreUtenteSchema,
   async run({ user, versione, fornitore }, ctx) {
@@ -18,10 +18,10 @@ export const createFornitoreUtente = operation({
     await changeUtente(ctx, user, versione, (utente) => {
       refuseSecondRuolo(utente.fornitore, 'fornitore')
       return {
-        action: 'createFornitoreUtente',
-        before: { fornitore: null },
-        after: { fornitore: name },
-        write: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
+        azione: 'createFornitoreUtente',
+        prima: { fornitore: null },
+        dopo: { fornitore: name },
+        scrivi: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
       }
     })
     return { user }

@@ -5,7 +5,7 @@ import { requireRuolo, utenteOfRuolo } from '../ruolo.ts'
 
 /** The user no longer stands for a supplier. @throws Refusal NOT_FOUND, CONFLICT */
 export const deleteFornitoreUtente = operation({
-  name: 'deleteFornitoreUtente',
+  nome: 'deleteFornitoreUtente',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {
@@ -13,10 +13,10 @@ export const deleteFornitoreUtente = operation({
     await changeUtente(ctx, user, versione, (utente) => {
       const { fornitore } = requireRuolo(utente.fornitore)
       return {
-        action: 'deleteFornitoreUtente',
-        before: { fornitore: fornitore.nome },
-        after: { fornitore: null },
-        write: () => ctx.tx.fornitoreUtente.delete({ where: { id: pk } }),
+        azione: 'deleteFornitoreUtente',
+        prima: { fornitore: fornitore.nome },
+        dopo: { fornitore: null },
+        scrivi: () => ctx.tx.fornitoreUtente.delete({ where: { id: pk } }),
       }
     })
     return { user }

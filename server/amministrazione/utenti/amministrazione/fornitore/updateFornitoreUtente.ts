@@ -6,7 +6,7 @@ import { namedFornitore } from './named.ts'
 
 /** Has a user stand for another supplier. @throws UserErrors on `fornitore`; Refusal NOT_FOUND, CONFLICT */
 export const updateFornitoreUtente = operation({
-  name: 'updateFornitoreUtente',
+  nome: 'updateFornitoreUtente',
   permesso: 'adminUsers',
   schema: updateFornitoreUtenteSchema,
   async run({ pk, versione, fornitore }, ctx) {
@@ -15,14 +15,14 @@ export const updateFornitoreUtente = operation({
     await changeUtente(ctx, user, versione, (utente) => {
       const current = requireRuolo(utente.fornitore)
       return {
-        action: 'updateFornitoreUtente',
-        before: { fornitore: current.fornitore.nome },
+        azione: 'updateFornitoreUtente',
+        prima: { fornitore: current.fornitore.nome },
         // Two suppliers of one name are told apart.
-        after: {
+        dopo: {
           fornitore:
             name === current.fornitore.nome && fornitore !== current.fornitoreId ? `${name} (n. ${fornitore})` : name,
         },
-        write: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
+        scrivi: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
       }
     })
     return { user }

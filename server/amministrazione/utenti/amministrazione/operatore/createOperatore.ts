@@ -6,7 +6,7 @@ import { newOperatore } from './data.ts'
 
 /** Makes a user an operator. @throws UserErrors when it is one already; Refusal CONFLICT */
 export const createOperatore = operation({
-  name: 'createOperatore',
+  nome: 'createOperatore',
   permesso: 'adminUsers',
   schema: createOperatoreSchema,
   async run({ user, versione, ...facts }, ctx) {
@@ -15,10 +15,10 @@ export const createOperatore = operation({
     await changeUtente(ctx, user, versione, ({ operatore }) => {
       refuseSecondRuolo(operatore, 'operatore')
       return {
-        action: 'createOperatore',
-        before: { operatore: false },
-        after: { operatore: true, ...withPrefix('operatore', data) },
-        write: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
+        azione: 'createOperatore',
+        prima: { operatore: false },
+        dopo: { operatore: true, ...withPrefix('operatore', data) },
+        scrivi: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
       }
     })
     return { user }

@@ -7,7 +7,7 @@ import { operatoreNotDeletableReason } from '../utenteNotDeletableReason.ts'
 
 /** The user is no longer an operator. @throws UserErrors with work of theirs; Refusal NOT_FOUND, CONFLICT */
 export const deleteOperatore = operation({
-  name: 'deleteOperatore',
+  nome: 'deleteOperatore',
   permesso: 'adminUsers',
   schema: existingSchema,
   async run({ pk, versione }, ctx) {
@@ -17,10 +17,10 @@ export const deleteOperatore = operation({
     await changeUtente(ctx, user, versione, (utente) => {
       requireRuolo(utente.operatore)
       return {
-        action: 'deleteOperatore',
-        before: { operatore: true },
-        after: { operatore: false },
-        write: () => ctx.tx.operatore.delete({ where: { id: pk } }),
+        azione: 'deleteOperatore',
+        prima: { operatore: true },
+        dopo: { operatore: false },
+        scrivi: () => ctx.tx.operatore.delete({ where: { id: pk } }),
       }
     })
     return { user }

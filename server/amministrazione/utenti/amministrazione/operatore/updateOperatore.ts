@@ -6,7 +6,7 @@ import { operatoreData } from './data.ts'
 
 /** Changes an operator. @throws Refusal NOT_FOUND, CONFLICT */
 export const updateOperatore = operation({
-  name: 'updateOperatore',
+  nome: 'updateOperatore',
   permesso: 'adminUsers',
   schema: updateOperatoreSchema,
   async run({ pk, versione, ...data }, ctx) {
@@ -15,10 +15,10 @@ export const updateOperatore = operation({
       const before = operatoreData(requireRuolo(utente.operatore))
       const after = mergeRuolo(before, data)
       return {
-        action: 'updateOperatore',
-        before: withPrefix('operatore', before),
-        after: withPrefix('operatore', after),
-        write: () => ctx.tx.operatore.update({ where: { id: pk }, data: after }),
+        azione: 'updateOperatore',
+        prima: withPrefix('operatore', before),
+        dopo: withPrefix('operatore', after),
+        scrivi: () => ctx.tx.operatore.update({ where: { id: pk }, data: after }),
       }
     })
     return { user }

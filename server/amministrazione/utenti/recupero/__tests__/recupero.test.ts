@@ -9,7 +9,7 @@ const PUBLIC_URL = 'https://prodotto.example'
 const ASK = `mutation ($chi: String!) { chiediRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`
 const RECOVER = `mutation ($input: RecuperaPasswordInput!) { recuperaPassword(input: $input) { fatto errors { code field message } } }`
 const NEXT = { password: 'un’altra frase', confirmPassword: 'un’altra frase' }
-const DONE = { chiediRecuperoPassword: { done: true, errors: [] } }
+const DONE = { chiediRecuperoPassword: { fatto: true, errors: [] } }
 
 let app: TestApp
 let anna: User
@@ -25,7 +25,7 @@ beforeEach(async () => {
 })
 
 const ask = (who: string, target = app) => target.visitatore.graphql(ASK, { chi: who })
-const recover = (secret: string) => app.visitatore.graphql(RECOVER, { input: { secret, ...NEXT } })
+const recover = (secret: string) => app.visitatore.graphql(RECOVER, { input: { segreto: secret, ...NEXT } })
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
 
 /** The mail leaves: the secret of its link. */
@@ -37,7 +37,7 @@ async function consegna(): Promise<string> {
 
 test('the link of the mail gives a new password once; sessions and own tokens end', async () => {
   const own = await app.as(anna)
-  await app.withToken(anna)
+  await app.conToken(anna)
   expect((await ask('anna')).data).toEqual(DONE)
   const written = await mail()
   expect(written).toMatchObject({ aIndirizzo: 'anna@example.it', oggetto: 'Una nuova password' })
@@ -49,7 +49,7 @@ test('the link of the mail gives a new password once; sessions and own tokens en
   expect(hash).not.toContain(secret)
 
   const breve = await app.visitatore.graphql(RECOVER, {
-    input: { secret, password: 'breve', confirmPassword: 'altra' },
+    input: { segreto: secret, password: 'breve', confirmPassword: 'altra' },
   })
   expect(breve.data).toMatchObject({
     recuperaPassword: { fatto: false, errors: [{ field: 'password' }, { field: 'confirmPassword' }] },
@@ -86,7 +86,7 @@ test('a link is over after an hour, with a newer one, another password, or anoth
     await change()
     return (await recover(secret)).data
   }
-  const expired = { recuperaPassword: { done: false, errors: [{ code: 'EXPIRED' }] } }
+  const expired = { recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED' }] } }
   const elapsed = { scadeIl: new Date(Date.now() - 1) }
   expect(await trial(() => app.db.recuperoPassword.updateMany({ data: elapsed }))).toMatchObject(expired)
   expect(await trial(() => ask('anna'))).toMatchObject(expired)

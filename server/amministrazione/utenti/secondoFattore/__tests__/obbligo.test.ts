@@ -26,9 +26,9 @@ const enter = async ({ username }: User, codice = '') => {
 }
 const prepare = async ({ username }: User, password = PASSWORD) => {
   const { data } = await app.visitatore.graphql<{
-    preparaSecondoFattoreAccesso: { secret: string | null; errors: { code: string; message: string }[] }
+    preparaSecondoFattoreAccesso: { segreto: string | null; errors: { code: string; message: string }[] }
   }>(PREPARE, { input: { username, password } })
-  return data?.preparaSecondoFattoreAccesso ?? { secret: null, errors: [] }
+  return data?.preparaSecondoFattoreAccesso ?? { segreto: null, errors: [] }
 }
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -72,9 +72,9 @@ test('who has an obliged role sets the second factor up at the login, nobody els
 
   expect((await prepare(capo, 'sbagliata')).errors).toMatchObject([{ code: 'LOGIN' }])
   const discarded = await prepare(capo)
-  const { secret } = await prepare(capo)
-  expect((await enter(capo, codice(discarded.secret, -1))).errors).toMatchObject([{ message: CODICE_WRONG }])
-  const inside = await enter(capo, codice(secret, -1))
+  const { segreto } = await prepare(capo)
+  expect((await enter(capo, codice(discarded.segreto, -1))).errors).toMatchObject([{ message: CODICE_WRONG }])
+  const inside = await enter(capo, codice(segreto, -1))
   expect(inside).toMatchObject({ viewer: { username: capo.username }, errors: [] })
   expect(inside.codici).toHaveLength(10)
   expect((await before.contesto()).viewer).toBeNull()
@@ -82,9 +82,9 @@ test('who has an obliged role sets the second factor up at the login, nobody els
 
   // It is there now: asked as ever, and not set up a second time by who knows the password alone.
   expect((await enter(capo)).errors).toMatchObject([{ code: 'SECOND_FACTOR' }])
-  expect((await prepare(capo)).secret).toBeNull()
+  expect((await prepare(capo)).segreto).toBeNull()
   expect((await enter(capo, inside.codici[0])).viewer).not.toBeNull()
-  expect((await enter(capo, codice(secret))).codici).toEqual([])
+  expect((await enter(capo, codice(segreto))).codici).toEqual([])
 
   // Obliged, it stays; no longer obliged, it may go.
   const client = await app.as(capo)
@@ -98,8 +98,8 @@ test('who has an obliged role sets the second factor up at the login, nobody els
 test('two logins with the same first code: one confirms it', async () => {
   const user = await makeUser(app.db, { password: PASSWORD, isStaff: true })
   await oblige(['staff'])
-  const { secret } = await prepare(user)
-  const first = codice(secret)
+  const { segreto } = await prepare(user)
+  const first = codice(segreto)
   const set = await Promise.all([enter(user, first), enter(user, first)])
   expect(set.filter(({ viewer }) => viewer !== null)).toHaveLength(1)
   expect(set.flatMap(({ codici }) => codici)).toHaveLength(10)
@@ -109,7 +109,7 @@ interface Setting {
   updateImpostazione: { errors: { code: string; field: string | null; message: string }[] } | null
 }
 const write = async (client: Client, value: unknown, secret: object = { password: PASSWORD }, versione = 0) => {
-  const input = { key: 'secondo_fattore_ruoli', versione, valore: value, ...secret }
+  const input = { chiave: 'secondo_fattore_ruoli', versione, valore: value, ...secret }
   const { data, errors } = await client.graphql<Setting>(SET, { input })
   return data?.updateImpostazione?.errors ?? errors?.map(({ extensions }) => extensions?.code)
 }
@@ -132,7 +132,7 @@ test('who administers users writes it, in person, with password and code', async
   const admin = await app.as(user)
   const other = await makeUser(app.db, { password: PASSWORD, isSuperuser: true, info: {} })
   expect(await write(await app.as(other), ['staff'])).toEqual(['FORBIDDEN'])
-  expect(await write(await app.withToken(user, { writing: true }), ['staff'])).toEqual(['FORBIDDEN'])
+  expect(await write(await app.conToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
   const seen = await app.as(await administrator())
   await seen.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: user.id })
   expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])
@@ -141,17 +141,17 @@ test('who administers users writes it, in person, with password and code', async
   }
   // Other settings ask for nothing.
   const others = await admin.graphql<Setting>(SET, {
-    input: { key: 'sito', versione: 0, valore: 'https://a.example' },
+    input: { chiave: 'sito', versione: 0, valore: 'https://a.example' },
   })
   expect(others.data?.updateImpostazione?.errors).toEqual([])
 
   await oblige(['staff'])
   await app.db.impostazione.deleteMany({ where: { chiave: 'secondo_fattore_ruoli' } })
-  const { data } = await admin.graphql<{ preparaSecondoFattore: { secret: string } }>(
+  const { data } = await admin.graphql<{ preparaSecondoFattore: { segreto: string } }>(
     'mutation ($input: PreparaSecondoFattoreInput!) { preparaSecondoFattore(input: $input) { segreto } }',
     { input: { password: PASSWORD } },
   )
-  const secret = data?.preparaSecondoFattore.secret ?? null
+  const secret = data?.preparaSecondoFattore.segreto ?? null
   await admin.graphql(
     'mutation ($input: ConfermaSecondoFattoreInput!) { confermaSecondoFattore(input: $input) { codici } }',
     {

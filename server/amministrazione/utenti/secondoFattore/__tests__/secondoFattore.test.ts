@@ -35,24 +35,24 @@ function bytesOf(text: string): Buffer {
 }
 
 /** A user with a second factor, its app and its recovery codes. */
-async function withFactor(): Promise<{ user: User; client: Client; secret: Buffer; codici: string[] }> {
+async function withFattore(): Promise<{ user: User; client: Client; segreto: Buffer; codici: string[] }> {
   const user = await makeUser(app.db, { password: PASSWORD })
   const client = await app.as(user)
-  const pronto = await client.graphql<{ preparaSecondoFattore: { secret: string; indirizzo: string } }>(PREPARE, {
+  const pronto = await client.graphql<{ preparaSecondoFattore: { segreto: string; indirizzo: string } }>(PREPARE, {
     password: PASSWORD,
   })
-  const { secret: text = '', indirizzo = '' } = pronto.data?.preparaSecondoFattore ?? {}
+  const { segreto: text = '', indirizzo = '' } = pronto.data?.preparaSecondoFattore ?? {}
   expect(new URL(indirizzo).searchParams.get('secret')).toBe(text)
   const secret = bytesOf(text)
   // The code of the half minute before, so that the present one is still to be used.
   const done = await client.graphql<{ confermaSecondoFattore: { codici: string[] } }>(CONFIRM, {
     codice: codice(secret, -1),
   })
-  return { user, client, secret, codici: done.data?.confermaSecondoFattore.codici ?? [] }
+  return { user, client, segreto: secret, codici: done.data?.confermaSecondoFattore.codici ?? [] }
 }
 
 test('the password alone does not enter; the code of the app does, once', async () => {
-  const { user, secret } = await withFactor()
+  const { user, segreto } = await withFattore()
   expect((await enter(user)).data?.login).toMatchObject({
     viewer: null,
     errors: [{ code: 'SECOND_FACTOR', field: 'codice' }],
@@ -60,30 +60,30 @@ test('the password alone does not enter; the code of the app does, once', async 
   // A wrong password says nothing of a second factor.
   expect((await enter(user, '', 'sbagliata')).data?.login.errors).toMatchObject([{ code: 'LOGIN', field: null }])
   expect(await entered(user, '000000')).toBe(false)
-  const now = codice(secret)
+  const now = codice(segreto)
   expect(await entered(user, `${now.slice(0, 3)} ${now.slice(3)}`)).toBe(true)
   expect(await entered(user, now)).toBe(false)
-  expect(await entered(user, codice(secret, -1))).toBe(false)
-  expect(await entered(user, codice(secret, 1))).toBe(true)
-  expect(await entered(user, codice(secret, 5))).toBe(false)
+  expect(await entered(user, codice(segreto, -1))).toBe(false)
+  expect(await entered(user, codice(segreto, 1))).toBe(true)
+  expect(await entered(user, codice(segreto, 5))).toBe(false)
 })
 
 test('the database tells neither the secret nor the recovery codes', async () => {
-  const { user, secret, codici } = await withFactor()
+  const { user, segreto, codici } = await withFattore()
   const riga = await app.db.secondoFattore.findUniqueOrThrow({ where: { userId: user.id }, include: { codici: true } })
   const text = JSON.stringify(riga)
-  for (const form of [secret.toString('hex'), secret.toString('base64'), secret.toString('base64url')]) {
+  for (const form of [segreto.toString('hex'), segreto.toString('base64'), segreto.toString('base64url')]) {
     expect(text).not.toContain(form)
   }
   for (const one of codici) expect(text).not.toContain(one.replaceAll('-', ''))
   // Put into the row of another user it opens nothing.
-  const other = await withFactor()
+  const other = await withFattore()
   await app.db.secondoFattore.update({ where: { userId: other.user.id }, data: { segreto: riga.segreto } })
-  expect(await entered(other.user, codice(secret))).toBe(false)
+  expect(await entered(other.user, codice(segreto))).toBe(false)
 })
 
 test('each recovery code enters once, as people write it; new ones end the old', async () => {
-  const { user, client, secret, codici } = await withFactor()
+  const { user, client, segreto, codici } = await withFattore()
   expect(codici).toHaveLength(10)
   const [one = '', due = ''] = codici
   const set = await Promise.all([1, 2, 3].map(() => entered(user, one.toLowerCase())))
@@ -92,7 +92,7 @@ test('each recovery code enters once, as people write it; new ones end the old',
     secondoFattore: { attivoDal: expect.any(String), codiciRimasti: 9 },
   })
   const fresh = await client.graphql<{ rigeneraCodiciRecupero: { codici: string[] } }>(REGENERATE, {
-    input: { password: PASSWORD, codice: codice(secret) },
+    input: { password: PASSWORD, codice: codice(segreto) },
   })
   expect(await entered(user, due)).toBe(false)
   expect(await entered(user, fresh.data?.rigeneraCodiciRecupero.codici[0] ?? '')).toBe(true)
@@ -103,8 +103,8 @@ test('it is set up, and removed, only with the password; the other sessions end'
   const [client, elsewhere] = await Promise.all([app.as(user), app.as(user)])
   const wrong = await client.graphql(PREPARE, { password: 'sbagliata' })
   expect(wrong.data).toMatchObject({ preparaSecondoFattore: { segreto: null, errors: [{ field: 'password' }] } })
-  const pronto = await client.graphql<{ preparaSecondoFattore: { secret: string } }>(PREPARE, { password: PASSWORD })
-  const secret = bytesOf(pronto.data?.preparaSecondoFattore.secret ?? '')
+  const pronto = await client.graphql<{ preparaSecondoFattore: { segreto: string } }>(PREPARE, { password: PASSWORD })
+  const secret = bytesOf(pronto.data?.preparaSecondoFattore.segreto ?? '')
   // Not confirmed yet: the password enters as before.
   expect(await entered(user, '')).toBe(true)
   expect((await client.graphql(CONFIRM, { codice: '12345x' })).data).toMatchObject({
@@ -124,7 +124,7 @@ test('it is set up, and removed, only with the password; the other sessions end'
 })
 
 test('an administrator removes it for who has lost everything; a token does none of this', async () => {
-  const { user, client } = await withFactor()
+  const { user, client } = await withFattore()
   const ADMIN = `mutation ($pk: Int!) { togliSecondoFattoreUtente(input: { pk: $pk }) { user { secondoFattoreDal } errors { message } } }`
   expect((await client.graphql(ADMIN, { pk: user.id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const admin = await app.as('super')
@@ -133,7 +133,7 @@ test('an administrator removes it for who has lost everything; a token does none
   })
   expect((await client.contesto()).viewer).toBeNull()
   expect(await entered(user, '')).toBe(true)
-  const token = await app.withToken(user, { writing: true })
+  const token = await app.conToken(user, { scrittura: true })
   expect((await token.graphql(PREPARE, { password: PASSWORD })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   expect((await token.graphql(STATO)).data).toEqual({ secondoFattore: null })
 })

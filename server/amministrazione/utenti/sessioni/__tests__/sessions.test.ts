@@ -6,7 +6,7 @@ import { deviceName } from '../rules.ts'
 const SESSIONS = '{ sessioni { codice dispositivo indirizzo questa } }'
 const END = 'mutation ($codice: String!) { terminaSessione(input: { codice: $codice }) { terminate } }'
 const OTHERS = 'mutation { terminaSessione(input: { altre: true }) { terminate } }'
-type Sessions = { sessions: { codice: string; questa: boolean }[] }
+type Sessions = { sessioni: { codice: string; questa: boolean }[] }
 
 let app: TestApp
 beforeAll(async () => {
@@ -18,14 +18,14 @@ test('own sessions are listed, ended one by one or all others at once', async ()
   const user = await makeUser(app.db, {})
   const [here, elsewhere, far] = await Promise.all([app.as(user), app.as(user), app.as(user)])
   const { data } = await here.graphql<Sessions>(SESSIONS)
-  expect(data?.sessions).toHaveLength(3)
-  expect(data?.sessions.map(({ questa }) => questa)).toEqual([true, false, false])
-  expect(data?.sessions[0]).toMatchObject({ indirizzo: '127.0.0.1', dispositivo: 'Dispositivo sconosciuto' })
+  expect(data?.sessioni).toHaveLength(3)
+  expect(data?.sessioni.map(({ questa }) => questa)).toEqual([true, false, false])
+  expect(data?.sessioni[0]).toMatchObject({ indirizzo: '127.0.0.1', dispositivo: 'Dispositivo sconosciuto' })
   // What is told of a session is not what the database knows it by.
-  for (const { codice } of data?.sessions ?? []) {
+  for (const { codice } of data?.sessioni ?? []) {
     expect(await app.db.session.count({ where: { id: { startsWith: codice } } })).toBe(0)
   }
-  const [, second] = data?.sessions ?? []
+  const [, second] = data?.sessioni ?? []
   await app.db.eventLog.deleteMany()
   expect((await here.graphql(END, { codice: second?.codice })).data).toEqual({ terminaSessione: { terminate: 1 } })
   const alive = await Promise.all([elsewhere, far].map(async (one) => (await one.contesto()).viewer !== null))
@@ -43,14 +43,14 @@ test("others' sessions are neither seen nor ended, nor by a token, nor through t
   const [one, other] = await Promise.all([makeUser(app.db, {}), makeUser(app.db, {})])
   const [client, victim] = await Promise.all([app.as(one), app.as(other)])
   const { data } = await victim.graphql<Sessions>(SESSIONS)
-  const codice = data?.sessions[0]?.codice
+  const codice = data?.sessioni[0]?.codice
   expect((await client.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('NOT_FOUND')
-  const token = await app.withToken(other, { writing: true })
-  expect((await token.graphql<Sessions>(SESSIONS)).data?.sessions).toEqual([])
+  const token = await app.conToken(other, { scrittura: true })
+  expect((await token.graphql<Sessions>(SESSIONS)).data?.sessioni).toEqual([])
   expect((await token.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const superuser = await app.as('super')
   await superuser.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: other.id })
-  expect((await superuser.graphql<Sessions>(SESSIONS)).data?.sessions).toEqual([])
+  expect((await superuser.graphql<Sessions>(SESSIONS)).data?.sessioni).toEqual([])
   expect((await superuser.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   expect((await victim.contesto()).viewer?.id).toBe(other.id)
 })

@@ -112,7 +112,7 @@ test('a tablet shows the names of its departments and nothing else', async () =>
 test('a code links one device, once, within its hour', async () => {
   const tablet = await linked('Una volta')
   const other = device()
-  const refused = { done: false, errors: [{ code: 'EXPIRED', field: 'codice', message: CODICE_TABLET_NOT_VALID }] }
+  const refused = { fatto: false, errors: [{ code: 'EXPIRED', field: 'codice', message: CODICE_TABLET_NOT_VALID }] }
   expect((await other.call('collega', { codice: tablet.codice })).data.collegaTablet).toEqual(refused)
   const { nuovoCodiceTablet } = await admin(
     `mutation ($input: NuovoCodiceTabletInput!) { nuovoCodiceTablet(input: $input) { codice } }`,
@@ -232,7 +232,7 @@ test('one sets its own PIN by its password; nobody reads it back; the history sa
   const { pinHash } = await app.db.accessoTablet.findFirstOrThrow({ where: { operatore: { userId: user.id } } })
   expect(pinHash).toMatch(/^\$argon2id\$/)
   const history = await app.db.auditLog.findMany({ where: { oggetto: 'User', oggettoPk: user.id } })
-  expect(history.map(({ azione, prima, dopo }) => ({ action: azione, before: prima, after: dopo }))).toEqual([
+  expect(history.map(({ azione, prima, dopo }) => ({ azione, prima, dopo }))).toEqual([
     { azione: 'impostaPin', prima: null, dopo: null },
   ])
   // Who administers nobody sets nobody's.

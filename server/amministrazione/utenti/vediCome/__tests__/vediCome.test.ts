@@ -53,12 +53,12 @@ describe('nothing can be written', () => {
     const { id } = await makePreventivo(app.db)
     await enter(other)
     const outcome = await callMutation(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
-    expect(outcome.refusal).toBe('FORBIDDEN')
+    expect(outcome.rifiuto).toBe('FORBIDDEN')
     for (const [name, input] of [
       ['vediCome', { user: capo.id }],
       ['createUser', { username: 'nuovo', password: 'una frase lunga', confirmPassword: 'una frase lunga' }],
     ] as const) {
-      expect((await callMutation(browser, name, input)).refusal).toBe('FORBIDDEN')
+      expect((await callMutation(browser, name, input)).rifiuto).toBe('FORBIDDEN')
     }
     const rest = await browser.fetch(`/api/preventivi/${id}/set_eliminato/`, {
       method: 'PUT',
@@ -96,22 +96,22 @@ test('who looked through whose eyes is in the history, under the real name', asy
 })
 
 test('refused: oneself, who is gone, who is off, without power', async () => {
-  expect((await enter(capo)).errors).toHaveProperty('user')
+  expect((await enter(capo)).errori).toHaveProperty('user')
   const switchedOff = await makeUser(app.db, { isActive: false })
-  expect((await enter(switchedOff)).refusal).toBe('NOT_FOUND')
-  expect((await callMutation(browser, 'vediCome', { user: 999_999 })).refusal).toBe('NOT_FOUND')
-  expect((await callMutation(await app.as('staff'), 'vediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
-  expect((await callMutation(app.visitatore, 'vediCome', { user: agente.id })).refusal).toBe('UNAUTHENTICATED')
-  const token = await app.withToken(capo, { writing: true })
-  expect((await callMutation(token, 'vediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
+  expect((await enter(switchedOff)).rifiuto).toBe('NOT_FOUND')
+  expect((await callMutation(browser, 'vediCome', { user: 999_999 })).rifiuto).toBe('NOT_FOUND')
+  expect((await callMutation(await app.as('staff'), 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
+  expect((await callMutation(app.visitatore, 'vediCome', { user: agente.id })).rifiuto).toBe('UNAUTHENTICATED')
+  const token = await app.conToken(capo, { scrittura: true })
+  expect((await callMutation(token, 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
   expect(await whoAmI()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
 test('a superuser without the administration of users does not see through who has it', async () => {
   const semplice = await makeUser(app.db, { isSuperuser: true, info: {} })
   browser = await app.as(semplice)
-  expect((await enter(capo)).errors).toHaveProperty('user')
-  expect((await enter(agente)).errors).toEqual({})
+  expect((await enter(capo)).errori).toHaveProperty('user')
+  expect((await enter(agente)).errori).toEqual({})
 })
 
 test('power lost meanwhile ends it at once; a deactivated user is seen through no more', async () => {

@@ -47,7 +47,7 @@ test('what nobody was asked for yet goes with the order, and the history says so
   expect(await app.db.ordineFornitore.count({ where: { ordineId: pk } })).toBe(0)
   const oggettoPk = { in: forniture.map(({ id }) => id) }
   expect(await app.db.auditLog.findMany({ where: { oggetto: 'OrdineFornitore', oggettoPk } })).toMatchObject(
-    forniture.map(() => ({ action: 'elimina', before: 'legno da Abete' })),
+    forniture.map(() => ({ azione: 'elimina', prima: 'legno da Abete' })),
   )
 })
 

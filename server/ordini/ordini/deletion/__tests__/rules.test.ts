@@ -10,7 +10,7 @@ describe('a supplier order binds somebody', () => {
     ['in any other state', { stato: 'CONFERMATO' }, true],
     ['whose mail has left, whatever its state', { spedito: true }, true],
     ['that has arrived, whatever its state', { stato: 'DA_FARE', arrivato: true }, true],
-  ])('%s', (_caso, different, expected) => expect(fornituraStarted({ ...empty, ...different })).toBe(expected))
+  ])('%s', (_example, different, expected) => expect(fornituraStarted({ ...empty, ...different })).toBe(expected))
 })
 
 test.each<[Partial<FornituraOrdine>, string]>([

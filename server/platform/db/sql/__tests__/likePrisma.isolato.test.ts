@@ -28,7 +28,7 @@ import { delegateOf, fillEmptyTables } from './fill.ts'
 const CASES = Number(process.env.CASES ?? 400)
 const SEED = Number(process.env.SEED ?? 1912)
 
-const elenchi: Record<string, { visible(viewer: Viewer | null): object }> = {
+const elenchi: Record<string, { visibili(viewer: Viewer | null): object }> = {
   Ordine: ordiniList,
   Preventivo: preventiviList,
   Cliente: clientiList,
@@ -48,7 +48,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'sql-'))
 beforeAll(async () => {
   database = await createTestDatabase()
   await fillLists(database.url)
-  await seedDemo(database.url, { dataDir, now: new Date('2026-11-21T09:00:00Z') })
+  await seedDemo(database.url, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   db = createDb(database.url, 4)
   reader = readerOf(db) as Reader
   for (const { id } of await db.user.findMany({ orderBy: { id: 'asc' } })) viewers.push(await loadViewer(db, id))
@@ -101,7 +101,7 @@ describe('the compiled answer is the one of Prisma', () => {
   test(`${CASES / 2} random lists as each demo role`, { timeout: 3_600_000 }, async () => {
     const lists = queries(dataModel, pools, Object.keys(elenchi))
     const property = fc.asyncProperty(lists, fc.constantFrom(...viewers), async ({ model, args }, viewer) => {
-      const where = { AND: [elenchi[model]?.visible(viewer) ?? {}, args.where] }
+      const where = { AND: [elenchi[model]?.visibili(viewer) ?? {}, args.where] }
       await compare({ model, args: { ...args, where } })
     })
     await fc.assert(property, { numRuns: CASES / 2, seed: SEED })

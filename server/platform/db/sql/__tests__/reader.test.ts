@@ -42,9 +42,9 @@ describe('values stay out of the text', () => {
       _count: { select: { allegati: { where: { originalName: { startsWith: value } } } } },
     },
     where: {
-      OR: [{ note: value }, { note: { not: value } }, { note: { in: [value] } }, { search: { endsWith: value } }],
+      OR: [{ note: value }, { note: { not: value } }, { note: { in: [value] } }, { ricerca: { endsWith: value } }],
       NOT: { progetto: { equals: value, mode: 'insensitive' } },
-      cliente: { is: { name: { contains: value, mode: 'insensitive' } } },
+      cliente: { is: { nome: { contains: value, mode: 'insensitive' } } },
       data: { gte: date },
       tipoCliente: { in: ['PRIVA'] },
     },
@@ -148,7 +148,7 @@ describe('what is read', () => {
   })
 
   test('what only Prisma can do is left to it, and counted by reason', async () => {
-    const where = { value: { path: ['a'], equals: 1 } }
+    const where = { valore: { path: ['a'], equals: 1 } }
     expect(
       await readPage(db, 'impostazione', { select: { chiave: true } }, where, [{ chiave: 'asc' }], { take: 5 }),
     ).toEqual([])

@@ -12,7 +12,7 @@ const examiner = createExaminer({ log: silentLog() })
 afterAll(() => examiner.close())
 
 const read = (bytes: Buffer, allowed: 'xls' | 'xlsx' = 'xls', by: Examiner = examiner) =>
-  by.examine('sheet', { allowed, righe: true }, bytes)
+  by.examine('sheet', { ammessa: allowed, righe: true }, bytes)
 const harmful = (name: string) => readFileSync(new URL(`harmful/${name}`, import.meta.url))
 
 describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {

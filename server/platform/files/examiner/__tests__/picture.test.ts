@@ -23,14 +23,14 @@ async function rendered(bytes: Buffer) {
   if (!one) throw new Error('no picture')
   const whole = one.intera === null ? null : Buffer.from(one.intera, 'base64')
   const miniatura = Buffer.from(one.miniatura, 'base64')
-  return { whole, miniatura }
+  return { intera: whole, miniatura }
 }
 
 test('place, device and turned sensor are gone; it is upright and no larger than a screen', async () => {
   const sent = await photograph(4000, 1000)
   expect(sent.includes('Telefono')).toBe(true)
-  const { whole, miniatura } = await rendered(sent)
-  const { width, height, exif, orientation, format } = await sharp(whole ?? Buffer.alloc(0)).metadata()
+  const { intera, miniatura } = await rendered(sent)
+  const { width, height, exif, orientation, format } = await sharp(intera ?? Buffer.alloc(0)).metadata()
   expect({ width, height, exif, orientation, format }).toEqual({
     width: PICTURE_MAX / 4,
     height: PICTURE_MAX,
@@ -38,14 +38,14 @@ test('place, device and turned sensor are gone; it is upright and no larger than
     orientation: undefined,
     format: 'jpeg',
   })
-  expect(whole?.includes('Telefono')).toBe(false)
+  expect(intera?.includes('Telefono')).toBe(false)
   const small = await sharp(miniatura).metadata()
   expect([small.format, small.width, small.height]).toEqual(['webp', THUMBNAIL_MAX / 4, THUMBNAIL_MAX])
 })
 
 test('one that is so already stays to the byte, and is not made larger', async () => {
-  const { whole, miniatura } = await rendered(await plain(40, 30).png().toBuffer())
-  expect(whole).toBeNull()
+  const { intera, miniatura } = await rendered(await plain(40, 30).png().toBuffer())
+  expect(intera).toBeNull()
   expect((await sharp(miniatura).metadata()).width).toBe(40)
 })
 

@@ -50,7 +50,7 @@ beforeAll(async () => {
   app = await createTestApp({ config: { reads: 'sql' } })
   byPrisma = createDb(app.services.config.databaseUrl, 4, 'prisma')
   await fillLists(app.services.config.databaseUrl)
-  await seedDemo(app.services.config.databaseUrl, { dataDir, now: new Date('2026-11-21T09:00:00Z') })
+  await seedDemo(app.services.config.databaseUrl, { dataDir, adesso: new Date('2026-11-21T09:00:00Z') })
   for (const username of ['super', 'staff', 'agente', 'operatore', 'app', 'fornitore']) {
     const { id } = await app.db.user.findUniqueOrThrow({ where: { username } })
     viewers.set(username, await loadViewer(app.db, id))

@@ -25,7 +25,7 @@ async function reason(name: string, bytes: Buffer, allowed: 'xls' | 'xlsx' = 'xl
 
 const righeClienti = async (bytes: Buffer) => {
   const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
-  return table.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).values }))
+  return table.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).valori }))
 }
 
 describe('real files', () => {
@@ -38,7 +38,7 @@ describe('real files', () => {
 
   test('timings of an .xlsx', async () => {
     const table = readTable('t.xlsx', await read('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
-    expect(table.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).values.tempoRepartoBanchi)).toEqual([
+    expect(table.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).valori.tempoRepartoBanchi)).toEqual([
       95, 140, 170, 310, 260,
     ])
   })
@@ -49,7 +49,7 @@ describe('real files', () => {
       await read('o.xls', sampleSheet('ordini-tabella.xls'), 'xls'),
       IMPORT_COLUMNS.ordini,
     )
-    const values = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).values)
+    const values = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).valori)
     expect(values[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
     expect(values[1]).toMatchObject({ listino: 1234.5 })
     expect(values[3]).toMatchObject({ dataConsegna: '2027-01-22' })
@@ -74,8 +74,8 @@ describe('headers', () => {
       },
     )
     const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
-    expect(table.header).toBe(3)
-    expect(table.unknown).toEqual(['Settore'])
+    expect(table.intestazione).toBe(3)
+    expect(table.ignote).toEqual(['Settore'])
     expect(table.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
       [4, 'Uno', { Settore: 'edile' }],
       [7, 'Due', {}],
@@ -95,7 +95,7 @@ describe('headers', () => {
     ['one missing', [['Codice', 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['two merged into one', [['Codice', null, 'Città']], 'x.xls: manca la colonna «Nome».'],
     ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
-  ])('%s', async (_caso, righe, expected) => {
+  ])('%s', async (_example, righe, expected) => {
     const loaded = await read('x.xls', makeSheet(righe), 'xls')
     expect(() => readTable('x.xls', loaded, IMPORT_COLUMNS.clienti)).toThrow(expected)
   })
@@ -113,9 +113,9 @@ describe('headers', () => {
         tipo,
       )
       const { righe } = readTable('x', await read(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
-      const { values, errors } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
-      expect(values).toMatchObject({ nome: 'Calcolato', cap: '00184' })
-      expect(errors).toEqual([{ colonna: 'email', messaggio: 'la cella contiene l’errore #N/D' }])
+      const { valori, errori } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
+      expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
+      expect(errori).toEqual([{ colonna: 'email', messaggio: 'la cella contiene l’errore #N/D' }])
     }
   })
 })
@@ -165,7 +165,7 @@ describe('files that are refused, one clear message each', () => {
       'xlsx',
       'a.xlsx: Il file è danneggiato e non può essere letto.',
     ],
-  ] as const)('%s', async (_caso, name, bytes, allowed, expected) => {
+  ] as const)('%s', async (_example, name, bytes, allowed, expected) => {
     expect(await reason(name, bytes, allowed)).toBe(expected)
   })
 

@@ -21,7 +21,7 @@ test.each<[string, number[], number, number[]]>([
   // The longest first alone leaves 210 and 150.
   ['an exchange evens out', [90, 90, 60, 60, 60], 2, [180, 180]],
   ['nothing to share out', [], 2, [0, 0]],
-])('%s', (_caso, minutes, count, expected) => {
+])('%s', (_example, minutes, count, expected) => {
   const postazioni = Array.from({ length: count }, (_, index) => index + 1)
   const summed = carichi(ordini(...minutes), postazioni).sort((a, b) => b - a)
   const total = (numeri: number[]) => numeri.reduce((a, b) => a + b, 0)

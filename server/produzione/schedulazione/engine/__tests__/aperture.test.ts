@@ -14,7 +14,7 @@ import {
   at,
   ONLY_MACCHINE,
   onePezzo,
-  putMinuti,
+  putMinutes,
   sampleDates,
   sampleFornitore,
   sampleOrdine,
@@ -31,7 +31,7 @@ const [LEGNO] = SIX_FASI as [(typeof SIX_FASI)[number]]
 /** The wood alone, from a day, of a supplier with these open days. */
 function legno(from: string, duration: number, aperture: OpenDays | null): PianoRequest {
   const fornitore: FornitoreFase = { ...sampleFornitore('legno', 5), aperture }
-  return sampleOrdine([askedFase(LEGNO, { from: at(from), duration, fornitore })])
+  return sampleOrdine([askedFase(LEGNO, { da: at(from), durata: duration, fornitore })])
 }
 const reason = ({ fasi }: Piano) =>
   fasi[0]?.spiegazione.flatMap((one) => (one.codice === 'tempo_fornitore' ? engineReasonInWords(one, String) : []))
@@ -46,31 +46,31 @@ describe('a supplier phase', () => {
     ['2026-11-28', 0, WEEKEND, '2026-11-28'],
     ['2026-11-23', 5, null, '2026-11-28'],
   ])('from %s %i days', (from, duration, aperture, fine) => {
-    const piano = putMinuti(legno(from, duration, aperture))
+    const piano = putMinutes(legno(from, duration, aperture))
     expect(sampleDates(piano, 'legno')).toEqual([`${from} 00:00`, `${fine} 00:00`])
   })
 
   test('says how many closed days lie between, and nothing where there are none', () => {
-    expect(reason(putMinuti(legno('2026-11-23', 5, WEEKEND)))).toEqual([
+    expect(reason(putMinutes(legno('2026-11-23', 5, WEEKEND)))).toEqual([
       'F. legno consegna in 5 giorni, più 2 giorni di chiusura.',
     ])
-    expect(reason(putMinuti(legno('2026-11-23', 6, WEEKEND)))).toEqual([
+    expect(reason(putMinutes(legno('2026-11-23', 6, WEEKEND)))).toEqual([
       'Durata indicata: 6 giorni, più 2 giorni di chiusura (F. legno consegna in 5 giorni).',
     ])
-    expect(reason(putMinuti(legno('2026-11-23', 3, WEEKEND)))).toEqual([
+    expect(reason(putMinutes(legno('2026-11-23', 3, WEEKEND)))).toEqual([
       'Durata indicata: 3 giorni (F. legno consegna in 5 giorni).',
     ])
-    expect(reason(putMinuti(legno('2026-11-23', 5, null)))).toEqual(['F. legno consegna in 5 giorni.'])
+    expect(reason(putMinutes(legno('2026-11-23', 5, null)))).toEqual(['F. legno consegna in 5 giorni.'])
   })
 
   test('what waits for it begins on the day on which it comes', () => {
     const fornitore: FornitoreFase = { ...sampleFornitore('legno', 5), aperture: WEEKEND }
     const fasi = [
-      askedFase(LEGNO, { from: at('2026-11-23'), duration: 5, fornitore }),
-      askedFase({ ...ONLY_MACCHINE, posizione: 1, dependencies: ['legno'] }, { duration: 60 }),
+      askedFase(LEGNO, { da: at('2026-11-23'), durata: 5, fornitore }),
+      askedFase({ ...ONLY_MACCHINE, posizione: 1, dipendenze: ['legno'] }, { durata: 60 }),
     ]
     // On Saturday the machines would have worked.
-    expect(sampleDates(putMinuti(sampleOrdine(fasi)))).toEqual(['2026-11-30 08:00', '2026-11-30 09:00'])
+    expect(sampleDates(putMinutes(sampleOrdine(fasi)))).toEqual(['2026-11-30 08:00', '2026-11-30 09:00'])
   })
 
   test('moved to another end it takes the open days up to there, and again from its start the same', () => {
@@ -83,11 +83,11 @@ describe('a supplier phase', () => {
       ['2026-12-05', 10, '2026-12-07'],
       ['2026-11-25', 2, '2026-11-25'],
     ] as const) {
-      const outcome = moveFine(saved, { nomeFase: 'legno', fine: at(asked), mode: 'solo' }, free)
+      const outcome = moveFine(saved, { nomeFase: 'legno', fine: at(asked), modo: 'solo' }, free)
       if (outcome.errore) throw new Error(outcome.errore)
-      expect(outcome.duration).toBe(duration)
+      expect(outcome.durata).toBe(duration)
       expect(sampleDates(outcome.piano, 'legno')).toEqual(['2026-11-23 00:00', `${fine} 00:00`])
-      expect(sampleDates(putMinuti(legno('2026-11-23', duration, WEEKEND)), 'legno')?.[1]).toBe(`${fine} 00:00`)
+      expect(sampleDates(putMinutes(legno('2026-11-23', duration, WEEKEND)), 'legno')?.[1]).toBe(`${fine} 00:00`)
     }
   })
 })
@@ -97,8 +97,8 @@ test('any plan: a supplier phase takes its days while the supplier is open, and 
     fc.property(sceneArbitrary, (one) => {
       const asked = new Map(one.richiesta.fasi.map((fase) => [fase.nome, fase]))
       for (const { nome, inizio, fine, durata } of placeScene(one).fasi) {
-        const { unit, infiniteCapacita, fornitore } = asked.get(nome) ?? {}
-        if (!infiniteCapacita || unit !== 'days' || inizio === null || fine === null || !durata) continue
+        const { unit, capacitaInfinita, fornitore } = asked.get(nome) ?? {}
+        if (!capacitaInfinita || unit !== 'days' || inizio === null || fine === null || !durata) continue
         const open = fornitore?.aperture ?? null
         expect(openDaysBetween(open, calendarDayOf(inizio), calendarDayOf(fine))).toBe(durata)
         expect(isOpenDay(open, calendarDayOf(fine))).toBe(true)
@@ -128,8 +128,8 @@ test('any plan: suppliers that are closed on no day that matters change nothing'
       }
       // As before anybody had closing days: calendar days, one after the other.
       for (const { inizio, fine, durata, reparto, nome } of never.fasi) {
-        const { unit, needed } = one.richiesta.fasi.find((fase) => fase.nome === nome) ?? {}
-        if (reparto || !needed || inizio === null || fine === null) continue
+        const { unit, necessaria } = one.richiesta.fasi.find((fase) => fase.nome === nome) ?? {}
+        if (reparto || !necessaria || inizio === null || fine === null) continue
         expect(fine - inizio).toBe((durata ?? 0) * (unit === 'days' ? MINUTES_PER_DAY : 1))
       }
     }),

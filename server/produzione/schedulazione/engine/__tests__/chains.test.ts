@@ -15,7 +15,7 @@ import {
   at,
   ONLY_MACCHINE,
   onePezzo,
-  putMinuti,
+  putMinutes,
   sampleCodici,
   sampleDates,
   sampleError,
@@ -30,8 +30,8 @@ const legno = SIX_FASI[0] as ConfiguredFase
 const six = (durations: Record<string, number | null>, resto: (name: string) => Partial<RequestedFase> = () => ({})) =>
   SIX_FASI.map((fase) =>
     askedFase(fase, {
-      duration: durations[fase.nome] ?? null,
-      fornitore: fase.withFornitore ? sampleFornitore(fase.nome, durations[fase.nome] ?? 0) : null,
+      durata: durations[fase.nome] ?? null,
+      fornitore: fase.conFornitore ? sampleFornitore(fase.nome, durations[fase.nome] ?? 0) : null,
       ...resto(fase.nome),
     }),
   )
@@ -39,7 +39,7 @@ const DURATIONS = { legno: 7, vetro: 10, telai: 5, macchine: 300, verniciatura: 
 
 describe('chains', () => {
   test('auto start: roots today, the others follow', () => {
-    const piano = putMinuti(withAutoInizio(sampleOrdine(six(DURATIONS))))
+    const piano = putMinutes(withAutoInizio(sampleOrdine(six(DURATIONS))))
     expect(piano.completo).toBe(true)
     expect(sampleDates(piano, 'legno')).toEqual(['2026-11-20 00:00', '2026-11-27 00:00'])
     expect(sampleDates(piano, 'macchine')).toEqual(['2026-11-27 08:00', '2026-11-27 13:00'])
@@ -48,12 +48,12 @@ describe('chains', () => {
     expect(sampleCodici(piano, 'banchi')).toEqual(['dipendenza'])
   })
   test('auto start: a finite root begins at the next whole hour', () => {
-    const piano = putMinuti(withAutoInizio(sampleOrdine([askedFase(ONLY_MACCHINE, {})])))
+    const piano = putMinutes(withAutoInizio(sampleOrdine([askedFase(ONLY_MACCHINE, {})])))
     expect(sampleDates(piano)).toEqual(['2026-11-20 10:00', '2026-11-20 11:00'])
   })
   test('only a supplier phase is needed', () => {
-    const piano = putMinuti(
-      withAutoInizio(sampleOrdine(six(DURATIONS, (name) => ({ needed: name === 'verniciatura' })))),
+    const piano = putMinutes(
+      withAutoInizio(sampleOrdine(six(DURATIONS, (name) => ({ necessaria: name === 'verniciatura' })))),
     )
     expect([piano.completo, sampleDates(piano, 'verniciatura')]).toEqual([
       true,
@@ -62,23 +62,23 @@ describe('chains', () => {
     expect(sampleCodici(piano, 'banchi')).toEqual(['non_necessaria'])
   })
   test('through a phase that is not needed: its dependents wait for what it waited for', () => {
-    const senza = six(DURATIONS, (name) => ({ needed: name !== 'macchine' }))
+    const senza = six(DURATIONS, (name) => ({ necessaria: name !== 'macchine' }))
     expect(effectiveDependencies(senza).get('verniciatura')).toEqual(['legno'])
-    const piano = putMinuti(withAutoInizio(sampleOrdine(senza)))
+    const piano = putMinutes(withAutoInizio(sampleOrdine(senza)))
     expect(sampleDates(piano, 'verniciatura')).toEqual(['2026-11-27 00:00', '2026-12-03 00:00'])
   })
   test('lead time 0: starts and ends at the same midnight', () => {
-    const piano = putMinuti(withAutoInizio(sampleOrdine(six({ ...DURATIONS, legno: 0 }))))
+    const piano = putMinutes(withAutoInizio(sampleOrdine(six({ ...DURATIONS, legno: 0 }))))
     expect(sampleDates(piano, 'legno')).toEqual(['2026-11-20 00:00', '2026-11-20 00:00'])
     expect(sampleDates(piano, 'macchine')).toEqual(['2026-11-20 10:00', '2026-11-20 15:00'])
   })
   test('pinned before what it waits for: refused, and what follows has no dates', () => {
     const fasi = six(DURATIONS, (name) =>
       name === 'macchine'
-        ? { from: at('2026-11-24 08'), pinned: true }
-        : { from: ['legno', 'vetro', 'telai'].includes(name) ? at('2026-11-20 00') : null },
+        ? { da: at('2026-11-24 08'), fissata: true }
+        : { da: ['legno', 'vetro', 'telai'].includes(name) ? at('2026-11-20 00') : null },
     )
-    const piano = putMinuti(sampleOrdine(fasi))
+    const piano = putMinutes(sampleOrdine(fasi))
     expect(sampleError(piano)).toEqual(['dipendenza', '2026-11-27 08:00'])
     expect(
       [sampleDates(piano, 'legno'), sampleDates(piano, 'verniciatura'), sampleDates(piano, 'banchi')].filter(Boolean),
@@ -86,12 +86,12 @@ describe('chains', () => {
     expect(piano.completo).toBe(false)
   })
   test('a supplier phase without supplier has no dates and no error; what follows waits', () => {
-    const piano = putMinuti(
+    const piano = putMinutes(
       withAutoInizio(
-        sampleOrdine(six(DURATIONS, (name) => (name === 'legno' ? { fornitore: null, duration: null } : {}))),
+        sampleOrdine(six(DURATIONS, (name) => (name === 'legno' ? { fornitore: null, durata: null } : {}))),
       ),
     )
-    expect([piano.errors, piano.completo, sampleDates(piano, 'legno'), sampleDates(piano, 'macchine')]).toEqual([
+    expect([piano.errori, piano.completo, sampleDates(piano, 'legno'), sampleDates(piano, 'macchine')]).toEqual([
       [],
       false,
       null,
@@ -101,7 +101,7 @@ describe('chains', () => {
   })
   test('a phase in days has no hours: the day given counts, an end in the day means the next midnight', () => {
     const one = (pinned: boolean) =>
-      putMinuti(sampleOrdine([askedFase(legno, { from: at('2026-11-23 23'), duration: 2, pinned: pinned })]))
+      putMinutes(sampleOrdine([askedFase(legno, { da: at('2026-11-23 23'), durata: 2, fissata: pinned })]))
     expect(sampleDates(one(true), 'legno')).toEqual(['2026-11-23 00:00', '2026-11-25 00:00'])
   })
 })
@@ -136,7 +136,7 @@ describe('durations', () => {
     ['another code of the shape is no timing for it', [tempo(null, 1), tempo({ ...codice, codice: 'F9' }, 9)], 2],
     ['the type alone', [tempo(null, 1), tempo({ ...codice, categoria: 'PVC' }, 9)], 2],
     ['none of another category', [tempo({ ...codice, categoria: 'PVC' }, 9)], 0],
-  ])('the most specific timing wins: %s', (_nome, tempistiche, minutes) => {
+  ])('the most specific timing wins: %s', (_name, tempistiche, minutes) => {
     expect(tempiOrdine([riga()], tempistiche).tempi).toEqual({ macchine: minutes, banchi: minutes * 2 })
   })
   test('a line without timing is reported once and counts 0; an extra line is not', () => {
@@ -159,27 +159,26 @@ describe('warnings', () => {
   test('a start in the past is taken, and said', () => {
     const piano = sampleMacchine('2026-11-19 08', 60)
     expect(sampleDates(piano)).toEqual(['2026-11-19 08:00', '2026-11-19 09:00'])
-    expect(piano.notices.map(({ codice }) => codice)).toEqual(['inizio_nel_passato'])
+    expect(piano.avvisi.map(({ codice }) => codice)).toEqual(['inizio_nel_passato'])
   })
   test('beyond the delivery date: days late and the date to move it to; the day itself is in time', () => {
     const within = (consegna: string) =>
-      putMinuti(
-        sampleOrdine([askedFase(ONLY_MACCHINE, { from: at('2026-11-23 08') })], { dataConsegna: day(consegna) }),
-      ).notices
+      putMinutes(sampleOrdine([askedFase(ONLY_MACCHINE, { da: at('2026-11-23 08') })], { dataConsegna: day(consegna) }))
+        .avvisi
     expect(within('2026-11-23')).toEqual([])
     expect(within('2026-11-20')).toEqual([
       { codice: 'oltre_consegna', giorni: 3, dataConsegna: day('2026-11-20'), nuovaConsegna: day('2026-11-23') },
     ])
-    const until = putMinuti(
-      sampleOrdine([askedFase(legno, { from: at('2026-11-23 00'), duration: 2 })], { dataConsegna: day('2026-11-24') }),
+    const until = putMinutes(
+      sampleOrdine([askedFase(legno, { da: at('2026-11-23 00'), durata: 2 })], { dataConsegna: day('2026-11-24') }),
     )
-    expect(until.notices).toEqual([])
+    expect(until.avvisi).toEqual([])
   })
   test('measures not final when the machines start', () => {
-    const piano = putMinuti(
-      sampleOrdine([askedFase(ONLY_MACCHINE, { from: at('2026-11-23 08') })], { senzaMisure: true }),
+    const piano = putMinutes(
+      sampleOrdine([askedFase(ONLY_MACCHINE, { da: at('2026-11-23 08') })], { senzaMisure: true }),
     )
-    expect(piano.notices.map(noticeInWords)).toEqual([
+    expect(piano.avvisi.map(noticeInWords)).toEqual([
       'macchine comincia il 23-11-2026 08:00 ma le misure non sono definitive.',
     ])
   })
@@ -195,13 +194,13 @@ describe('configuration', () => {
     expect(sort([...SIX_FASI].reverse()).map(({ nome }) => nome)).toEqual(SIX_FASI.map(({ nome }) => nome))
   })
   test.each([
-    ['a cycle', change('legno', { dependencies: ['banchi'] }), /in circolo: legno, macchine, verniciatura, banchi/],
-    ['waiting for itself', change('vetro', { dependencies: ['vetro'] }), /in circolo/],
-    ['an unknown dependency', change('banchi', { dependencies: ['colla'] }), /Fase sconosciuta: colla/],
+    ['a cycle', change('legno', { dipendenze: ['banchi'] }), /in circolo: legno, macchine, verniciatura, banchi/],
+    ['waiting for itself', change('vetro', { dipendenze: ['vetro'] }), /in circolo/],
+    ['an unknown dependency', change('banchi', { dipendenze: ['colla'] }), /Fase sconosciuta: colla/],
     ['an unknown unit', change('legno', { unit: 'weeks' as 'days' }), /^Invalid unit$/],
     ['days of a department', change('macchine', { unit: 'days' }), /^Invalid unit$/],
     ['no department', change('macchine', { reparto: null }), /reparto/],
-  ])('%s is refused', (_nome, [first = ''], expected) => expect(first).toMatch(expected))
+  ])('%s is refused', (_name, [first = ''], expected) => expect(first).toMatch(expected))
 })
 
 test.each([
@@ -224,7 +223,7 @@ test('reasons and errors are told in Italian', () => {
   expect(engineReasonInWords({ ...fornitura, giorni: 19 }, String)).toBe(
     'Durata indicata: 19 giorni (Vetri Rossi consegna in 9 giorni).',
   )
-  const [denied] = sampleMacchine('2026-11-22 08', 60, onePezzo, [], true).errors
+  const [denied] = sampleMacchine('2026-11-22 08', 60, onePezzo, [], true).errori
   expect(denied && errorInWords(denied)).toBe(
     'macchine non può cominciare il 22-11-2026 08:00: il reparto è chiuso. Prima data utile: 23-11-2026 08:00.',
   )
@@ -232,7 +231,7 @@ test('reasons and errors are told in Italian', () => {
 
 test('the first possible date: default suppliers, from now; nothing for the machines to do is passed over', () => {
   const fornitori = ['legno', 'vetro', 'telai', 'verniciatura'].map((tipologia) => sampleFornitore(tipologia, 5))
-  const data = { fasi: SIX_FASI, fornitori, conTelai: true, now: at('2026-11-20 09:30') }
+  const data = { fasi: SIX_FASI, fornitori, conTelai: true, adesso: at('2026-11-20 09:30') }
   const righe = [{ tipoId: 1, tipo: 'Finestra', codice: null, numero: 4, rivendita: false }]
   const freeOnes = createDisponibilita(createCalendario(onePezzo), createLibro())
   const withIt = (macchineMinutes: number) =>
@@ -240,7 +239,7 @@ test('the first possible date: default suppliers, from now; nothing for the mach
       { ...data, righe, tempistiche: [{ tipoId: 1, codice: null, macchine: macchineMinutes, banchi: 60 }] },
       freeOnes,
     )
-  expect(writeDay(withIt(60).day ?? 0)).toBe('2026-12-01')
-  expect(writeDay(withIt(0).day ?? 0)).toBe('2026-11-30')
+  expect(writeDay(withIt(60).giorno ?? 0)).toBe('2026-12-01')
+  expect(writeDay(withIt(0).giorno ?? 0)).toBe('2026-11-30')
   expect(primaData({ ...data, fornitori: [], righe, tempistiche: [] }, freeOnes)).toMatchObject({ giorno: null })
 })

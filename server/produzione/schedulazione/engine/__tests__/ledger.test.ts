@@ -52,10 +52,10 @@ test('capacity, and where in the day an amount of work is done, agree with the m
         const minutes = minutesOfPersona(one.dati, reparto, day)
         expect(found.capacita(reparto, day)).toBe(minutes.length)
         const done = minutes.length === 0 ? 0 : amount % minutes.length
-        expect(found.done(reparto, day, amount % 1441)).toBe(minutes.filter((m) => m < amount % 1441).length)
+        expect(found.fatti(reparto, day, amount % 1441)).toBe(minutes.filter((m) => m < amount % 1441).length)
         if (minutes.length === 0) continue
-        expect(found.inizioMinute(reparto, day, done)).toBe(minutes[done])
-        expect(found.fineMinute(reparto, day, done + 1)).toBe((minutes[done] ?? 0) + 1)
+        expect(found.minutoInizio(reparto, day, done)).toBe(minutes[done])
+        expect(found.minutoFine(reparto, day, done + 1)).toBe((minutes[done] ?? 0) + 1)
       }
     }),
   )
@@ -110,7 +110,7 @@ test('7: saving then removing restores the ledger, which always equals a rebuild
       for (const { giorno } of own) {
         for (const reparto of REPARTI_FASI) {
           const minutes = [...altri, ...own].filter((one) => one.giorno === giorno && one.reparto === reparto)
-          expect(libro[reparto].get(giorno)?.minutes ?? 0).toBe(minutes.reduce((n, one) => n + one.minuti, 0))
+          expect(libro[reparto].get(giorno)?.minuti ?? 0).toBe(minutes.reduce((n, one) => n + one.minuti, 0))
         }
       }
       freeOrdine(libro, ORDINE)
@@ -130,19 +130,19 @@ test('4, 12: replaying what was just computed never conflicts; when room is take
       const seen = piazza(asked, createDisponibilita(ownCalendario, libro, ORDINE))
       const atOnce = repeatPiano(asked, seen.fasi, createDisponibilita(ownCalendario, libro, ORDINE))
       // A phase that had a date given but no room has none to replay from.
-      if (seen.errors.length === 0) expect(atOnce.conflicts).toEqual([])
+      if (seen.errori.length === 0) expect(atOnce.conflitti).toEqual([])
       const [presa] = seen.fasi.flatMap(({ reparto, occupazioni }) =>
         reparto && occupazioni[0] ? [{ reparto, ...occupazioni[0] }] : [],
       )
       if (!presa || !isSavable(seen)) return
       book(libro, { ...presa, minuti: minutes, ordine: 1 })
-      const { piano, conflicts } = repeatPiano(asked, seen.fasi, createDisponibilita(ownCalendario, libro, ORDINE))
+      const { piano, conflitti } = repeatPiano(asked, seen.fasi, createDisponibilita(ownCalendario, libro, ORDINE))
       const equal = piano.fasi.every(
         ({ nome, inizio, fine }) =>
           seen.fasi.find((fase) => fase.nome === nome)?.inizio === inizio &&
           seen.fasi.find((fase) => fase.nome === nome)?.fine === fine,
       )
-      expect(conflicts.length === 0).toBe(equal)
+      expect(conflitti.length === 0).toBe(equal)
       const routes = celleRotte(ownCalendario, libro, 0).map(({ reparto, giorno }) => `${reparto} ${giorno}`)
       for (const next of prenotazioniOf(ORDINE, piano.fasi)) {
         expect(routes).not.toContain(`${next.reparto} ${next.giorno}`)
@@ -172,7 +172,7 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
         const fine = fase.fine + minutes
         const outcome = moveFine(
           saved(one.richiesta, piano.fasi),
-          { nomeFase: fase.nome, fine, mode },
+          { nomeFase: fase.nome, fine, modo: mode },
           createDisponibilita(ownCalendario, libro, ORDINE),
         )
         if (outcome.errore) return
@@ -217,7 +217,7 @@ test('a batch breaks nothing and sees each order before the next', () => {
         ordine,
         data: now + data,
         numeroCommessa,
-        request: asked,
+        richiesta: asked,
         nonSchedulabile: data === 9,
         tempisticheMancanti: false,
       }))
@@ -255,7 +255,7 @@ test('a repair mends its cell or says what is left, and breaks no other', () => 
       const after = createCalendario({
         ...one.dati,
         persone: [],
-        hours: [...libro.macchine.keys(), ...libro.banchi.keys()].map((day) => ({ day: day, macchine: 2, banchi: 3 })),
+        ore: [...libro.macchine.keys(), ...libro.banchi.keys()].map((day) => ({ giorno: day, macchine: 2, banchi: 3 })),
       })
       const routes = newlyBrokenCelle({ prima: before, dopo: after }, libro, 0)
       const route = routes[which % Math.max(1, routes.length)]

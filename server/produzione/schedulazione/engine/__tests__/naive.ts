@@ -17,7 +17,7 @@ function covers({ giornoDa, giornoA, oraDa, oraA }: Pause, day: number, minute: 
 /** Every person-minute of a department on a day: the minute of the day of each, ascending. */
 export function minutesOfPersona(data: CalendarioData, reparto: RepartoFase, day: number): number[] {
   const week = new Date(day * 86_400_000).getUTCDay()
-  const hours = data.hours.findLast((one) => one.day === day)?.[reparto] ?? [0, 10, 10, 10, 10, 10, 4][week] ?? 0
+  const hours = data.ore.findLast((one) => one.giorno === day)?.[reparto] ?? [0, 10, 10, 10, 10, 10, 4][week] ?? 0
   const duration = Math.round(hours * 60)
   let opensAt = data.apertura
   while (opensAt + duration > DAY) opensAt--
@@ -43,26 +43,26 @@ interface Date {
 function work(
   data: CalendarioData,
   others: readonly Prenotazione[],
-  { reparto, lo, duration }: { reparto: RepartoFase; lo: number; duration: number },
+  { reparto, lo, durata }: { reparto: RepartoFase; lo: number; durata: number },
 ): Date | null {
-  const taken: { day: number; minute: number }[] = []
+  const taken: { giorno: number; minuto: number }[] = []
   const first = Math.floor(lo / DAY)
-  if (duration === 0) return { inizio: lo, fine: lo, occupazioni: [] }
-  for (let day = first; day <= first + 730 && taken.length < duration; day++) {
+  if (durata === 0) return { inizio: lo, fine: lo, occupazioni: [] }
+  for (let day = first; day <= first + 730 && taken.length < durata; day++) {
     let booked = 0
     for (const other of others) if (other.reparto === reparto && other.giorno === day) booked += other.minuti
     const free = minutesOfPersona(data, reparto, day).slice(booked)
     for (const minute of free) {
-      if (day * DAY + minute >= lo && taken.length < duration) taken.push({ day, minute })
+      if (day * DAY + minute >= lo && taken.length < durata) taken.push({ giorno: day, minuto: minute })
     }
   }
   const [inizio, fine] = [taken[0], taken.at(-1)]
-  if (taken.length < duration || !inizio || !fine) return null
-  const days = [...new Set(taken.map(({ day }) => day))]
+  if (taken.length < durata || !inizio || !fine) return null
+  const days = [...new Set(taken.map(({ giorno }) => giorno))]
   return {
-    inizio: inizio.day * DAY + inizio.minute,
-    fine: fine.day * DAY + fine.minute + 1,
-    occupazioni: days.map((day) => ({ giorno: day, minuti: taken.filter((one) => one.day === day).length })),
+    inizio: inizio.giorno * DAY + inizio.minuto,
+    fine: fine.giorno * DAY + fine.minuto + 1,
+    occupazioni: days.map((day) => ({ giorno: day, minuti: taken.filter((one) => one.giorno === day).length })),
   }
 }
 
@@ -91,8 +91,8 @@ function supplied({ fornitore }: RequestedFase, lo: number, minutes: number): nu
 /** The needed phases that a phase waits for, through those that are not needed. */
 function waitsFor(fasi: readonly RequestedFase[], name: string): string[] {
   const fase = fasi.find((one) => one.nome === name)
-  return (fase?.dependencies ?? []).flatMap((before) =>
-    fasi.find((one) => one.nome === before)?.needed ? [before] : waitsFor(fasi, before),
+  return (fase?.dipendenze ?? []).flatMap((before) =>
+    fasi.find((one) => one.nome === before)?.necessaria ? [before] : waitsFor(fasi, before),
   )
 }
 
@@ -106,7 +106,7 @@ export function naivePiano(
   const all = [...others]
   while (done.size < fasi.length) {
     // The next one: of those whose dependencies are done, the first by position and name.
-    const ready = fasi.filter(({ nome, dependencies }) => !done.has(nome) && dependencies.every((one) => done.has(one)))
+    const ready = fasi.filter(({ nome, dipendenze }) => !done.has(nome) && dipendenze.every((one) => done.has(one)))
     ready.sort((a, b) => a.posizione - b.posizione || a.nome.localeCompare(b.nome))
     const fase = ready[0] as RequestedFase
     const date = datesOf(fase)
@@ -118,18 +118,18 @@ export function naivePiano(
   return done
 
   function datesOf(fase: RequestedFase): Date | null {
-    if (!fase.needed || fase.duration === null) return null
+    if (!fase.necessaria || fase.durata === null) return null
     const before = waitsFor(fasi, fase.nome).map((name) => done.get(name) ?? null)
     if (before.includes(null)) return null
-    const isInDays = fase.unit === 'days' && fase.infiniteCapacita
-    const from = fase.from === null ? [] : [isInDays ? Math.floor(fase.from / DAY) * DAY : fase.from]
+    const isInDays = fase.unit === 'days' && fase.capacitaInfinita
+    const from = fase.da === null ? [] : [isInDays ? Math.floor(fase.da / DAY) * DAY : fase.da]
     const thresholds = [...from, ...before.map((one) => one?.fine ?? 0)]
     if (thresholds.length === 0) return null
     let lo = Math.max(...thresholds)
-    if (!fase.infiniteCapacita) {
-      return work(data, all, { reparto: fase.reparto as RepartoFase, lo, duration: fase.duration })
+    if (!fase.capacitaInfinita) {
+      return work(data, all, { reparto: fase.reparto as RepartoFase, lo, durata: fase.durata })
     }
     while (isInDays && lo % DAY !== 0) lo++
-    return { inizio: lo, fine: supplied(fase, lo, fase.duration * (isInDays ? DAY : 1)), occupazioni: [] }
+    return { inizio: lo, fine: supplied(fase, lo, fase.durata * (isInDays ? DAY : 1)), occupazioni: [] }
   }
 }

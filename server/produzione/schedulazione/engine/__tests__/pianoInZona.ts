@@ -10,17 +10,17 @@ import type { RepartoFase, RequestedFase } from '../types.ts'
 const fase = (name: string, posizione: number, dependencies: string[], reparto: RepartoFase | null): RequestedFase => ({
   nome: name,
   posizione,
-  dependencies: dependencies,
+  dipendenze: dependencies,
   reparto,
-  infiniteCapacita: reparto === null,
+  capacitaInfinita: reparto === null,
   unit: reparto ? 'minutes' : 'days',
-  withFornitore: false,
+  conFornitore: false,
   soloConTelai: false,
-  needed: true,
-  duration: reparto ? 500 : 2,
+  necessaria: true,
+  durata: reparto ? 500 : 2,
   fornitore: null,
-  from: null,
-  pinned: false,
+  da: null,
+  fissata: false,
 })
 const fasi = [
   fase('legno', 0, [], null),
@@ -30,8 +30,8 @@ const fasi = [
 ]
 
 const piani = ['2026-03-27T23:30:00Z', '2026-10-23T22:30:00Z'].map((now) => {
-  const request = { fasi, now: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
-  const calendario = createCalendario({ apertura: 480, hours: [], festivita: [], persone: [] })
+  const request = { fasi, adesso: civilInstant(new Date(now)), dataConsegna: null, senzaMisure: false }
+  const calendario = createCalendario({ apertura: 480, ore: [], festivita: [], persone: [] })
   const piano = piazza(withAutoInizio(request), createDisponibilita(calendario, createLibro()))
   return Object.fromEntries(
     piano.fasi.map(({ nome, inizio, fine }) => [nome, [inizio ?? 0, fine ?? 0].map(writeInstant)]),

@@ -19,8 +19,8 @@ const withFasi = (one: EngineScene, change: (fase: RequestedFase) => RequestedFa
   richiesta: { ...one.richiesta, fasi: one.richiesta.fasi.map(change) },
 })
 /** The start that a phase can take of the one asked for. */
-const askedInizio = ({ from, unit, infiniteCapacita }: RequestedFase) =>
-  from !== null && unit === 'days' && infiniteCapacita ? startOf(calendarDayOf(from)) : from
+const askedInizio = ({ da, unit, capacitaInfinita }: RequestedFase) =>
+  da !== null && unit === 'days' && capacitaInfinita ? startOf(calendarDayOf(da)) : da
 
 test('agrees with the naive scheduler, minute by minute', () => {
   fc.assert(
@@ -39,8 +39,8 @@ test('1: a finite phase books its duration, and nothing is booked elsewhere', ()
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       for (const { nome, reparto, inizio, fine, durata, occupazioni } of placeScene(one).fasi) {
-        const { infiniteCapacita } = asked(one.richiesta, nome)
-        if (inizio === null || fine === null || infiniteCapacita) expect(occupazioni).toEqual([])
+        const { capacitaInfinita } = asked(one.richiesta, nome)
+        if (inizio === null || fine === null || capacitaInfinita) expect(occupazioni).toEqual([])
         else {
           expect(sum(occupazioni)).toBe(durata)
           expect(reparto).not.toBeNull()
@@ -59,16 +59,16 @@ test('2: no placement makes a cell negative, and a broken cell is left alone', (
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       const calendario = createCalendario(one.dati)
-      const free = createDisponibilita(calendario, createLibro(one.altri)).free
-      const prese = new Map<string, { free: number; minutes: number }>()
+      const free = createDisponibilita(calendario, createLibro(one.altri)).liberi
+      const prese = new Map<string, { liberi: number; minuti: number }>()
       for (const { reparto, occupazioni } of placeScene(one).fasi) {
         for (const { giorno, minuti } of occupazioni) {
           if (!reparto) throw new Error('minutes of no department')
-          const cella = prese.get(`${reparto} ${giorno}`) ?? { free: free(reparto, giorno), minutes: 0 }
-          prese.set(`${reparto} ${giorno}`, { ...cella, minutes: cella.minutes + minuti })
+          const cella = prese.get(`${reparto} ${giorno}`) ?? { liberi: free(reparto, giorno), minuti: 0 }
+          prese.set(`${reparto} ${giorno}`, { ...cella, minuti: cella.minuti + minuti })
         }
       }
-      for (const cella of prese.values()) expect(cella.minutes).toBeLessThanOrEqual(cella.free)
+      for (const cella of prese.values()) expect(cella.minuti).toBeLessThanOrEqual(cella.liberi)
     }),
   )
 })
@@ -94,8 +94,8 @@ test('3: what a phase depends on has ended when it begins', () => {
 test('4: never before the given date; pinned on it, or the error and no dates for it and what depends on it', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
-      const { fasi, errors } = placeScene(one)
-      const negate = new Set(errors.map(({ nomeFase }) => nomeFase))
+      const { fasi, errori } = placeScene(one)
+      const negate = new Set(errori.map(({ nomeFase }) => nomeFase))
       const effective = effectiveDependencies(one.richiesta.fasi)
       for (const { nome, inizio } of fasi) {
         const fase = asked(one.richiesta, nome)
@@ -104,7 +104,7 @@ test('4: never before the given date; pinned on it, or the error and no dates fo
           expect(inizio).toBeNull()
         } else if (inizio !== null && from !== null) {
           expect(inizio).toBeGreaterThanOrEqual(from)
-          if (fase.pinned) expect(calendarDayOf(inizio)).toBe(calendarDayOf(from))
+          if (fase.fissata) expect(calendarDayOf(inizio)).toBe(calendarDayOf(from))
         }
       }
     }),
@@ -119,19 +119,14 @@ test('5: scheduling changes nothing, and gives the same whatever the order of ro
       expect(one).toEqual(before)
       const shuffle = <T>(lista: readonly T[]) =>
         lista
-          .map((item) => ({ item, place: example.next().value }))
-          .sort((a, b) => a.place - b.place)
-          .map(({ item }) => item)
+          .map((item) => ({ voce: item, posto: example.next().value }))
+          .sort((a, b) => a.posto - b.posto)
+          .map(({ voce }) => voce)
       const { dati, altri, richiesta } = one
       const mixed: EngineScene = {
         altri: shuffle(altri),
         richiesta: { ...richiesta, fasi: shuffle(richiesta.fasi) },
-        dati: {
-          ...dati,
-          hours: shuffle(dati.hours),
-          festivita: shuffle(dati.festivita),
-          persone: shuffle(dati.persone),
-        },
+        dati: { ...dati, ore: shuffle(dati.ore), festivita: shuffle(dati.festivita), persone: shuffle(dati.persone) },
       }
       expect(placeScene(mixed)).toEqual(piano)
       const libro = createLibro(altri)
@@ -155,10 +150,10 @@ test('6: scheduling again with its own starts cut to the hour, all pinned, gives
       const again = withFasi({ ...one, altri: [...one.altri, ...own] }, (fase) => {
         const inizio = date.get(fase.nome) ?? null
         // A phase that had no dates is asked nothing again.
-        return { ...fase, from: inizio === null ? null : truncateToHour(inizio), pinned: true }
+        return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: true }
       })
       const redone = placeScene(again)
-      const essence = ({ nome, inizio, fine, occupazioni }: PlacedFase) => ({ name: nome, inizio, fine, occupazioni })
+      const essence = ({ nome, inizio, fine, occupazioni }: PlacedFase) => ({ nome, inizio, fine, occupazioni })
       const had = piano.fasi.filter(({ inizio }) => inizio !== null).map(essence)
       expect(redone.fasi.filter(({ nome }) => date.get(nome) != null).map(essence)).toEqual(had)
     }),
@@ -185,7 +180,7 @@ test('8: one more absence never makes a phase end earlier', () => {
       (one, who, from, long) => {
         const { persone } = one.dati
         fc.pre(persone.length > 0)
-        const giornoDa = calendarDayOf(one.richiesta.now) + from
+        const giornoDa = calendarDayOf(one.richiesta.adesso) + from
         const assenza = {
           giornoDa,
           giornoA: giornoDa + Math.floor(long / 4),
@@ -210,7 +205,7 @@ test('8: a longer duration never makes a phase end earlier', () => {
       notBefore(
         own,
         withFasi(own, (fase) =>
-          fase === choice && fase.duration !== null ? { ...fase, duration: fase.duration + in_piu } : fase,
+          fase === choice && fase.durata !== null ? { ...fase, durata: fase.durata + in_piu } : fase,
         ),
       )
     }),
@@ -224,9 +219,7 @@ test('8: a later date never makes a phase end earlier', () => {
       const choice = own.richiesta.fasi[which % own.richiesta.fasi.length]
       notBefore(
         own,
-        withFasi(own, (fase) =>
-          fase === choice && fase.from !== null ? { ...fase, from: fase.from + hours * 60 } : fase,
-        ),
+        withFasi(own, (fase) => (fase === choice && fase.da !== null ? { ...fase, da: fase.da + hours * 60 } : fase)),
       )
     }),
   )
@@ -236,16 +229,16 @@ test('11: the first useful date as the new start succeeds; errors name only phas
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       const names = one.richiesta.fasi.map(({ nome }) => nome)
-      const { errors } = placeScene(one)
-      for (const error of errors) {
+      const { errori } = placeScene(one)
+      for (const error of errori) {
         expect(names).toContain(error.nomeFase)
         if (error.codice !== 'bad_start_time' || error.primoUtile === null) continue
         const utile = error.primoUtile
         expect(utile).toBeGreaterThan(error.data)
         for (const from of [utile, truncateToHour(utile)]) {
-          const corrected = withFasi(one, (fase) => (fase.nome === error.nomeFase ? { ...fase, from: from } : fase))
+          const corrected = withFasi(one, (fase) => (fase.nome === error.nomeFase ? { ...fase, da: from } : fase))
           const redone = placeScene(corrected)
-          expect(redone.errors.map(({ nomeFase }) => nomeFase)).not.toContain(error.nomeFase)
+          expect(redone.errori.map(({ nomeFase }) => nomeFase)).not.toContain(error.nomeFase)
           expect(redone.fasi.find(({ nome }) => nome === error.nomeFase)?.inizio).toBe(utile)
         }
       }
@@ -256,11 +249,11 @@ test('11: the first useful date as the new start succeeds; errors name only phas
 test('auto start makes no start in the past', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
-      const { notices, fasi } = placeScene({ ...one, richiesta: withAutoInizio(one.richiesta) })
-      expect(notices.filter(({ codice }) => codice === 'inizio_nel_passato')).toEqual([])
+      const { avvisi, fasi } = placeScene({ ...one, richiesta: withAutoInizio(one.richiesta) })
+      expect(avvisi.filter(({ codice }) => codice === 'inizio_nel_passato')).toEqual([])
       for (const { reparto, inizio, nome } of fasi) {
-        if (reparto && inizio !== null && !asked(one.richiesta, nome).infiniteCapacita) {
-          expect(inizio).toBeGreaterThanOrEqual(one.richiesta.now)
+        if (reparto && inizio !== null && !asked(one.richiesta, nome).capacitaInfinita) {
+          expect(inizio).toBeGreaterThanOrEqual(one.richiesta.adesso)
         }
       }
     }),

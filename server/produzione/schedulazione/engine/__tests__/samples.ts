@@ -17,7 +17,7 @@ import type {
 import { day } from './scene.ts'
 
 export const at = (text: string) => readEngineInstant(text) as number
-export const onePezzo: CalendarioData = { apertura: 480, hours: [], festivita: [], persone: [] }
+export const onePezzo: CalendarioData = { apertura: 480, ore: [], festivita: [], persone: [] }
 export const samplePersona = (reparto: RepartoFase, resto: Partial<CalendarioData['persone'][number]> = {}) => ({
   reparto,
   dal: day('2020-01-01'),
@@ -29,21 +29,16 @@ export const sampleDay = (date: string, oraDa: number | null = null, oraA: numbe
   return { giornoDa: day(date), giornoA: day(date), oraDa, oraA }
 }
 export const sampleLibro = (righe: [RepartoFase, string, number][]): Prenotazione[] =>
-  righe.map(([reparto, date, minutes], index) => ({
-    reparto,
-    giorno: day(date),
-    minuti: minutes,
-    ordine: index + 1,
-  }))
+  righe.map(([reparto, date, minutes], index) => ({ reparto, giorno: day(date), minuti: minutes, ordine: index + 1 }))
 
 export const ONLY_MACCHINE: ConfiguredFase = {
   nome: 'macchine',
   posizione: 0,
   unit: 'minutes',
-  withFornitore: false,
-  infiniteCapacita: false,
+  conFornitore: false,
+  capacitaInfinita: false,
   reparto: 'macchine',
-  dependencies: [],
+  dipendenze: [],
   soloConTelai: false,
 }
 export const sampleFornitore = (tipologia: string, tempo: number): FornitoreFase => {
@@ -51,22 +46,22 @@ export const sampleFornitore = (tipologia: string, tempo: number): FornitoreFase
 }
 export const askedFase = (fase: ConfiguredFase, resto: Partial<RequestedFase>): RequestedFase => ({
   ...fase,
-  needed: true,
-  duration: 60,
+  necessaria: true,
+  durata: 60,
   fornitore: null,
-  from: null,
-  pinned: false,
+  da: null,
+  fissata: false,
   ...resto,
 })
 export const sampleOrdine = (fasi: RequestedFase[], resto: Partial<PianoRequest> = {}): PianoRequest => ({
   fasi,
-  now: at('2026-11-20 09:30'),
+  adesso: at('2026-11-20 09:30'),
   dataConsegna: null,
   senzaMisure: false,
   ...resto,
 })
 
-export function putMinuti(request: PianoRequest, data: CalendarioData = onePezzo, others: Prenotazione[] = []): Piano {
+export function putMinutes(request: PianoRequest, data: CalendarioData = onePezzo, others: Prenotazione[] = []): Piano {
   return piazza(request, createDisponibilita(createCalendario(data), createLibro(others)))
 }
 /** The machines alone, from a date. */
@@ -77,8 +72,8 @@ export function sampleMacchine(
   others: Prenotazione[] = [],
   pinned = false,
 ) {
-  return putMinuti(
-    sampleOrdine([askedFase(ONLY_MACCHINE, { from: at(from), duration: duration, pinned: pinned })]),
+  return putMinutes(
+    sampleOrdine([askedFase(ONLY_MACCHINE, { da: at(from), durata: duration, fissata: pinned })]),
     data,
     others,
   )
@@ -89,10 +84,10 @@ export const sampleDates = ({ fasi }: Piano, name = 'macchine') => {
     ? null
     : [writeInstant(fase.inizio).slice(0, 16), writeInstant(fase.fine).slice(0, 16)]
 }
-export const sampleError = ({ errors }: Piano) => {
-  const [first] = errors
+export const sampleError = ({ errori }: Piano) => {
+  const [first] = errori
   if (first?.codice !== 'bad_start_time') return first?.codice
-  return [first.reason, first.primoUtile === null ? null : writeInstant(first.primoUtile).slice(0, 16)]
+  return [first.motivo, first.primoUtile === null ? null : writeInstant(first.primoUtile).slice(0, 16)]
 }
 export const sampleCodici = ({ fasi }: Piano, name = 'macchine') =>
   fasi.find((one) => one.nome === name)?.spiegazione.map(({ codice }) => codice)

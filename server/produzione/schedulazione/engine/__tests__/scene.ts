@@ -34,18 +34,18 @@ const fase = (
 ): ConfiguredFase => ({
   nome: name,
   posizione,
-  dependencies: dependencies,
+  dipendenze: dependencies,
   unit: 'days',
-  withFornitore: true,
-  infiniteCapacita: true,
+  conFornitore: true,
+  capacitaInfinita: true,
   reparto: null,
   soloConTelai: false,
   ...resto,
 })
 const finished = (reparto: RepartoFase): Partial<ConfiguredFase> => ({
   unit: 'minutes',
-  withFornitore: false,
-  infiniteCapacita: false,
+  conFornitore: false,
+  capacitaInfinita: false,
   reparto,
 })
 
@@ -90,9 +90,9 @@ export function sceneCalendario(base: number): fc.Arbitrary<CalendarioData> {
   })
   return fc.record({
     apertura: fc.oneof({ weight: 3, arbitrary: fc.constant(480) }, { weight: 1, arbitrary: hour }),
-    hours: fc.uniqueArray(
-      fc.record({ day: fc.integer({ min: 0, max: DAYS }).map((n) => base + n), macchine: hours, banchi: hours }),
-      { maxLength: 5, selector: ({ day: date }) => date },
+    ore: fc.uniqueArray(
+      fc.record({ giorno: fc.integer({ min: 0, max: DAYS }).map((n) => base + n), macchine: hours, banchi: hours }),
+      { maxLength: 5, selector: ({ giorno }) => giorno },
     ),
     festivita: fc.array(pause(base, DAYS), { maxLength: 3 }),
     persone: fc.array(persona, { maxLength: 5 }),
@@ -137,7 +137,7 @@ const withoutRivals = fc.oneof(
   graph.map((fasi) =>
     fasi.map((one, index) => {
       const before = one.reparto !== null && fasi.findIndex((other) => other.reparto === one.reparto) < index
-      return before ? fase(one.nome, one.posizione, [...one.dependencies]) : one
+      return before ? fase(one.nome, one.posizione, [...one.dipendenze]) : one
     }),
   ),
 )
@@ -164,26 +164,26 @@ function sceneFornitore(base: number): fc.Arbitrary<SceneFornitore> {
 }
 
 function requestedFase(configured: ConfiguredFase, base: number): fc.Arbitrary<RequestedFase> {
-  const { infiniteCapacita, unit } = configured
-  const max = infiniteCapacita ? (unit === 'days' ? 12 : 3000) : 2500
+  const { capacitaInfinita, unit } = configured
+  const max = capacitaInfinita ? (unit === 'days' ? 12 : 3000) : 2500
   return fc
     .record({
-      needed: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
-      duration: fc.option(
+      necessaria: fc.integer({ min: 0, max: 9 }).map((n) => n > 0),
+      durata: fc.option(
         fc.oneof(
           { weight: 9, arbitrary: fc.integer({ min: 0, max }) },
           { weight: 1, arbitrary: fc.constantFrom(0, 1) },
         ),
         { freq: 15 },
       ),
-      from: fc.option(
+      da: fc.option(
         fc.tuple(fc.integer({ min: -2, max: DAYS }), fc.integer({ min: 0, max: 23 })).map(([date, h]) => {
           return (base + date) * 1440 + h * 60
         }),
         { freq: 3 },
       ),
-      pinned: fc.boolean(),
-      fornitore: infiniteCapacita ? fc.option(sceneFornitore(base), { freq: 2 }) : fc.constant(null),
+      fissata: fc.boolean(),
+      fornitore: capacitaInfinita ? fc.option(sceneFornitore(base), { freq: 2 }) : fc.constant(null),
     })
     .map((request) => ({ ...configured, ...request }))
 }
@@ -191,7 +191,7 @@ function requestedFase(configured: ConfiguredFase, base: number): fc.Arbitrary<R
 export function sceneRequest(base: number, fasi = sceneConfiguration): fc.Arbitrary<PianoRequest> {
   return fc.record({
     fasi: fasi.chain((lista) => fc.tuple(...lista.map((one) => requestedFase(one, base)))),
-    now: fc.integer({ min: 0, max: 3 * 1440 }).map((n) => base * 1440 + n),
+    adesso: fc.integer({ min: 0, max: 3 * 1440 }).map((n) => base * 1440 + n),
     dataConsegna: fc.option(fc.integer({ min: 0, max: 40 }).map((n) => base + n)),
     senzaMisure: fc.boolean(),
   })
@@ -217,7 +217,7 @@ export const sceneWithoutRivals = sceneOf(withoutRivals)
 
 /** The same with no pinned starts. */
 export function relaxedScene(asked: PianoRequest): PianoRequest {
-  return { ...asked, fasi: asked.fasi.map((one) => ({ ...one, pinned: false })) }
+  return { ...asked, fasi: asked.fasi.map((one) => ({ ...one, fissata: false })) }
 }
 
 /** What the engine makes of a scene. */

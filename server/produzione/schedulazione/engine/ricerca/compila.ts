@@ -1,9 +1,10 @@
 // Orders as the search wants them: phases in the order of placing, dependencies as indices, numbers only.
+import { lastDayOf } from '../../../../shared/dates/margine.ts'
 import type { OpenDays } from '../../../../shared/dates/openDays.ts'
 import { effectiveDependencies, sort } from '../fasi.ts'
 import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'
-import { type Day, type Instant, lastDayOf } from '../time.ts'
+import type { Day, Instant } from '../time.ts'
 import { type PianoRequest, REPARTI_FASI, type RequestedFase } from '../types.ts'
 
 /** An order that the search may place. */
@@ -20,22 +21,22 @@ export const FINISHED_FASE = 2
 
 /** A phase to place. */
 export interface CompiledFase {
-  name: string
+  nome: string
   genere: typeof DAYS_FASE | typeof FASE_MINUTES | typeof FINISHED_FASE
   /** Index of the department of a finite phase. */
   reparto: number
   /** Days or minutes. */
-  duration: number
+  durata: number
   /** Of its supplier; null: never closed. */
   aperture: OpenDays | null
   /** -1: none asked for. */
-  from: Instant
+  da: Instant
   /** Not before, for finite phases; -1: none. */
-  notBefore: Instant
+  nonPrima: Instant
   /** Indices among the phases of the order. */
-  waits: readonly number[]
+  attese: readonly number[]
   /** Start in the plan of today; null: it had none. */
-  wasAt: Instant | null
+  eraIl: Instant | null
 }
 
 export interface CompiledOrdine {
@@ -60,34 +61,34 @@ export function searchRequest(request: PianoRequest, congelatoFino: Instant | nu
   return { ...automatica, nonPrima: Math.max(automatica.nonPrima ?? congelatoFino, congelatoFino) }
 }
 
-const toPlace = (fase: RequestedFase) => fase.needed && !fase.tenuta
+const toPlace = (fase: RequestedFase) => fase.necessaria && !fase.tenuta
 
 /** An order as numbers; null when the scheduler can give it no plan wherever it stands in the sequence. */
 export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant | null): CompiledOrdine | null {
   if (ordine.nonSchedulabile || ordine.tempisticheMancanti) return null
-  const request = searchRequest(ordine.request, congelatoFino)
+  const request = searchRequest(ordine.richiesta, congelatoFino)
   const effective = effectiveDependencies(request.fasi)
   const freeOnes = sort(request.fasi).filter(toPlace)
-  if (freeOnes.some(({ duration, esclusa }) => duration === null || esclusa)) return null
+  if (freeOnes.some(({ durata, esclusa }) => durata === null || esclusa)) return null
   const indexes = new Map(freeOnes.map(({ nome }, index) => [nome, index]))
   const kept = new Map(request.fasi.flatMap(({ nome, tenuta }) => (tenuta ? [[nome, tenuta] as const] : [])))
-  const afterHeld: Instant[] = []
+  const afterKept: Instant[] = []
   const fasi = freeOnes.map((fase): CompiledFase => {
     const waits = effective.get(fase.nome) ?? []
-    afterHeld.push(Math.max(-1, ...waits.map((name) => kept.get(name)?.fine ?? -1)))
+    afterKept.push(Math.max(-1, ...waits.map((name) => kept.get(name)?.fine ?? -1)))
     return {
-      name: fase.nome,
-      genere: fase.infiniteCapacita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
-      reparto: fase.reparto && !fase.infiniteCapacita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
-      duration: fase.duration ?? 0,
-      aperture: (fase.infiniteCapacita && fase.fornitore?.aperture) || null,
-      from: fase.from ?? -1,
-      notBefore: fase.infiniteCapacita ? -1 : (request.nonPrima ?? -1),
-      waits: waits.flatMap((name) => indexes.get(name) ?? []),
-      wasAt: ordine.inizi?.get(fase.nome) ?? null,
+      nome: fase.nome,
+      genere: fase.capacitaInfinita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
+      reparto: fase.reparto && !fase.capacitaInfinita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
+      durata: fase.durata ?? 0,
+      aperture: (fase.capacitaInfinita && fase.fornitore?.aperture) || null,
+      da: fase.da ?? -1,
+      nonPrima: fase.capacitaInfinita ? -1 : (request.nonPrima ?? -1),
+      attese: waits.flatMap((name) => indexes.get(name) ?? []),
+      eraIl: ordine.inizi?.get(fase.nome) ?? null,
     }
   })
-  if (fasi.some(({ from, waits }, index) => from < 0 && waits.length === 0 && afterHeld[index] === -1)) return null
+  if (fasi.some(({ da, attese }, index) => da < 0 && attese.length === 0 && afterKept[index] === -1)) return null
   const ferme = [...kept.values()]
   const inReparto = request.fasi.flatMap(({ reparto, tenuta }) => (reparto && tenuta ? [tenuta.inizio] : []))
   return {
@@ -97,7 +98,7 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
     fasi,
     ultimoTenuto: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastDayOf(inizio, fine))) : null,
     primoTenuto: inReparto.length > 0 ? Math.min(...inReparto) : null,
-    dopoTenute: afterHeld,
-    sovrapposte: REPARTI_FASI.some((_nome, which) => fasi.filter(({ reparto }) => reparto === which).length > 1),
+    dopoTenute: afterKept,
+    sovrapposte: REPARTI_FASI.some((_name, which) => fasi.filter(({ reparto }) => reparto === which).length > 1),
   }
 }

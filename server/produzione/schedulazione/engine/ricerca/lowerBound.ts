@@ -1,7 +1,8 @@
 // How few late days any plan must have: what says how good the one found is.
+
+import { ritardoOf } from '../../../../shared/dates/margine.ts'
 import type { Calendario } from '../capacita.ts'
 import { bookedMinutes, type Libro } from '../libro.ts'
-import { ritardoOf } from '../margine.ts'
 import type { Day } from '../time.ts'
 import { REPARTI_FASI } from '../types.ts'
 import type { CompiledOrdine } from './compila.ts'
@@ -27,7 +28,7 @@ export function lowerBoundOf(
   }
   const byReparto = REPARTI_FASI.map((reparto, which) => {
     const withWork = ordini.flatMap(({ fasi, consegna, peso }) => {
-      const minutes = fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.duration : 0), 0)
+      const minutes = fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.durata : 0), 0)
       return minutes > 0 ? [{ minuti: minutes, consegna: consegna ?? Number.POSITIVE_INFINITY, peso }] : []
     })
     // Whoever ends first, the n-th end is not before the n least of them are done.

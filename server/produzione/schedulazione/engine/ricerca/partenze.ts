@@ -32,12 +32,12 @@ const LOOKAHEADS = [1 / 32, 1 / 16, 1 / 8, 1 / 6, 1 / 4, 1 / 2]
 function daysOf(
   compiled: readonly CompiledOrdine[],
   { calendario, libro, base }: SearchWorld,
-): { giorni: Float64Array; total: number } {
+): { giorni: Float64Array; totale: number } {
   let days = new Float64Array(compiled.length)
   let total = -1
   for (const [which, reparto] of REPARTI_FASI.entries()) {
     const minutes = Float64Array.from(compiled, ({ fasi }) =>
-      fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.duration : 0), 0),
+      fasi.reduce((sum, fase) => sum + (fase.reparto === which ? fase.durata : 0), 0),
     )
     const lavoro = minutes.reduce((sum, one) => sum + one, 0)
     let served = 0
@@ -50,7 +50,7 @@ function daysOf(
     total = served
     days = minutes.map((one) => (lavoro > 0 ? (one / lavoro) * served : 0))
   }
-  return { giorni: days, total }
+  return { giorni: days, totale: total }
 }
 
 /**
@@ -91,7 +91,7 @@ function byUrgency(
 /** Orders by where the plan of today has them; those without a plan last. */
 function byInizio(compiled: readonly CompiledOrdine[]): number[] {
   const inizio = ({ fasi }: CompiledOrdine) =>
-    Math.min(Number.MAX_SAFE_INTEGER, ...fasi.flatMap(({ reparto, wasAt }) => (reparto < 0 ? [] : (wasAt ?? []))))
+    Math.min(Number.MAX_SAFE_INTEGER, ...fasi.flatMap(({ reparto, eraIl }) => (reparto < 0 ? [] : (eraIl ?? []))))
   const inizi = compiled.map(inizio)
   return inizi.map((_inizio, index) => index).sort((a, b) => (inizi[a] ?? 0) - (inizi[b] ?? 0) || a - b)
 }
@@ -110,11 +110,11 @@ export function bestStart(
   { calendario, libro, base }: SearchWorld,
 ): OrdiniSequence {
   let best = first
-  const { giorni, total } = daysOf(compiled, { calendario, libro, base })
-  const urgentOnes = LOOKAHEADS.map((part) => byUrgency(compiled, only, giorni, Math.max(1, total * part), base))
+  const { giorni, totale } = daysOf(compiled, { calendario, libro, base })
+  const urgentOnes = LOOKAHEADS.map((part) => byUrgency(compiled, only, giorni, Math.max(1, totale * part), base))
   for (const other of [byMargine(compiled, only), byInizio(compiled), ...urgentOnes]) {
     const second = inSequence(other)
-    if (compareValues(second.value, best.value, objective) < 0) best = second
+    if (compareValues(second.valore, best.valore, objective) < 0) best = second
   }
   return best
 }

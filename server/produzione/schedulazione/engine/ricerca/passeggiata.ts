@@ -5,21 +5,21 @@ import type { OrdiniSequence } from './sequence.ts'
 
 export interface WalkLimits {
   /** Steps at most. */
-  steps: number
+  passi: number
   /** Milliseconds at most. */
-  milliseconds: number
-  clock: () => number
+  millisecondi: number
+  orologio: () => number
   annullata: () => boolean
   /** Called with each better sequence, not more often than the clock is looked at. */
-  best: (value: PianoValue, steps: number) => void
+  migliore: (value: PianoValue, steps: number) => void
 }
 
 export interface WalkOutcome {
   /** Indices of the orders, the best sequence found. */
-  sequence: Int32Array
+  sequenza: Int32Array
   /** What it costs. */
-  value: PianoValue
-  steps: number
+  valore: PianoValue
+  passi: number
   annullata: boolean
 }
 
@@ -37,9 +37,9 @@ const NEAR = 3
 
 /** Part of a walk, up to a share of it: from where all began, or else from the best so far; how hot it begins. */
 interface Round {
-  until: number
-  fromScratch: boolean
-  heat: number
+  fino: number
+  daCapo: boolean
+  caldo: number
 }
 /** Beginnings at most, steps an order that one is worth, and steps after which the pace is known. */
 const INIZI_MAX = 8
@@ -52,10 +52,10 @@ const TRIAL_STEPS = 512
  */
 function roundsOf(stepsPerOrdine: number): readonly Round[] {
   const inizi = Math.min(INIZI_MAX, Math.floor(stepsPerOrdine / INIZIO_STEPS))
-  if (inizi < 2) return [{ until: 1, fromScratch: true, heat: HEAT }]
+  if (inizi < 2) return [{ fino: 1, daCapo: true, caldo: HEAT }]
   return [
-    ...Array.from({ length: inizi }, (_, n) => ({ until: (n + 1) / (2 * inizi), fromScratch: true, heat: HEAT })),
-    { until: 1, fromScratch: false, heat: HEAT / 2 },
+    ...Array.from({ length: inizi }, (_, n) => ({ fino: (n + 1) / (2 * inizi), daCapo: true, caldo: HEAT })),
+    { fino: 1, daCapo: false, caldo: HEAT / 2 },
   ]
 }
 
@@ -71,93 +71,93 @@ export function walk(
   limits: WalkLimits,
 ): WalkOutcome {
   let sequence = before
-  const initial = before.copy()
-  const { length } = sequence
+  const initial = before.copia()
+  const { lunghezza } = sequence
   const example = createChance(seme)
-  const inizio = limits.clock()
-  let optimal = sequence.copy()
-  let bestValue = sequence.value
-  let current = sequence.cost
+  const inizio = limits.orologio()
+  let optimal = sequence.copia()
+  let bestValue = sequence.valore
+  let current = sequence.costo
   let steps = 0
   let annullata = false
   let next = false
-  if (length < 2) return { sequence: optimal, value: bestValue, steps, annullata }
+  if (lunghezza < 2) return { sequenza: optimal, valore: bestValue, passi: steps, annullata }
 
-  const anyIndex = () => Math.floor(example() * length)
+  const anyIndex = () => Math.floor(example() * lunghezza)
   /** A position, mostly of a late order. */
   function choose(): number {
     let posizione = anyIndex()
-    for (let volta = 0; volta < 6 && sequence.ritardoAt(posizione) === 0; volta++) posizione = anyIndex()
+    for (let volta = 0; volta < 6 && sequence.ritardoA(posizione) === 0; volta++) posizione = anyIndex()
     return posizione
   }
   /** Another position: near more often than far. */
   function other(from: number): number {
-    const step = Math.floor(length ** (example() ** NEAR))
+    const step = Math.floor(lunghezza ** (example() ** NEAR))
     const where = from + (example() < 0.7 ? -step : step)
-    if (where >= 0 && where < length) return where
+    if (where >= 0 && where < lunghezza) return where
     const far = anyIndex()
-    return far === from ? (from + 1) % length : far
+    return far === from ? (from + 1) % lunghezza : far
   }
   function trial(threshold: number) {
     const from = example() < 0.8 ? choose() : anyIndex()
     const a = other(from)
-    return example() < 0.6 ? sequence.move(from, a, 1, threshold) : sequence.applySwap(from, a, threshold)
+    return example() < 0.6 ? sequence.sposta(from, a, 1, threshold) : sequence.scambia(from, a, threshold)
   }
 
   let sum = 0
   let count = 0
   for (let n = 0; n < PROBES; n++) {
     const delta = Math.abs(trial(Number.POSITIVE_INFINITY) - current)
-    sequence.refuse()
+    sequence.rifiuta()
     if (delta > 0 && delta < WITHOUT_PIANO) {
       sum += delta
       count++
     }
   }
   const usual = count > 0 ? sum / count : 1
-  const withLimit = Number.isFinite(limits.steps) || Number.isFinite(limits.milliseconds)
-  const { steps: maxSteps, milliseconds } = limits
+  const withLimit = Number.isFinite(limits.passi) || Number.isFinite(limits.millisecondi)
+  const { passi: maxSteps, millisecondi } = limits
   let rounds = roundsOf(0)
   let round = 0
   let temperature = usual * HEAT
   /** Sets the temperature, and begins the next part when it is time. */
   function rule(elapsed: number): void {
-    const done = withLimit ? Math.max(steps / maxSteps, elapsed / milliseconds) : (steps % CYCLE) / CYCLE
-    if (round === 0 && steps <= TRIAL_STEPS && withLimit && done > 0) rounds = roundsOf(steps / done / length)
+    const done = withLimit ? Math.max(steps / maxSteps, elapsed / millisecondi) : (steps % CYCLE) / CYCLE
+    if (round === 0 && steps <= TRIAL_STEPS && withLimit && done > 0) rounds = roundsOf(steps / done / lunghezza)
     const self = rounds[round] as Round
-    if (done >= self.until && round + 1 < rounds.length) {
+    if (done >= self.fino && round + 1 < rounds.length) {
       round++
-      sequence = redo(rounds[round]?.fromScratch ? initial : optimal)
-      current = sequence.cost
+      sequence = redo(rounds[round]?.daCapo ? initial : optimal)
+      current = sequence.costo
     }
-    const { until, heat } = rounds[round] as Round
-    const from = rounds[round - 1]?.until ?? 0
-    temperature = usual * heat * (COLD / heat) ** Math.min(1, (done - from) / (until - from))
+    const { fino, caldo } = rounds[round] as Round
+    const from = rounds[round - 1]?.fino ?? 0
+    temperature = usual * caldo * (COLD / caldo) ** Math.min(1, (done - from) / (fino - from))
   }
   while (steps < maxSteps) {
     if (steps % STRETCH === 0) {
-      const elapsed = limits.clock() - inizio
-      if (next) limits.best(bestValue, steps)
+      const elapsed = limits.orologio() - inizio
+      if (next) limits.migliore(bestValue, steps)
       next = false
       annullata = limits.annullata()
-      if (annullata || elapsed >= milliseconds) break
+      if (annullata || elapsed >= millisecondi) break
       rule(elapsed)
     }
     steps++
     const threshold = current - temperature * Math.log(example())
     if (trial(threshold) > threshold) {
-      sequence.refuse()
+      sequence.rifiuta()
       continue
     }
-    sequence.accept()
-    current = sequence.cost
-    const { value } = sequence
-    if (compareValues(value, bestValue, objective) < 0) {
-      bestValue = value
-      optimal = sequence.copy()
+    sequence.accetta()
+    current = sequence.costo
+    const { valore } = sequence
+    if (compareValues(valore, bestValue, objective) < 0) {
+      bestValue = valore
+      optimal = sequence.copia()
       next = true
     }
   }
-  if (next) limits.best(bestValue, steps)
-  return { sequence: optimal, value: bestValue, steps, annullata }
+  if (next) limits.migliore(bestValue, steps)
+  return { sequenza: optimal, valore: bestValue, passi: steps, annullata }
 }

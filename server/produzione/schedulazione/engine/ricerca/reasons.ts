@@ -1,5 +1,5 @@
 // Why an order moves in a plan that was searched for: whom it passes, or who passes it.
-import { margineOf } from '../margine.ts'
+import { margineOf } from '../../../../shared/dates/margine.ts'
 import type { Day } from '../time.ts'
 
 /** An order before and after the search. */

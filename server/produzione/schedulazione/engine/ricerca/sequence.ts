@@ -1,7 +1,7 @@
 // A sequence of orders with the place of each, and what an exchange would make of it: only orders that look at a day
 // which the exchange has changed are placed again.
 
-import { ritardoOf } from '../margine.ts'
+import { ritardoOf } from '../../../../shared/dates/margine.ts'
 import type { CompiledOrdine } from './compila.ts'
 import { createDifference } from './delta.ts'
 import { anticipoOf, type Criterion, type PianoValue, WITHOUT_PIANO, weigh, zeroValue } from './objective.ts'
@@ -9,30 +9,30 @@ import { createPlace, type PlanSnapshot, type SearchOfficina, type SequencePlace
 import { NEVER, NONE, prontoOf } from './ready.ts'
 
 export interface OrdiniSequence {
-  readonly length: number
+  readonly lunghezza: number
   /** What the sequence costs now, criterion by criterion. */
-  readonly value: PianoValue
+  readonly valore: PianoValue
   /** The same as the one sum by which the search walks. */
-  readonly cost: number
+  readonly costo: number
   /** The index of the order at a position. */
-  ordineAt(posizione: number): number
+  ordineA(posizione: number): number
   /** Days that the order at a position is late, times its weight. */
-  ritardoAt(posizione: number): number
+  ritardoA(posizione: number): number
   /** The last day and the minutes by cell of an order. */
-  placeOf(ordine: number): Pick<SequencePlace, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; seen: number[] }
+  postoDi(ordine: number): Pick<SequencePlace, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; visti: number[] }
   /**
-   * Takes `count` orders from `from` on out and puts them so that the first stands at `a`. To be accepted or refused
+   * Takes `amount` orders from `from` on out and puts them so that the first stands at `a`. To be accepted or refused
    * before the next trial.
    * @param threshold above it the trial ends early, to be refused
    * @returns what the sequence would cost, or more than `threshold`
    */
-  move(from: number, a: number, count?: number, threshold?: number): number
-  /** The orders at two positions change places; otherwise as `move`. */
-  applySwap(a: number, b: number, threshold?: number): number
-  accept(): void
-  refuse(): void
+  sposta(from: number, a: number, amount?: number, threshold?: number): number
+  /** The orders at two positions change places; otherwise as `sposta`. */
+  scambia(a: number, b: number, threshold?: number): number
+  accetta(): void
+  rifiuta(): void
   /** A copy of the sequence as it is. */
-  copy(): Int32Array
+  copia(): Int32Array
 }
 
 /** Copies of the ledger are kept before each position that ends in so many zero bits. */
@@ -41,7 +41,7 @@ const STRETCH = 4
 const COPY_COST = 6
 
 /** Adds what an order costs in its place, or takes it away. */
-function tally(value: PianoValue, { consegna, peso }: CompiledOrdine, place: SequencePlace, segno: 1 | -1): void {
+function count(value: PianoValue, { consegna, peso }: CompiledOrdine, place: SequencePlace, segno: 1 | -1): void {
   if (!place.trovato) {
     value.senzaPiano += segno
     return
@@ -49,7 +49,7 @@ function tally(value: PianoValue, { consegna, peso }: CompiledOrdine, place: Seq
   const late = ritardoOf(place.ultimo === NONE ? null : place.ultimo, consegna)
   value.ritardo += segno * late * peso
   if (late > 0) value.inRitardo += segno
-  value.anticipo += segno * anticipoOf(place.first === NEVER ? null : place.first, consegna)
+  value.anticipo += segno * anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
   value.cambi += segno * place.cambi
 }
 
@@ -79,18 +79,18 @@ export function createSequence(
   let changedCount = 0
   let tried = 0
   let limit = Number.POSITIVE_INFINITY
-  let moved: { from: number; a: number; count: number; swap: boolean } | null = null
+  let moved: { da: number; a: number; quanti: number; scambio: boolean } | null = null
 
   function piazza(ordine: number, place: SequencePlace): void {
     officina.piazza(ready[ordine] as (typeof ready)[number], place)
     if (!place.trovato) {
-      place.cost = WITHOUT_PIANO
+      place.costo = WITHOUT_PIANO
       return
     }
     const { consegna, peso } = ordini[ordine] as CompiledOrdine
     const late = place.ultimo === NONE || consegna === null ? 0 : Math.max(0, place.ultimo - consegna)
-    const anticipo = anticipoOf(place.first === NEVER ? null : place.first, consegna)
-    place.cost =
+    const anticipo = anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
+    place.costo =
       late * peso * quote.ritardo +
       (late > 0 ? quote.inRitardo : 0) +
       anticipo * quote.anticipo +
@@ -100,12 +100,12 @@ export function createSequence(
   for (const ordine of sequence) {
     const place = places[ordine] as SequencePlace
     piazza(ordine, place)
-    officina.apply(place, 1)
-    tally(value, ordini[ordine] as CompiledOrdine, place, 1)
-    cost += place.cost
+    officina.applica(place, 1)
+    count(value, ordini[ordine] as CompiledOrdine, place, 1)
+    cost += place.costo
   }
 
-  const postoA = (posizione: number) => places[sequence[posizione] as number] as SequencePlace
+  const placeAt = (posizione: number) => places[sequence[posizione] as number] as SequencePlace
 
   /** The ledger before every sixteenth position, where it is known. */
   const snapshots: (PlanSnapshot | null)[] = Array.from({ length: (length >> STRETCH) + 1 }, () => null)
@@ -117,17 +117,17 @@ export function createSequence(
     while (which > 0 && valid[which] === 0) which--
     const fromCopy = posizione - (which << STRETCH) + COPY_COST
     if (valid[which] === 1 && fromCopy < Math.abs(cursor - posizione)) {
-      officina.restore(snapshots[which] as PlanSnapshot)
+      officina.torna(snapshots[which] as PlanSnapshot)
       cursor = which << STRETCH
     }
-    while (cursor > posizione) officina.apply(postoA(--cursor), -1)
+    while (cursor > posizione) officina.applica(placeAt(--cursor), -1)
     while (cursor < posizione) {
       if ((cursor & ((1 << STRETCH) - 1)) === 0 && valid[cursor >> STRETCH] === 0) takeSnapshot(cursor >> STRETCH)
-      officina.apply(postoA(cursor++), 1)
+      officina.applica(placeAt(cursor++), 1)
     }
   }
   function takeSnapshot(which: number): void {
-    snapshots[which] = officina.takeSnapshot(snapshots[which] ?? null)
+    snapshots[which] = officina.fotografa(snapshots[which] ?? null)
     valid[which] = 1
   }
 
@@ -136,10 +136,10 @@ export function createSequence(
     const previous = places[ordine] as SequencePlace
     const next = trials[ordine] as SequencePlace
     piazza(ordine, next)
-    officina.apply(next, 1)
-    delta.mark(next, 1)
-    if (!wasMoved) delta.mark(previous, -1)
-    tried += next.cost - previous.cost
+    officina.applica(next, 1)
+    delta.segna(next, 1)
+    if (!wasMoved) delta.segna(previous, -1)
+    tried += next.costo - previous.costo
     changed[changedCount++] = ordine
   }
 
@@ -148,8 +148,8 @@ export function createSequence(
     for (let posizione = from; posizione < a; posizione++) {
       const ordine = sequence[posizione] as number
       const place = places[ordine] as SequencePlace
-      if (!delta.touch(place)) {
-        officina.apply(place, 1)
+      if (!delta.tocca(place)) {
+        officina.applica(place, 1)
         continue
       }
       putBack(ordine, false)
@@ -163,7 +163,7 @@ export function createSequence(
   /** From a position on, until nothing is different any more. */
   function finish(from: number): number {
     let posizione = from
-    while (posizione < length && !delta.none()) if (!proceed(posizione, ++posizione)) return tried
+    while (posizione < length && !delta.nessuno()) if (!proceed(posizione, ++posizione)) return tried
     cursor = posizione
     return tried
   }
@@ -177,94 +177,94 @@ export function createSequence(
   }
 
   const remove = (from: number, a: number) => {
-    for (let posizione = from; posizione < a; posizione++) delta.mark(postoA(posizione), -1)
+    for (let posizione = from; posizione < a; posizione++) delta.segna(placeAt(posizione), -1)
   }
   const putBackAll = (from: number, a: number) => {
     for (let posizione = from; posizione < a; posizione++) putBack(sequence[posizione] as number, true)
   }
 
   return {
-    length,
-    get value() {
+    lunghezza: length,
+    get valore() {
       return { ...value }
     },
-    get cost() {
+    get costo() {
       return cost
     },
-    ordineAt: (posizione) => sequence[posizione] as number,
-    ritardoAt(posizione) {
+    ordineA: (posizione) => sequence[posizione] as number,
+    ritardoA(posizione) {
       const { consegna, peso } = ordini[sequence[posizione] as number] as CompiledOrdine
-      const { ultimo } = postoA(posizione)
+      const { ultimo } = placeAt(posizione)
       return ritardoOf(ultimo === NONE ? null : ultimo, consegna) * peso
     },
-    placeOf(ordine) {
-      const { trovato, ultimo, cambi, prese, takenCount, seen, seenCount } = places[ordine] as SequencePlace
+    postoDi(ordine) {
+      const { trovato, ultimo, cambi, prese, quantePrese, visti, quantiVisti } = places[ordine] as SequencePlace
       return {
         trovato,
         ultimo,
         cambi,
-        prese: [...prese.subarray(0, takenCount)],
-        seen: [...seen.subarray(0, seenCount)],
+        prese: [...prese.subarray(0, quantePrese)],
+        visti: [...visti.subarray(0, quantiVisti)],
       }
     },
-    move(from, a, count = 1, threshold = Number.POSITIVE_INFINITY) {
-      begin(Math.min(from, a), { from, a, count, swap: false }, threshold)
+    sposta(from, a, amount = 1, threshold = Number.POSITIVE_INFINITY) {
+      begin(Math.min(from, a), { da: from, a, quanti: amount, scambio: false }, threshold)
       if (from < a) {
-        remove(from, from + count)
-        if (!proceed(from + count, a + count)) return tried
-        putBackAll(from, from + count)
-        return finish(a + count)
+        remove(from, from + amount)
+        if (!proceed(from + amount, a + amount)) return tried
+        putBackAll(from, from + amount)
+        return finish(a + amount)
       }
-      putBackAll(from, from + count)
+      putBackAll(from, from + amount)
       if (!proceed(a, from)) return tried
-      remove(from, from + count)
-      return finish(from + count)
+      remove(from, from + amount)
+      return finish(from + amount)
     },
-    applySwap(one, other, threshold = Number.POSITIVE_INFINITY) {
+    scambia(one, other, threshold = Number.POSITIVE_INFINITY) {
       const [from, a] = one < other ? [one, other] : [other, one]
-      begin(from, { from, a, count: 1, swap: true }, threshold)
+      begin(from, { da: from, a, quanti: 1, scambio: true }, threshold)
       const [first, second] = [sequence[from] as number, sequence[a] as number]
-      delta.mark(places[first] as SequencePlace, -1)
+      delta.segna(places[first] as SequencePlace, -1)
       putBack(second, true)
       if (!proceed(from + 1, a)) return tried
-      delta.mark(places[second] as SequencePlace, -1)
+      delta.segna(places[second] as SequencePlace, -1)
       putBack(first, true)
       return finish(a + 1)
     },
-    accept() {
+    accetta() {
       if (!moved) return
-      const { from, a, count, swap } = moved
-      if (swap) {
-        const first = sequence[from] as number
-        sequence[from] = sequence[a] as number
+      const { da, a, quanti, scambio } = moved
+      if (scambio) {
+        const first = sequence[da] as number
+        sequence[da] = sequence[a] as number
         sequence[a] = first
       } else {
-        const movedOnes = sequence.slice(from, from + count)
-        if (from < a) sequence.copyWithin(from, from + count, a + count)
-        else sequence.copyWithin(a + count, a, from)
+        const movedOnes = sequence.slice(da, da + quanti)
+        if (da < a) sequence.copyWithin(da, da + quanti, a + quanti)
+        else sequence.copyWithin(a + quanti, a, da)
         sequence.set(movedOnes, a)
       }
       for (let n = 0; n < changedCount; n++) {
         const ordine = changed[n] as number
         const previous = places[ordine] as SequencePlace
         const next = trials[ordine] as SequencePlace
-        tally(value, ordini[ordine] as CompiledOrdine, previous, -1)
-        tally(value, ordini[ordine] as CompiledOrdine, next, 1)
+        count(value, ordini[ordine] as CompiledOrdine, previous, -1)
+        count(value, ordini[ordine] as CompiledOrdine, next, 1)
         places[ordine] = next
         trials[ordine] = previous
       }
       cost = weigh(value, quote)
       // A copy between the first order moved and the last one placed again is of another ledger now.
-      const first = Math.min(from, a)
+      const first = Math.min(da, a)
       for (let which = (first >> STRETCH) + 1; which << STRETCH < cursor; which++) valid[which] = 0
-      if (!delta.none()) valid.fill(0, (first >> STRETCH) + 1)
-      delta.close(false)
+      if (!delta.nessuno()) valid.fill(0, (first >> STRETCH) + 1)
+      delta.chiudi(false)
       moved = null
     },
-    refuse() {
-      delta.close(true)
+    rifiuta() {
+      delta.chiudi(true)
       moved = null
     },
-    copy: () => sequence.slice(),
+    copia: () => sequence.slice(),
   }
 }

@@ -12,14 +12,14 @@ import { createSequence } from './sequence.ts'
 
 /** What a short search found. */
 export interface TrialOutcome {
-  value: PianoValue
+  valore: PianoValue
   /** To begin another search with. */
-  sequence: Iterable<number>
+  sequenza: Iterable<number>
 }
 
 /** As for `ottimizza`. */
 interface TrialsOptions {
-  objective: Objective
+  obiettivo: Objective
   seme: number
   congelatoFino: Instant | null
 }
@@ -32,25 +32,25 @@ interface TrialsOptions {
 export function createTrials(
   ordini: readonly OrdineToOptimize[],
   libro: Libro,
-  { objective, seme, congelatoFino }: TrialsOptions,
+  { obiettivo, seme, congelatoFino }: TrialsOptions,
 ): (calendario: Calendario, steps: number, from?: Iterable<number>) => TrialOutcome {
   const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino) ?? [])
-  const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.now)))
-  const quote = slopes(objective)
-  const limits = { milliseconds: Number.POSITIVE_INFINITY, clock: () => 0, annullata: () => false, best() {} }
+  const base = Math.min(...ordini.map(({ richiesta }) => calendarDayOf(richiesta.adesso)))
+  const quote = slopes(obiettivo)
+  const limits = { millisecondi: Number.POSITIVE_INFINITY, orologio: () => 0, annullata: () => false, migliore() {} }
   return (calendario, steps, from) => {
-    if (compiled.length === 0) return { value: zeroValue(), sequence: [] }
+    if (compiled.length === 0) return { valore: zeroValue(), sequenza: [] }
     const next = () => createOfficina(compiled, calendario, libro, base)
     const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
     const usual = () => {
       const only = aloneOf(compiled, next())
-      return bestStart(inSequence(compiled.keys()), compiled, only, inSequence, objective, {
+      return bestStart(inSequence(compiled.keys()), compiled, only, inSequence, obiettivo, {
         calendario,
         libro,
         base,
       })
     }
-    const outcome = walk(from ? inSequence(from) : usual(), inSequence, objective, seme, { ...limits, steps })
-    return { value: outcome.value, sequence: outcome.sequence }
+    const outcome = walk(from ? inSequence(from) : usual(), inSequence, obiettivo, seme, { ...limits, passi: steps })
+    return { valore: outcome.valore, sequenza: outcome.sequenza }
   }
 }

@@ -12,8 +12,8 @@ const piano = (() => {
     ({
       nome: name,
       posizione,
-      dependencies: dependencies,
-      needed: true,
+      dipendenze: dependencies,
+      necessaria: true,
       fornitore: name === 'legno' ? fornitore : null,
     }) as unknown as RequestedFase
   const requests = [fase('legno', 0, []), fase('banchi', 1, ['legno'])]
@@ -21,13 +21,13 @@ const piano = (() => {
     { nome: 'legno', inizio: startOf(TODAY), fine: startOf(TODAY + 10) },
     { nome: 'banchi', inizio: startOf(TODAY + 13) + 480, fine: startOf(TODAY + 14) + 600 },
   ] as unknown as PlacedFase[]
-  return { requests, fasi }
+  return { richieste: requests, fasi }
 })()
 const FIRST = TODAY + 14
-const sempre = (_fase: string, _giorno: number) => true
+const sempre = (_fase: string, _day: number) => true
 const examples = (fase: string, own: number | null, days: number[]): Scostamento[] =>
   days.map((n) => ({ fase, fornitore: own, giorni: n }))
-const promessa = (past: Scostamento[], open = sempre) => dataPromessa(piano.requests, piano.fasi, past, open)
+const promessa = (past: Scostamento[], open = sempre) => dataPromessa(piano.richieste, piano.fasi, past, open)
 
 test('without a past there is only the first date', () => {
   expect(promessa([])).toBeNull()
@@ -68,10 +68,10 @@ test('the supplier’s own past where there is enough of it, else that of all', 
 
 test('what a department inherits is not its own lateness', () => {
   const fasi = [
-    { nome: 'legno', posizione: 0, dependencies: [], reparto: null },
-    { nome: 'macchine', posizione: 1, dependencies: ['legno'], reparto: 'macchine' },
-    { nome: 'vernice', posizione: 2, dependencies: ['macchine'], reparto: null },
-    { nome: 'banchi', posizione: 3, dependencies: ['vernice'], reparto: 'banchi' },
+    { nome: 'legno', posizione: 0, dipendenze: [], reparto: null },
+    { nome: 'macchine', posizione: 1, dipendenze: ['legno'], reparto: 'macchine' },
+    { nome: 'vernice', posizione: 2, dipendenze: ['macchine'], reparto: null },
+    { nome: 'banchi', posizione: 3, dipendenze: ['vernice'], reparto: 'banchi' },
   ] as unknown as RequestedFase[]
   const passata = (fase: string, inizio: number, fine: number, actual: number | null) => {
     return { ordine: 1, fase, inizio, fine, effettiva: actual }

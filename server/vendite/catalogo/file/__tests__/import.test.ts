@@ -167,9 +167,9 @@ describe('what the file lacks', () => {
     const { id } = await famiglia()
     await makePreventivo(app.db, { famigliaId: id })
     const { chiave } = await load(who, fileOf({ ...header, famiglie: [{ nome: 'Nuova', tipologia: 'Legno' }] }))
-    const { outcome } = await importa(who, { chiave, ritira: true })
-    expect(outcome?.avvisi).toEqual(['«Classica» è in uso in 1 preventivo: si ritira, e resta dov’è già stato scelto.'])
-    await importa(who, { chiave, ritira: true, impronta: outcome?.impronta ?? '' })
+    const { esito } = await importa(who, { chiave, ritira: true })
+    expect(esito?.avvisi).toEqual(['«Classica» è in uso in 1 preventivo: si ritira, e resta dov’è già stato scelto.'])
+    await importa(who, { chiave, ritira: true, impronta: esito?.impronta ?? '' })
     expect(await app.db.preventivo.findFirst()).toMatchObject({ famigliaId: id })
     expect(await app.db.famiglia.findUnique({ where: { id } })).toMatchObject({ ritirato: true })
   })
@@ -182,34 +182,34 @@ describe('between preview and import', () => {
     const { chiave } = await load(who, fileOf({ ...header, accessori: [{ nome: 'Persiana' }] }))
     const vista = await importa(who, { chiave })
     await app.db.accessorio.create({ data: { nome: 'Tapparella' } })
-    const refused = await importa(who, { chiave, impronta: vista.outcome?.impronta ?? '' })
-    expect([refused.messages, refused.codici]).toEqual([[CATALOGO_CHANGED], ['CONFLICT']])
+    const refused = await importa(who, { chiave, impronta: vista.esito?.impronta ?? '' })
+    expect([refused.messaggi, refused.codici]).toEqual([[CATALOGO_CHANGED], ['CONFLICT']])
     expect(await app.db.accessorio.count({ where: { nome: 'Persiana' } })).toBe(0)
     const next = await importa(who, { chiave })
-    expect((await importa(who, { chiave, impronta: next.outcome?.impronta ?? '' })).messages).toEqual([])
+    expect((await importa(who, { chiave, impronta: next.esito?.impronta ?? '' })).messaggi).toEqual([])
     expect(await app.db.accessorio.count({ where: { nome: 'Persiana' } })).toBe(1)
   })
 
   test('the same file taken in another way has another preview', async () => {
     const { chiave } = await load(who, fileOf({ ...header, accessori: [{ nome: 'Persiana' }] }))
-    const { outcome } = await importa(who, { chiave, ritira: false })
-    const { messages } = await importa(who, { chiave, ritira: true, impronta: outcome?.impronta ?? '' })
-    expect(messages).toEqual([CATALOGO_CHANGED])
+    const { esito } = await importa(who, { chiave, ritira: false })
+    const { messaggi } = await importa(who, { chiave, ritira: true, impronta: esito?.impronta ?? '' })
+    expect(messaggi).toEqual([CATALOGO_CHANGED])
   })
 
   test('two at once: one is done, the other sees another catalogue', async () => {
     const { chiave } = await load(who, fileOf({ ...header, accessori: [{ nome: 'Persiana' }] }))
-    const fingerprint = (await importa(who, { chiave })).outcome?.impronta ?? ''
+    const fingerprint = (await importa(who, { chiave })).esito?.impronta ?? ''
     const outcomes = await Promise.all([
       importa(who, { chiave, impronta: fingerprint }),
       importa(who, { chiave, impronta: fingerprint }),
     ])
-    expect(outcomes.map(({ messages }) => messages.length).sort()).toEqual([0, 1])
+    expect(outcomes.map(({ messaggi }) => messaggi.length).sort()).toEqual([0, 1])
     expect(await app.db.accessorio.count({ where: { nome: 'Persiana' } })).toBe(1)
   })
 
   test('a file that is gone', async () => {
-    expect((await importa(who, { chiave: 'f'.repeat(64) })).messages).toEqual([
+    expect((await importa(who, { chiave: 'f'.repeat(64) })).messaggi).toEqual([
       'catalogo.zip: Il file non è più disponibile: caricarlo di nuovo.',
     ])
   })
@@ -310,7 +310,7 @@ describe('a file that is not right changes nothing and says where', () => {
       { ...header, accessori: [{ nome: { toString: 1 } }] },
       [/nome: È richiesto un testo/],
     ],
-  ])('%s', async (_caso, documento, expected) => {
+  ])('%s', async (_example, documento, expected) => {
     const before = await runExport(who)
     const messages = await messagesOf(who, documento)
     expect(messages).toEqual(
@@ -352,7 +352,7 @@ describe('a file that is not right changes nothing and says where', () => {
 
   test('a picture that nothing shows is told', async () => {
     const { chiave } = await load(who, fileOf({ ...header, accessori: [] }, images))
-    expect((await importa(who, { chiave })).outcome?.avvisi).toEqual(['Immagini che nessuna voce usa: immagini/a.svg'])
+    expect((await importa(who, { chiave })).esito?.avvisi).toEqual(['Immagini che nessuna voce usa: immagini/a.svg'])
   })
 })
 

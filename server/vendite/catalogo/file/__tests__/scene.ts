@@ -12,8 +12,8 @@ export async function withExample({ db, services }: TestApp): Promise<void> {
 
 /** The catalogue as it is downloaded. */
 export async function runExport(client: Client): Promise<Buffer> {
-  const { exit } = await exportCatalogo(await client.contesto())
-  return buffer(exit)
+  const { uscita } = await exportCatalogo(await client.contesto())
+  return buffer(uscita)
 }
 
 /** A file with this text beside these pictures. */
@@ -49,7 +49,7 @@ export async function load(client: Client, bytes: Buffer, name = 'catalogo.zip')
     caricaCatalogo(input: $input) { file { nome chiave } errors { code message } } }`
   const answer = await client.graphql(documento, { input: { file: { nome: name, base64: bytes.toString('base64') } } })
   const { file, errors } = outcomeOf<'caricaCatalogo', { file: { chiave: string } | null }>(answer, 'caricaCatalogo')
-  return { chiave: file?.chiave ?? '', messages: errors.map(({ message }) => message) }
+  return { chiave: file?.chiave ?? '', messaggi: errors.map(({ message }) => message) }
 }
 
 /** Asks for a preview, or with its `impronta` for the import. */
@@ -61,23 +61,23 @@ export async function importa(client: Client, input: { chiave: string; ritira?: 
       errors { code message } } }`
   const preview = input.impronta === undefined
   const answer = await client.graphql(documento, { input: { nome: 'catalogo.zip', anteprima: preview, ...input } })
-  const { outcome, errors } = outcomeOf<'importCatalogo', { outcome: Outcome | null }>(answer, 'importCatalogo')
-  return { outcome, codici: errors.map(({ code }) => code), messages: errors.map(({ message }) => message) }
+  const { esito, errors } = outcomeOf<'importCatalogo', { esito: Outcome | null }>(answer, 'importCatalogo')
+  return { esito, codici: errors.map(({ code }) => code), messaggi: errors.map(({ message }) => message) }
 }
 
 /** Uploads, previews, imports. @returns what the preview said */
 export async function importAll(client: Client, bytes: Buffer, ritira = false) {
-  const { chiave, messages } = await load(client, bytes)
-  if (messages.length > 0) throw new Error(messages.join('\n'))
+  const { chiave, messaggi } = await load(client, bytes)
+  if (messaggi.length > 0) throw new Error(messaggi.join('\n'))
   const preview = await importa(client, { chiave, ritira })
-  if (!preview.outcome) throw new Error(preview.messages.join('\n'))
-  const done = await importa(client, { chiave, ritira, impronta: preview.outcome.impronta })
-  if (!done.outcome) throw new Error(done.messages.join('\n'))
-  return preview.outcome
+  if (!preview.esito) throw new Error(preview.messaggi.join('\n'))
+  const done = await importa(client, { chiave, ritira, impronta: preview.esito.impronta })
+  if (!done.esito) throw new Error(done.messaggi.join('\n'))
+  return preview.esito
 }
 
 /** Asks for a preview of a text. @returns what is wrong */
 export async function messagesOf(client: Client, documento: unknown, images: Record<string, string> = {}) {
-  const { chiave, messages } = await load(client, fileOf(documento, images))
-  return messages.length > 0 ? messages : (await importa(client, { chiave })).messages
+  const { chiave, messaggi } = await load(client, fileOf(documento, images))
+  return messaggi.length > 0 ? messaggi : (await importa(client, { chiave })).messaggi
 }

@@ -89,13 +89,13 @@ export const SEZIONI_CATALOGO = [
 ] as const satisfies readonly SezioneCatalogo[]
 
 /** What people call the parts, and one thing of each. */
-export const sezioneCatalogoLabels: Readonly<Record<SezioneCatalogo, { plural: string; singular: string }>> = {
-  tipologie: { plural: 'Tipologie di famiglia', singular: 'tipologia' },
-  famiglie: { plural: 'Famiglie', singular: 'famiglia' },
-  aperture: { plural: 'Aperture', singular: 'apertura' },
-  accessori: { plural: 'Accessori', singular: 'accessorio' },
-  tipiSerramento: { plural: 'Tipi serramento', singular: 'tipo serramento' },
-  vincoli: { plural: 'Vincoli misura', singular: 'vincolo' },
+export const sezioneCatalogoLabels: Readonly<Record<SezioneCatalogo, { plurale: string; singolare: string }>> = {
+  tipologie: { plurale: 'Tipologie di famiglia', singolare: 'tipologia' },
+  famiglie: { plurale: 'Famiglie', singolare: 'famiglia' },
+  aperture: { plurale: 'Aperture', singolare: 'apertura' },
+  accessori: { plurale: 'Accessori', singolare: 'accessorio' },
+  tipiSerramento: { plurale: 'Tipi serramento', singolare: 'tipo serramento' },
+  vincoli: { plurale: 'Vincoli misura', singolare: 'vincolo' },
 }
 
 /** The name that a picture has in the file. */

@@ -12,7 +12,7 @@ const authScopes = { permesso: 'adminCatalogo' } as const
 const SezioneCatalogoEnum = builder.enumType('SezioneCatalogo', {
   description: 'A part of the catalogue.',
   values: Object.fromEntries(
-    SEZIONI_CATALOGO.map((value) => [value, { value, description: `${sezioneCatalogoLabels[value].plural}.` }]),
+    SEZIONI_CATALOGO.map((value) => [value, { value, description: `${sezioneCatalogoLabels[value].plurale}.` }]),
   ) as Record<SezioneCatalogo, { value: SezioneCatalogo; description: string }>,
 })
 

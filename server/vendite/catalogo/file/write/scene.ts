@@ -25,7 +25,7 @@ export function pictureStore(ctx: OperationContext, pictures: readonly PackPictu
     const mime = formatOf(extensionOf(nome))?.mime
     if (!mime) throw UserErrors.of(null, `${nome}: Tipo di file non ammesso.`, 'BAD_FILE')
     // The reader of the pack has judged it.
-    const id = await saveFile(ctx, { name: nome, mime, dimensione: bytes.length, bytes })
+    const id = await saveFile(ctx, { nome, mime, dimensione: bytes.length, bytes })
     await ctx.tx.storedFile.update({ where: { id }, data: { pubblico: true } })
     return id
   }

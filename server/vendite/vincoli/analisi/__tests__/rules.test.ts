@@ -36,7 +36,7 @@ describe('analizzaVincoli', () => {
   })
   test('gaps at the ends of the heights that the type accepts', () => {
     const tipo = { ...free, altezzaMin: 300, altezzaMax: 2001 }
-    expect(analyzeVincoli(tipo, [v(1, 400, 2000)]).map(({ message }) => message)).toEqual([
+    expect(analyzeVincoli(tipo, [v(1, 400, 2000)]).map(({ messaggio }) => messaggio)).toEqual([
       'Nessun vincolo copre le misure con altezze da 300 a 399 mm.',
       'Nessun vincolo copre le misure con altezza 2.001 mm.',
     ])
@@ -69,7 +69,9 @@ describe('analizzaVincoli', () => {
   })
   test('bounds of the type that hide constraints', () => {
     const tipo = { altezzaMin: 500, altezzaMax: 1200, larghezzaMin: 400, larghezzaMax: 800 }
-    expect(analyzeVincoli(tipo, [v(1, 400, 1000, 400, 800), v(2, 1300, 1400)]).map(({ message }) => message)).toEqual([
+    expect(
+      analyzeVincoli(tipo, [v(1, 400, 1000, 400, 800), v(2, 1300, 1400)]).map(({ messaggio }) => messaggio),
+    ).toEqual([
       'I limiti di altezza del tipo (da 500 a 1.200 mm) escludono una parte del vincolo con altezze da 400 a 1.000 mm.',
       'I limiti di altezza del tipo (da 500 a 1.200 mm) escludono il vincolo con altezze da 1.300 a 1.400 mm.',
       'Le larghezze da 400 a 900 mm del vincolo non contano: il tipo ammette sempre da 400 a 800 mm.',

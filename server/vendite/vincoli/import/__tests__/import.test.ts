@@ -38,10 +38,10 @@ const altezze = async () =>
 test('beside those that there are: names as people write them, the equal one is left', async () => {
   const file = sheet(['duo 80', 'Oblo', 1201, 2000, 300, 800], ['Duo 80', 'Oblò', 400, 1200, 300, 900])
   const preview = await callImport(staff, 'importVincoli', [file], { anteprima: true })
-  expect(preview.outcome).toMatchObject({ inseriti: 1, invariati: 1, tolti: 0, rilievi: [] })
-  expect(preview.outcome?.righe.map(({ action }) => action)).toEqual(['NUOVO', 'UGUALE'])
+  expect(preview.esito).toMatchObject({ inseriti: 1, invariati: 1, tolti: 0, rilievi: [] })
+  expect(preview.esito?.righe.map(({ azione }) => azione)).toEqual(['NUOVO', 'UGUALE'])
   expect(await altezze()).toEqual([[400, 1200]])
-  expect((await callImport(staff, 'importVincoli', [file])).outcome).toMatchObject({ inseriti: 1, invariati: 1 })
+  expect((await callImport(staff, 'importVincoli', [file])).esito).toMatchObject({ inseriti: 1, invariati: 1 })
   expect(await altezze()).toEqual([
     [400, 1200],
     [1201, 2000],
@@ -57,7 +57,7 @@ test('in their place, where that is asked for; those of others stay', async () =
   })
   const file = sheet(['Duo 80', 'Oblò', 500, 1500, 300, 800])
   const preview = await callImport(staff, 'importVincoli', [file], { anteprima: true, sostituisci: true })
-  expect(preview.outcome).toMatchObject({
+  expect(preview.esito).toMatchObject({
     inseriti: 1,
     tolti: 1,
     avvisi: ['Duo 80 × Oblò: 1 vincolo che c’è si toglie'],
@@ -78,8 +78,8 @@ test('every bad cell is named by row and column, nothing is written', async () =
     ['Duo 80', 'Oblò', 5000, 6000, 1, 2],
     ['Duo 80', 'Oblò', 6000, 7000, 1, 2],
   )
-  const { outcome } = await callImport(staff, 'importVincoli', [file], { anteprima: true })
-  expect(outcome?.rilievi.map(({ testo }) => testo)).toEqual([
+  const { esito } = await callImport(staff, 'importVincoli', [file], { anteprima: true })
+  expect(esito?.rilievi.map(({ testo }) => testo)).toEqual([
     'riga 2, colonna Altezza min: le altezze 1.100–1.300 mm si sovrappongono al vincolo che c’è già, 400–1.200 mm: correggere, o sostituire i vincoli',
     'riga 3, colonna Famiglia: famiglia «Trio» sconosciuta',
     'riga 3, colonna Tipo serramento: tipo serramento «Porta» sconosciuto',
@@ -90,8 +90,8 @@ test('every bad cell is named by row and column, nothing is written', async () =
     "riga 5, colonna Altezza max: L'altezza massima deve essere maggiore dell'altezza minima",
     'riga 7, colonna Altezza min: le altezze 6.000–7.000 mm si sovrappongono a quelle della riga 6',
   ])
-  const { messages } = await callImport(staff, 'importVincoli', [file])
-  expect(messages).toHaveLength(9)
+  const { messaggi } = await callImport(staff, 'importVincoli', [file])
+  expect(messaggi).toHaveLength(9)
   expect(await altezze()).toEqual([[400, 1200]])
 })
 
@@ -109,6 +109,6 @@ test('whoever writes constraints keeps files for them and has the template, for 
   const modello = await staff.fetch('/api/planner/import-vincoli/')
   expect(modello.headers.get('content-disposition')).toContain('modello-vincoli.xlsx')
   const empty = await callImport(staff, 'importVincoli', [['m.xlsx', Buffer.from(await modello.arrayBuffer())]])
-  expect(empty.messages).toEqual(['m.xlsx: il foglio non ha righe sotto l’intestazione.'])
+  expect(empty.messaggi).toEqual(['m.xlsx: il foglio non ha righe sotto l’intestazione.'])
   await expect(callImport(await app.as('agente'), 'importVincoli', [[name, bytes]])).rejects.toThrow('autorizzazione')
 })

@@ -105,8 +105,8 @@ describe('properties', () => {
         expect(nearOnes.length).toBeLessThanOrEqual(3)
         for (const [i, m] of nearOnes.entries()) {
           expect(isAllowedMisura(t, vs, m.altezza, m.larghezza)).toBe(true)
-          expect(m.distance).toBeCloseTo(Math.hypot(m.altezza - alt, m.larghezza - lar))
-          expect(m.distance).toBeGreaterThanOrEqual(nearOnes[i - 1]?.distance ?? 0)
+          expect(m.distanza).toBeCloseTo(Math.hypot(m.altezza - alt, m.larghezza - lar))
+          expect(m.distanza).toBeGreaterThanOrEqual(nearOnes[i - 1]?.distanza ?? 0)
         }
         expect(new Set(nearOnes.map((m) => `${m.altezza}x${m.larghezza}`)).size).toBe(nearOnes.length)
         if (isAllowedMisura(t, vs, alt, lar)) return
@@ -117,9 +117,9 @@ describe('properties', () => {
         ]) {
           if (!isAllowedMisura(t, vs, a, l)) continue
           const distance = Math.hypot(a - alt, l - lar)
-          expect(nearOnes[0]?.distance).toBeLessThanOrEqual(distance)
-          if (a === alt) expect(nearOnes.find((m) => m.altezza === alt)?.distance).toBeLessThanOrEqual(distance)
-          if (l === lar) expect(nearOnes.find((m) => m.larghezza === lar)?.distance).toBeLessThanOrEqual(distance)
+          expect(nearOnes[0]?.distanza).toBeLessThanOrEqual(distance)
+          if (a === alt) expect(nearOnes.find((m) => m.altezza === alt)?.distanza).toBeLessThanOrEqual(distance)
+          if (l === lar) expect(nearOnes.find((m) => m.larghezza === lar)?.distanza).toBeLessThanOrEqual(distance)
         }
       }),
       { numRuns: 500 },

@@ -25,8 +25,8 @@ describe('the list', () => {
 describe('the form', () => {
   const columns = {
     colonneList: ['Codice', 'quantita'],
-    sort: [{ colonna: 'quantita', direction: 'desc' }],
-    labels: [{ colonna: 'codice', title: 'Cod.' }],
+    sort: [{ colonna: 'quantita', direzione: 'desc' }],
+    labels: [{ colonna: 'codice', titolo: 'Cod.' }],
   }
   const flags = { showReminderOrdineFornitore: true, perSchedulazione: true, puoEliminare: false }
   const initial = materialeFormValues({ id: 'x', pk: 1, nome: 'vetro', versione: 3, ...flags, ...columns } as never)

@@ -92,7 +92,7 @@ describe('the form', () => {
 
   test('a new one sends all its fields', () => {
     const empty = fornituraFormValues(null)
-    const { versione: _versione, immagine: _immagine, ...fields } = empty
+    const { versione: _versione, immagine: _image, ...fields } = empty
     expect(entityInput({ labels: ordineFornitoreLabels, of: null, initial: empty, values: empty })).toEqual(fields)
   })
 

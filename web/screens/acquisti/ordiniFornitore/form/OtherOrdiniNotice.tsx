@@ -40,26 +40,26 @@ const NEW_PK = Number.MAX_SAFE_INTEGER
 
 /** Other supplier orders of the same order and material, with their percentages to be checked. */
 export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentuale, rivendita }: Props) {
-  const [read, setRead] = useState<{ of: string; others: readonly Other[] }>({ of: '', others: [] })
+  const [read, setRead] = useState<{ di: string; altri: readonly Other[] }>({ di: '', altri: [] })
   const of = `${ordine} ${tipologia}`
   useEffect(() => {
     if (ordine === null || tipologia === null) return
     const abort = new AbortController()
     // It is only a hint: without an answer the form works as well.
     fetchFresh<OtherOrdiniNoticeQuery>(query, { ordine, tipologia }, abort.signal).then(
-      ({ ordiniFornitore }) => setRead({ of, others: ordiniFornitore.nodes }),
+      ({ ordiniFornitore }) => setRead({ di: of, altri: ordiniFornitore.nodes }),
       () => undefined,
     )
     return () => abort.abort()
   }, [ordine, tipologia, of])
 
-  const others = read.of === of ? read.others.filter((one) => one.pk !== excluded && !one.rivendita) : []
+  const others = read.di === of ? read.altri.filter((one) => one.pk !== excluded && !one.rivendita) : []
   if (others.length === 0 || rivendita) return null
   const mine = excluded ?? NEW_PK
   const written = others.map(({ pk, valorePercentuale }) => ({ pk, percentuale: valorePercentuale ?? null }))
-  const { parts, sum } = countedPercentages([...written, { pk: mine, percentuale }])
+  const { parti, somma } = countedPercentages([...written, { pk: mine, percentuale }])
   // Progress gives what is left to those that say nothing.
-  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parts.get(pk) ?? 0)}`
+  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parti.get(pk) ?? 0)}`
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       Ci sono altri ordini fornitore di {tipologia} per questo ordine: controlla le percentuali.
@@ -71,8 +71,8 @@ export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentuale, ri
         ))}
         {percentuale === null && <li>Questo: {counted(mine)}</li>}
       </ul>
-      <Box component="span" sx={{ fontWeight: 650, color: sum === 100 ? 'success.main' : 'error.main' }}>
-        Somma con questo: {formatPercentage(sum)}
+      <Box component="span" sx={{ fontWeight: 650, color: somma === 100 ? 'success.main' : 'error.main' }}>
+        Somma con questo: {formatPercentage(somma)}
       </Box>
     </Alert>
   )

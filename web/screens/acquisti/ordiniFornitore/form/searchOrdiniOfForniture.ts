@@ -29,10 +29,10 @@ export async function searchOrdiniOfForniture(
 ): Promise<OptionsPage<RemoteOption>> {
   const { ordini } = await fetchFresh<searchOrdiniOfFornitureQuery>(query, { testo: text, pagina: page }, signal)
   return {
-    results: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
+    risultati: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      text: `${numeroCommessa} · ${cliente.nome}`,
+      testo: `${numeroCommessa} · ${cliente.nome}`,
     })),
-    others: ordini.pageInfo.hasNextPage,
+    altri: ordini.pageInfo.hasNextPage,
   }
 }

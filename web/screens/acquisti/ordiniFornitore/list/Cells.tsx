@@ -13,13 +13,13 @@ import { type FornituraRow, fornituraRowName } from './row.ts'
 interface Props {
   riga: FornituraRow
   /** False while the keyboard is elsewhere in the grid; true outside of it. */
-  aFuoco: boolean
+  focused: boolean
 }
 
 /** The order that it is for, with the ways to it and to its schedule. */
 export function FornituraOrdineCell({
   riga: { ordinePk, ordine },
-  aFuoco,
+  focused,
   ordini,
   schedula,
 }: Props & { ordini: 'edit' | 'view' | null; schedula: boolean }) {
@@ -31,7 +31,7 @@ export function FornituraOrdineCell({
           component={RouteLink}
           to={`/ordini/${ordinePk}${ordini === 'edit' ? '/edit' : ''}`}
           color="inherit"
-          tabIndex={aFuoco ? 0 : -1}
+          tabIndex={focused ? 0 : -1}
           noWrap
           sx={{ fontWeight: 550 }}
         >
@@ -46,7 +46,7 @@ export function FornituraOrdineCell({
           to={`/schedulatore?id=${ordinePk}`}
           size="small"
           aria-label={`Schedulatore dell’ordine ${numeroCommessa}`}
-          tabIndex={aFuoco ? 0 : -1}
+          tabIndex={focused ? 0 : -1}
         >
           <ScheduleOutlined fontSize="inherit" />
         </IconButton>
@@ -56,14 +56,14 @@ export function FornituraOrdineCell({
 }
 
 /** State of a supplier order; a button where the user may change it. */
-export function FornituraStatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (riga: FornituraRow) => void }) {
+export function FornituraStatusCell({ riga, focused, onChange }: Props & { onChange?: (riga: FornituraRow) => void }) {
   const { statoNome, statoColore } = riga
-  const stato = statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : <MissingValue />
+  const stato = statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : <MissingValue />
   if (!onChange) return stato
   return (
     <ButtonBase
       aria-label={`Cambia stato di ${fornituraRowName(riga)}: ${statoNome || 'nessuno'}`}
-      tabIndex={aFuoco ? 0 : -1}
+      tabIndex={focused ? 0 : -1}
       onClick={() => onChange(riga)}
       sx={{
         borderRadius: 1,
@@ -88,30 +88,30 @@ export function FornituraStatusCell({ riga, aFuoco, onChange }: Props & { onChan
 
 /** Which of the two that go forward only, and where they end. */
 export const FORNITURA_STEPS = {
-  rilievo: { title: 'Rilievo', fine: 'FATTO' },
-  co: { title: 'CO', fine: 'INVIATA' },
+  rilievo: { titolo: 'Rilievo', fine: 'FATTO' },
+  co: { titolo: 'CO', fine: 'INVIATA' },
 } as const
 export type FornituraStep = keyof typeof FORNITURA_STEPS
 
 /** Rilievo or CO: what it is, or the button that does it. */
 export function FornituraStepCell({
   riga,
-  aFuoco,
+  focused,
   step,
   onDone,
 }: Props & { step: FornituraStep; onDone?: (riga: FornituraRow, step: FornituraStep) => void }) {
   const value = riga[step]
-  const { title, fine } = FORNITURA_STEPS[step]
+  const { titolo, fine } = FORNITURA_STEPS[step]
   if (!value) return <MissingValue />
-  if (value === fine) return <StatusChip word={fine} tone="positivo" />
-  if (!onDone) return <StatusChip word={value} tone="attenzione" />
+  if (value === fine) return <StatusChip parola={fine} tono="positivo" />
+  if (!onDone) return <StatusChip parola={value} tono="attenzione" />
   return (
     <Button
       size="small"
       variant="outlined"
       color="warning"
-      tabIndex={aFuoco ? 0 : -1}
-      aria-label={`${title} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
+      tabIndex={focused ? 0 : -1}
+      aria-label={`${titolo} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
       title={`Segna come ${stateInWords(fine).toLowerCase()}`}
       onClick={() => onDone(riga, step)}
       sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}

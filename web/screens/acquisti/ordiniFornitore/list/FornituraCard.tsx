@@ -15,7 +15,7 @@ export function FornituraCard({ riga }: { riga: FornituraRow }) {
   return (
     <RowCard
       title={`${ordine.numeroCommessa} · ${ordine.nomeCliente}`}
-      beside={<FornituraStatusCell riga={riga} aFuoco />}
+      beside={<FornituraStatusCell riga={riga} focused />}
       foot={known.filter(Boolean).join(' · ') || 'Nessuna data'}
     >
       {`${tipologia} da ${fornitore.nome}`}

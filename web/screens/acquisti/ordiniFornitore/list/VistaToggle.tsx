@@ -13,7 +13,7 @@ export function VistaToggle({ vista, onChange }: { vista: FornitureView; onChang
       size="small"
       aria-label="Vista"
       value={vista}
-      onChange={(_evento, choice: FornitureView | null) => choice && onChange(choice)}
+      onChange={(_event, choice: FornitureView | null) => choice && onChange(choice)}
     >
       {FORNITURE_VIEWS.map((name) => (
         <ToggleButton key={name} value={name} sx={{ textTransform: 'none', py: 0.5, color: 'text.primary' }}>

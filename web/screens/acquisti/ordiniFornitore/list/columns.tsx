@@ -18,9 +18,9 @@ interface FornituraRowHandlers {
   /** The scheduler is there to be opened on the order. */
   schedula: boolean
   stato?: (riga: FornituraRow) => void
-  step?: (riga: FornituraRow, step: FornituraStep) => void
-  edit?: (riga: FornituraRow) => void
-  remove?: (riga: FornituraRow) => void
+  passo?: (riga: FornituraRow, step: FornituraStep) => void
+  modifica?: (riga: FornituraRow) => void
+  elimina?: (riga: FornituraRow) => void
 }
 
 const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
@@ -47,7 +47,7 @@ export const HIDDEN_FORNITURE_COLUMNS = [
 
 /** Columns of the list, row actions last. */
 export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
-  const { importi, agente, ordini, schedula, edit, remove } = actions
+  const { importi, agente, ordini, schedula, modifica, elimina } = actions
   return [
     {
       field: 'numeroCommessa',
@@ -55,7 +55,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
       width: schedula ? 116 : 104,
       hideable: false,
       renderCell: ({ row, hasFocus }) => (
-        <FornituraOrdineCell riga={row} aFuoco={hasFocus} ordini={ordini} schedula={schedula} />
+        <FornituraOrdineCell riga={row} focused={hasFocus} ordini={ordini} schedula={schedula} />
       ),
     },
     { ...col('cliente', 'Cliente', 0, ({ ordine }) => text(ordine.nomeCliente)), flex: 1, minWidth: 132 },
@@ -70,7 +70,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
       field: 'stato',
       headerName: 'Stato',
       width: 116,
-      renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
+      renderCell: ({ row, hasFocus }) => <FornituraStatusCell riga={row} focused={hasFocus} onChange={actions.stato} />,
     },
     numero('valorePercentuale', '%', 76, (riga) => <PercentageValue value={riga.valorePercentuale} />),
     {
@@ -96,7 +96,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
         headerName: step === 'co' ? 'CO' : 'Rilievo',
         width: 104,
         renderCell: ({ row, hasFocus }) => (
-          <FornituraStepCell riga={row} aFuoco={hasFocus} step={step} onDone={actions.step} />
+          <FornituraStepCell riga={row} focused={hasFocus} step={step} onDone={actions.passo} />
         ),
       }),
     ),
@@ -123,7 +123,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
       : []),
     col('dataInserimento', 'Inserito', 140, (riga) => <DateTimeValue value={riga.dataInserimento} />),
     { ...col('note', 'Note', 180, (riga) => text(riga.note)), sortable: false },
-    ...(edit || remove ? [actionsColumn<FornituraRow>({ name: fornituraRowName, edit, remove })] : []),
+    ...(modifica || elimina ? [actionsColumn<FornituraRow>({ nome: fornituraRowName, modifica, elimina })] : []),
   ]
 }
 

@@ -112,3 +112,6 @@ export const ordiniFornitoreUrlState = urlState({
 
 /** The part of the state that decides which supplier orders are in the list. */
 export type FornituraFilterState = ListValues<typeof ordiniFornitoreUrlState>
+
+/** Address of the supplier orders of an order. */
+export const fornitureOfOrdineUrl = (ordine: number) => `/ordini-fornitore?ordine=${ordine}`

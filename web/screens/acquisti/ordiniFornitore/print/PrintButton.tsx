@@ -38,7 +38,7 @@ export function PrintButton({ ordini }: Props) {
 
   async function ask() {
     const outcome = await print({ ordini: pks })
-    if (outcome.ok) setJob(outcome.data.stampaOrdiniFornitore.job ?? null)
+    if (outcome.ok) setJob(outcome.dati.stampaOrdiniFornitore.job ?? null)
   }
   return (
     <>

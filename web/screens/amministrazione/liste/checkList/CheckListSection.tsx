@@ -55,10 +55,10 @@ export function CheckListSection({ items, onChanged }: Props) {
   const read = items.map((one): ItemEntry => readInlineData<CheckListSection_voce$key>(fragment, one))
   return (
     <EntrySection
-      title="Check list degli ordini"
-      text="Le voci che si spuntano in ogni ordine."
-      items={read}
-      add="Aggiungi voce"
+      titolo="Check list degli ordini"
+      testo="Le voci che si spuntano in ogni ordine."
+      voci={read}
+      aggiungi="Aggiungi voce"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(item, events) => <ItemDialog item={item} {...events} />}

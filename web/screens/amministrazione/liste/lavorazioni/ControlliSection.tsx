@@ -44,10 +44,10 @@ interface Props {
 export function ControlliSection({ lavorazione, onChanged }: Props) {
   return (
     <EntrySection
-      title={`Controlli CE: ${lavorazione.nome}`}
-      text="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
-      items={lavorazione.controlli}
-      add="Aggiungi controllo"
+      titolo={`Controlli CE: ${lavorazione.nome}`}
+      testo="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
+      voci={lavorazione.controlli}
+      aggiungi="Aggiungi controllo"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}

@@ -65,16 +65,16 @@ export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_
     const controlli = read.controlli.map((controllo) => ({
       ...controllo,
       nome: controllo.descrizione,
-      detail: controllo.frequenza || undefined,
-      signs: controllo.attivo ? undefined : inactive('Non più richiesto'),
+      dettaglio: controllo.frequenza || undefined,
+      segni: controllo.attivo ? undefined : inactive('Non più richiesto'),
     }))
     const pezzi = unitaPezzi(read.attivitaNumero as TipoPezzo)
     const controls = controlli.length > 0 ? `, ${formatCount(controlli.length, 'controllo CE', 'controlli CE')}` : ''
     return {
       ...read,
       controlli,
-      detail: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
-      signs: read.attiva ? undefined : inactive('Non attiva'),
+      dettaglio: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
+      segni: read.attiva ? undefined : inactive('Non attiva'),
     }
   })
 }
@@ -97,10 +97,10 @@ interface Props {
 export function LavorazioniSection({ lavorazioni, fasi, onChanged }: Props) {
   return (
     <EntrySection
-      title="Lavorazioni"
-      text="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
-      items={lavorazioni}
-      add="Aggiungi lavorazione"
+      titolo="Lavorazioni"
+      testo="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
+      voci={lavorazioni}
+      aggiungi="Aggiungi lavorazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(lavorazione, events) => <LavorazioneDialog lavorazione={lavorazione} fasi={fasi} {...events} />}

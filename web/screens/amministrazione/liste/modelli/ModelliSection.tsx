@@ -58,14 +58,14 @@ export function ModelliSection({ modelli, onChanged }: Props) {
   const read = modelli.map((one): ModelloEntry => {
     const loaded = readInlineData<ModelliSection_modello$key>(fragment, one)
     const who = loaded.destinatario === 'agente' ? 'All’agente' : 'Al cliente'
-    return { ...loaded, nome: loaded.label, detail: `${who} · ${loaded.subject}` }
+    return { ...loaded, nome: loaded.label, dettaglio: `${who} · ${loaded.subject}` }
   })
   return (
     <EntrySection
-      title="Modelli delle e-mail dei preventivi"
-      text="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
-      items={read}
-      add="Aggiungi modello"
+      titolo="Modelli delle e-mail dei preventivi"
+      testo="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
+      voci={read}
+      aggiungi="Aggiungi modello"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(modello, events) => <ModelloDialog modello={modello} {...events} />}

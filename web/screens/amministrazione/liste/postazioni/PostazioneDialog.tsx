@@ -57,7 +57,7 @@ interface Props extends EntryDialogProps {
   lavorazioni: readonly string[]
 }
 
-const campiShown = { campi: (fields: readonly string[]) => fields.join(', ') }
+const shownFields = { campi: (fields: readonly string[]) => fields.join(', ') }
 
 /** The form of a workstation. */
 export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: Props) {
@@ -77,16 +77,16 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
       title={postazione ? `Modifica ${postazione.nome}` : 'Aggiungi postazione'}
       name="Postazione"
       labels={postazioneLabels}
-      shown={campiShown}
+      shown={shownFields}
       width="sm"
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="postazione" label={postazioneLabels.postazione} required max={100} autoFocus />
+        <TextInputField nome="postazione" etichetta={postazioneLabels.postazione} obbligatorio max={100} autoFocus />
         <MultiSelectField<string>
-          name="campi"
-          label={postazioneLabels.campi}
-          choices={lavorazioni.map((name) => ({ value: name, text: name }))}
+          nome="campi"
+          etichetta={postazioneLabels.campi}
+          choices={lavorazioni.map((name) => ({ valore: name, testo: name }))}
         />
       </Stack>
     </EntityDialog>

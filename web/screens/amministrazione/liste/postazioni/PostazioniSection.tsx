@@ -57,14 +57,14 @@ interface Props {
 export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props) {
   const read = postazioni.map((one): PostazioneEntry => {
     const loaded = readInlineData<PostazioniSection_postazione$key>(fragment, one)
-    return { ...loaded, nome: loaded.postazione, detail: loaded.campi.join(', ') || 'Nessuna lavorazione' }
+    return { ...loaded, nome: loaded.postazione, dettaglio: loaded.campi.join(', ') || 'Nessuna lavorazione' }
   })
   return (
     <EntrySection
-      title="Postazioni"
-      text="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
-      items={read}
-      add="Aggiungi postazione"
+      titolo="Postazioni"
+      testo="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
+      voci={read}
+      aggiungi="Aggiungi postazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(postazione, events) => (

@@ -59,10 +59,10 @@ export function StatiPreventivoSection({ stati, onChanged }: Props) {
   })
   return (
     <EntrySection
-      title="Stati dei preventivi"
-      text="Un preventivo appena arrivato ha il primo della lista."
-      items={read}
-      add="Aggiungi stato"
+      titolo="Stati dei preventivi"
+      testo="Un preventivo appena arrivato ha il primo della lista."
+      voci={read}
+      aggiungi="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoPreventivoDialog stato={stato} {...events} />}

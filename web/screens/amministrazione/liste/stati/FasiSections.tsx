@@ -15,9 +15,9 @@ export function FasiSections({ fasi, ...stati }: Props) {
   if (fasi.length === 0) {
     return (
       <EmptyState
-        title="Nessuna fase"
-        text="Ogni fase di produzione ha la sua lista di stati."
-        action={
+        titolo="Nessuna fase"
+        testo="Ogni fase di produzione ha la sua lista di stati."
+        azione={
           <Button component={Link} to="/fasi" variant="contained">
             Fasi di produzione
           </Button>

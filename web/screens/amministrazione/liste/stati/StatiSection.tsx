@@ -50,7 +50,7 @@ const sortMutation = graphql`
 export function readStatoEntries(stati: readonly StatiSection_stato$key[]): StatoEntry[] {
   return stati.map((stato) => {
     const { motivoNomeFisso, ...read } = readInlineData<StatiSection_stato$key>(fragment, stato)
-    return { ...read, fixed: motivoNomeFisso ?? null }
+    return { ...read, fisso: motivoNomeFisso ?? null }
   })
 }
 
@@ -74,10 +74,10 @@ export function StatiSection({ title, text, context, nomeFase = '', stati, onCha
   const own = stati.filter((stato) => stato.contesto === context && stato.nomeFase === nomeFase)
   return (
     <EntrySection
-      title={title}
-      text={text}
-      items={own}
-      add="Aggiungi stato"
+      titolo={title}
+      testo={text}
+      voci={own}
+      aggiungi="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoDialog stato={stato} context={context} nomeFase={nomeFase} {...events} />}

@@ -46,12 +46,12 @@ test.each([
 })
 
 test.each([
-  ['', { filter: { stato: null, testo: null }, page: 1, perPagina: 25, sorting: null }],
+  ['', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
   [
     'stato=FALLITA&cerca=rossi&pagina=2&ordina=-oggetto&mail=4',
-    { filter: { stato: 'FALLITA', testo: 'rossi' }, page: 2, perPagina: 25, sorting: ['OGGETTO_DESC'] },
+    { filtro: { stato: 'FALLITA', testo: 'rossi' }, pagina: 2, perPagina: 25, ordinamento: ['OGGETTO_DESC'] },
   ],
-  ['stato=ALTRO&ordina=corpo', { filter: { stato: null, testo: null }, page: 1, perPagina: 25, sorting: null }],
+  ['stato=ALTRO&ordina=corpo', { filtro: { stato: null, testo: null }, pagina: 1, perPagina: 25, ordinamento: null }],
 ])('the URL %j asks %j', (url, waits) => {
   expect(postaUrlState.variables(new URLSearchParams(url))).toEqual(waits)
 })

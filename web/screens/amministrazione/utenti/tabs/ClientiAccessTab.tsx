@@ -53,19 +53,19 @@ interface Props {
 export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
   const [initial] = useState(
     (): Values => ({
-      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
+      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
       versione: utente.versione,
     }),
   )
   const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Values>({
     mutation,
-    initial,
+    iniziali: initial,
     schema,
-    variables: ({ clienti, versione }) => ({
+    variabili: ({ clienti, versione }) => ({
       input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
     }),
-    success: 'Accesso clienti salvato',
-    onSuccess: onSaved,
+    successo: 'Accesso clienti salvato',
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>
@@ -101,7 +101,7 @@ function Clienti() {
         <Typography color="textSecondary">Nessun cliente collegato: l’app non mostra ordini.</Typography>
       ) : (
         <List dense aria-label="Clienti collegati">
-          {clienti.map(({ id, text }) => (
+          {clienti.map(({ id, testo }) => (
             <ListItem
               key={id}
               disableGutters
@@ -109,14 +109,14 @@ function Clienti() {
               secondaryAction={
                 <IconButton
                   edge="end"
-                  aria-label={`Togli ${text}`}
+                  aria-label={`Togli ${testo}`}
                   onClick={() => set(clienti.filter((cliente) => cliente.id !== id))}
                 >
                   <Close fontSize="small" />
                 </IconButton>
               }
             >
-              <ListItemText primary={text} sx={{ overflowWrap: 'anywhere' }} />
+              <ListItemText primary={testo} sx={{ overflowWrap: 'anywhere' }} />
             </ListItem>
           ))}
         </List>

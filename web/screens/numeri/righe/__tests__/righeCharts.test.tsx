@@ -5,7 +5,7 @@ import { renderScreen } from '../../../../test/renderScreen.tsx'
 import { readUrl } from '../../../../ui/urlState.ts'
 import { columnInWords } from '../RigaStatistica.tsx'
 import RigheCharts from '../RigheCharts.tsx'
-import { daysOfPoint, righeStatisticheUrlState } from '../righeUrlState.ts'
+import { righeLinks, righeStatisticheUrlState } from '../righeUrlState.ts'
 
 const at = '/righe-ordini?vista=grafici&categoria=LEGNO&pagina=3'
 const values = readUrl(righeStatisticheUrlState.schema, new URLSearchParams(at.split('?')[1]))
@@ -58,11 +58,15 @@ test('who sees no prices has no chart of them', () => {
 })
 
 test('a point has the days up to the next one, within those that are looked at', () => {
-  expect(daysOfPoint(series, 0, values)).toEqual({ from_data: '2026-10-26', to_data: '2026-11-08' })
-  expect(daysOfPoint(series, 1, values)).toEqual({ from_data: '2026-11-09', to_data: null })
+  const days = (looked: typeof values, n: number) => {
+    const opened = new URLSearchParams(righeLinks('/', looked, []).ofPoint(series)(n).split('?')[1])
+    return [opened.get('from_data'), opened.get('to_data')]
+  }
+  expect(days(values, 0)).toEqual(['2026-10-26', '2026-11-08'])
+  expect(days(values, 1)).toEqual(['2026-11-09', null])
   const some = { ...values, from_data: '2026-10-28', to_data: '2026-11-20' }
-  expect(daysOfPoint(series, 0, some)).toEqual({ from_data: '2026-10-28', to_data: '2026-11-08' })
-  expect(daysOfPoint(series, 1, some)).toEqual({ from_data: '2026-11-09', to_data: '2026-11-20' })
+  expect(days(some, 0)).toEqual(['2026-10-28', '2026-11-08'])
+  expect(days(some, 1)).toEqual(['2026-11-09', '2026-11-20'])
 })
 
 test('the sums of a column are written as its lines are', () => {

@@ -77,7 +77,7 @@ interface Props {
   onClose: () => void
 }
 
-const operations = OPERATIONS.map((one) => ({ value: one, text: OPERATION_LABELS[one] }))
+const operations = OPERATIONS.map((one) => ({ valore: one, testo: OPERATION_LABELS[one] }))
 let nextKey = 0
 const columnOf = (name = '', operations: readonly ColumnOperation[] = []): Column => ({
   key: nextKey++,
@@ -105,7 +105,7 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
     () => configurazione?.fields.map((one) => columnOf(one.name, one.operations)) ?? [columnOf()],
   )
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const options = { success: 'Statistica salvata', errorsFromCall: true, conflictByCaller: true }
+  const options = { successo: 'Statistica salvata', erroriDaChiama: true, conflittoDaChiama: true }
   const [add, isAdding] = useOperation<ConfigurationDialogCreateMutation>(create, options)
   const [change, isEditing] = useOperation<ConfigurationDialogUpdateMutation>(update, options)
   const named = columns.filter((one) => one.name.trim() !== '')
@@ -146,8 +146,8 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
     if (outcome.ok) {
       onSaved()
       onClose()
-    } else if (!(await stale.resolve(outcome.fault, values))) {
-      setErrors(outcome.errors.map(({ field, message }) => ({ field, message })))
+    } else if (!(await stale.resolve(outcome.guasto, values))) {
+      setErrors(outcome.errori.map(({ field, message }) => ({ field, message })))
     }
   }
   const save = () =>
@@ -196,7 +196,7 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
                 freeSolo
                 options={names.filter((called) => !columns.some((other) => other.name === called))}
                 inputValue={one.name}
-                onInputChange={(_evento, written) => set(one.key, { name: written })}
+                onInputChange={(_event, written) => set(one.key, { name: written })}
                 renderInput={(parameters) => <TextField {...parameters} label="Colonna" />}
               />
               <Box>

@@ -45,8 +45,8 @@ const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
-  const { reference, isWaiting } = useRouteQuery<StatsPageQuery>()
-  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<StatsPageQuery>()
+  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, riferimento)
   const list = useList({
     url: configurationsUrlState,
     connection: configurazioniStatistiche,
@@ -68,7 +68,7 @@ export default function StatsPage() {
         sortable: false,
         renderCell: ({ row }: { row: ConfigurationRow }) => columnsInWords(row) || 'Nessuna colonna',
       },
-      actionsColumn<ConfigurationRow>({ edit: list.edit, remove, name: ({ name }) => name }),
+      actionsColumn<ConfigurationRow>({ modifica: list.edit, elimina: remove, nome: ({ name }) => name }),
     ],
     [list.edit, remove],
   )
@@ -77,16 +77,16 @@ export default function StatsPage() {
       list={list}
       name="stats"
       title="Statistiche"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={columns}
       to={statsPath}
       add="Aggiungi statistica"
       card={(riga) => <RowCard title={riga.name} note={columnsInWords(riga) || 'Nessuna colonna'} />}
       empty={{
-        title: 'Nessuna statistica',
-        text: 'Una statistica dice quali colonne delle righe si sommano, e come.',
+        titolo: 'Nessuna statistica',
+        testo: 'Una statistica dice quali colonne delle righe si sommano, e come.',
       }}
-      notFound={{ title: 'Nessuna statistica trovata', text: 'Prova con altre parole.' }}
+      notFound={{ titolo: 'Nessuna statistica trovata', testo: 'Prova con altre parole.' }}
       dialog={(riga) => (
         <ConfigurationDialog
           configurazione={riga}

@@ -98,20 +98,20 @@ interface YearProps extends Omit<Props, 'noti' | 'anno'> {
 
 function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
   const { anno } = initial
-  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, ReadBudget>({
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ReadBudget>({
     mutation: quali === 'clienti' ? ofCliente : ofAgente,
-    initial,
+    iniziali: initial,
     schema: budgetSchema,
-    variables: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
-    success: 'Budget salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
+    successo: 'Budget salvato',
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label={`Budget ${anno}`} onSubmit={form.handleSubmit}>
         <DialogContent sx={{ py: 0 }}>
           <Stack sx={{ gap: 1.5 }}>
-            <NumberField name="importo" label={`Importo del ${anno}`} unita="€" decimals fixedOnes={2} />
+            <NumberField nome="importo" etichetta={`Importo del ${anno}`} unita="€" decimali fissi={2} />
             <Typography variant="body2" color="textSecondary">
               Conta in proporzione ai giorni del periodo. Vuoto: nessun budget.
             </Typography>
@@ -133,10 +133,10 @@ function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: Year
       </Box>
       <FormConflict
         form={form}
-        conflict={conflict}
-        closeConflict={closeConflict}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
         labels={{ importo: `Importo del ${anno}` }}
-        show={(_campo, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
+        show={(_field, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
       />
     </FormikProvider>
   )

@@ -3,8 +3,8 @@ import { BUDGET_BANDS } from '../../../../../server/numeri/statistiche/rules.ts'
 import { CHART_COLORS, NEUTRAL_COLOR } from '../colors.ts'
 
 const until = (index: number) => {
-  const from = BUDGET_BANDS[index - 1]?.until
-  const a = BUDGET_BANDS[index]?.until ?? 0
+  const from = BUDGET_BANDS[index - 1]?.fino
+  const a = BUDGET_BANDS[index]?.fino ?? 0
   if (from === undefined) return `sotto ${a} %`
   return Number.isFinite(a) ? `${from}–${a} %` : `da ${from} %`
 }

@@ -29,7 +29,7 @@ export default function StatisticheCharts({ quali, read, stato, onMisura, open }
   const items = useMemo(() => (misura === 'quote' ? [] : chartBars(read.righe, misura)), [read.righe, misura])
   const parts = useMemo(() => chartSlices(read), [read])
   const empty = misura === 'quote' ? parts.length === 0 : items.every(({ valore, budget }) => !valore && !budget)
-  const { dataInizio, dataFine } = read.period
+  const { dataInizio, dataFine } = read.periodo
   const label = `${CHART_MEASURES[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
   const others = read.totalCount - read.righe.length
   return (
@@ -75,7 +75,7 @@ export default function StatisticheCharts({ quali, read, stato, onMisura, open }
         {misura === 'netto' && <ChartLegend />}
       </Box>
       {empty ? (
-        <EmptyState title="Nessun ordine in questo periodo" text="Prova con un altro periodo o con altri agenti." />
+        <EmptyState titolo="Nessun ordine in questo periodo" testo="Prova con un altro periodo o con altri agenti." />
       ) : misura === 'quote' ? (
         <SharesChart slices={parts} label={label} open={open} />
       ) : (

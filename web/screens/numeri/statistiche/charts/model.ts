@@ -45,22 +45,22 @@ export function shortName(name: string, max = NAME_IN_CHART): string {
 const euroTondi = (importo: number) => `${formatInteger(Math.round(importo))} €`
 
 interface Writing {
-  by: (value: number) => string
+  per: (value: number) => string
   /** With less detail: on an axis, on a phone. */
   breve: (value: number) => string
 }
 
 /** How the values of a measure are written. */
 export const CHART_FORMATS: Record<BarsMeasure, Writing> = {
-  netto: { by: formatEuro, breve: euroTondi },
-  mediaOrdini: { by: formatEuro, breve: euroTondi },
-  ordini: { by: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
-  serramenti: { by: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
+  netto: { per: formatEuro, breve: euroTondi },
+  mediaOrdini: { per: formatEuro, breve: euroTondi },
+  ordini: { per: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
+  serramenti: { per: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
 }
 
 /** The bars of a measure, the widest first. */
 export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure): ChartBar[] {
-  const { by, breve } = CHART_FORMATS[misura]
+  const { per, breve } = CHART_FORMATS[misura]
   return [...righe]
     .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
     .map((riga) => {
@@ -68,7 +68,7 @@ export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure):
       const value = riga[misura]
       const fascia = misura === 'netto' && raggiunto !== null ? fasciaOf(raggiunto) : null
       const part = fascia && raggiunto !== null ? `${formatPercentage(raggiunto)} del budget` : null
-      const written = value === null ? NOTHING : by(value)
+      const written = value === null ? NOTHING : per(value)
       return {
         pk,
         nome: shortName(nome),
@@ -78,13 +78,13 @@ export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure):
         scritto: part ? `${written} · ${part}` : written,
         breve: value === null ? NOTHING : breve(value),
         fascia,
-        detto: [`${nome}: ${written}`, part, fascia?.word].filter(Boolean).join(', '),
+        detto: [`${nome}: ${written}`, part, fascia?.parola].filter(Boolean).join(', '),
         cifre: [
           ['Netto', formatEuro(riga.netto)],
           ['Budget', riga.budget === null ? 'nessuno' : formatEuro(riga.budget)],
           ...(raggiunto === null
             ? []
-            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).word}`] as const]),
+            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).parola}`] as const]),
           ['Ordini', formatInteger(riga.ordini)],
           ['Serramenti', formatInteger(riga.serramenti)],
         ],
@@ -100,10 +100,10 @@ export interface ChartSlice {
   /** Null for all the others together. */
   pk: number | null
   nome: string
-  value: number
+  valore: number
   scritto: string
   /** Of the whole. */
-  part: string
+  parte: string
 }
 
 /**
@@ -114,9 +114,9 @@ export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 's
   const fetta = (pk: number | null, name: string, value: number): ChartSlice => ({
     pk,
     nome: name,
-    value,
+    valore: value,
     scritto: formatEuro(value),
-    part: formatPercentage((value / somme.netto) * 100),
+    parte: formatPercentage((value / somme.netto) * 100),
   })
   const prime = [...righe]
     .filter(({ netto }) => netto > 0)

@@ -11,7 +11,7 @@ import { ReachedBudget } from './ReachedBudget.tsx'
 interface Props {
   riga: StatisticaRow
   quali: StatisticheKind
-  open: (riga: StatisticaRow) => string
+  apri: (riga: StatisticaRow) => string
   onBudget?: (riga: StatisticaRow) => void
 }
 
@@ -20,7 +20,7 @@ const FINGER = {
 } as const
 
 /** A customer or an agent on a phone; or the sums. */
-export function StatisticaCard({ riga, quali, open, onBudget }: Props) {
+export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
   const sums = riga.pk === TOTAL_ROW
   const { clienti, mediaOrdini, mediaSerramenti, budget } = riga
   const averages = [
@@ -34,7 +34,7 @@ export function StatisticaCard({ riga, quali, open, onBudget }: Props) {
           {sums ? (
             riga.nome
           ) : (
-            <Link component={RouteLink} to={open(riga)} color="inherit" sx={FINGER}>
+            <Link component={RouteLink} to={apri(riga)} color="inherit" sx={FINGER}>
               {riga.nome}
             </Link>
           )}

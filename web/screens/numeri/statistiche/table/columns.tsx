@@ -15,7 +15,7 @@ type Column = GridColDef<StatisticaRow>
 interface Options {
   quali: StatisticheKind
   /** Address of what a row is made of. */
-  open: (riga: StatisticaRow) => string
+  apri: (riga: StatisticaRow) => string
   /** Address of the orders of a row. */
   ordini: (riga: StatisticaRow) => string
   /** Only for users who may set budgets. */
@@ -34,21 +34,21 @@ export const HIDDEN_STATISTICHE_COLUMNS = (which: StatisticheKind, wide: boolean
   wide ? [] : which === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
 
 /** The columns of a statistic; the row of the sums has neither links nor buttons. */
-export function statisticheColumns({ quali, open, ordini, budget }: Options): Column[] {
+export function statisticheColumns({ quali, apri, ordini, budget }: Options): Column[] {
   const figure = figuresOf(quali).map(
-    ({ field, title, extended, spiegazione, format, larghezza }): Column => ({
-      field: field,
-      headerName: title,
-      description: extended ?? title,
+    ({ campo, titolo, esteso, spiegazione, formato, larghezza }): Column => ({
+      field: campo,
+      headerName: titolo,
+      description: esteso ?? titolo,
       type: 'number',
       width: larghezza,
-      renderHeader: explained(title, spiegazione),
+      renderHeader: explained(titolo, spiegazione),
       renderCell: ({ row, hasFocus }) => {
-        const value = row[field]
-        if (field === 'raggiunto') return <ReachedBudget percent={row.raggiunto} />
-        const written = value === null ? <MissingValue /> : format(value)
+        const value = row[campo]
+        if (campo === 'raggiunto') return <ReachedBudget percent={row.raggiunto} />
+        const written = value === null ? <MissingValue /> : formato(value)
         if (row.pk === TOTAL_ROW) return written
-        if (field === 'ordini' && row.ordini > 0) {
+        if (campo === 'ordini' && row.ordini > 0) {
           return (
             <Link
               component={RouteLink}
@@ -62,7 +62,7 @@ export function statisticheColumns({ quali, open, ordini, budget }: Options): Co
             </Link>
           )
         }
-        if (field !== 'budget' || !budget) return written
+        if (campo !== 'budget' || !budget) return written
         return (
           <>
             {written}
@@ -93,7 +93,7 @@ export function statisticheColumns({ quali, open, ordini, budget }: Options): Co
       ) : (
         <Link
           component={RouteLink}
-          to={open(row)}
+          to={apri(row)}
           title={row.nome}
           color="inherit"
           tabIndex={hasFocus ? 0 : -1}

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1c32b450f5cf4f36204d8c57031b7821>>
+ * @generated SignedSource<<e96a578b61549927efd070503724b874>>
  * @relayHash 586f7dc06e0f36bb607fc14f5e2211d1
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -20,6 +20,7 @@ export type FiltroAvanzamento = {
   fromDate?: string | null;
   lavorazioni?: ReadonlyArray<number> | null;
   materiale?: string | null;
+  materialiAl?: string | null;
   materialiCompleti?: boolean | null;
   materialiNonCompleti?: ReadonlyArray<string> | null;
   operatori?: ReadonlyArray<number> | null;

@@ -20,7 +20,7 @@ const attivita = (object: string, more: Partial<ShownAttivita> = {}): ShownAttiv
   versione: 1,
   motivoNonModificabile: null,
   motivoNonEliminabile: null,
-  isWaiting: false,
+  inAttesa: false,
   ...more,
 })
 
@@ -51,8 +51,8 @@ describe('what waits on the device', () => {
       ],
     )
     expect(shown).toMatchObject([
-      { object: 'new:k', oraFine: '10:45', tempo: 45, isWaiting: true },
-      { object: 'attivita:7', oraInizio: '08:00', oraFine: '09:30', tempo: 90, note: 'fatto', isWaiting: true },
+      { object: 'new:k', oraFine: '10:45', tempo: 45, inAttesa: true },
+      { object: 'attivita:7', oraInizio: '08:00', oraFine: '09:30', tempo: 90, note: 'fatto', inAttesa: true },
     ])
   })
 
@@ -63,8 +63,8 @@ describe('what waits on the device', () => {
         { giorno: '2026-11-21', aperte: 1 },
       ],
       [
-        attivita('new:a', { isWaiting: true }),
-        attivita('new:b', { data: '2026-11-20', oraFine: '09:00', isWaiting: true }),
+        attivita('new:a', { inAttesa: true }),
+        attivita('new:b', { data: '2026-11-20', oraFine: '09:00', inAttesa: true }),
         attivita('attivita:9', { data: '2026-11-19' }),
       ],
     )

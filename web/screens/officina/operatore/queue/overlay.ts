@@ -20,7 +20,7 @@ function patched(attivita: ShownAttivita, { input }: AttivitaWrite): ShownAttivi
     oraFine,
     tempo: oraInizio && oraFine ? minutesBetween(oraInizio, oraFine) : null,
     note: input.note ?? attivita.note,
-    isWaiting: true,
+    inAttesa: true,
   }
 }
 
@@ -32,7 +32,7 @@ export function withWaiting(read: readonly ShownAttivita[], waiting: readonly Ke
   let shown = [...read]
   for (const write of waiting) {
     const { shown: next } = writeOf(write)
-    if (write.kind === 'create' && next) shown = [{ ...next, isWaiting: true }, ...shown]
+    if (write.kind === 'create' && next) shown = [{ ...next, inAttesa: true }, ...shown]
     if (write.kind === 'delete') shown = shown.filter(({ object }) => object !== write.object)
     if (write.kind === 'update') {
       shown = shown.map((one) => (one.object === write.object ? patched(one, writeOf(write)) : one))
@@ -47,9 +47,9 @@ export function daySigns(
   local: readonly ShownAttivita[],
 ): ReadonlyMap<string, DaySign> {
   const signs = new Map<string, DaySign>(read.map(({ giorno, aperte }) => [giorno, aperte > 0 ? 'aperta' : 'attivita']))
-  for (const { data, oraFine, isWaiting } of local) {
-    if (isWaiting && oraFine === null) signs.set(data, 'aperta')
-    else if (isWaiting && !signs.has(data)) signs.set(data, 'attivita')
+  for (const { data, oraFine, inAttesa } of local) {
+    if (inAttesa && oraFine === null) signs.set(data, 'aperta')
+    else if (inAttesa && !signs.has(data)) signs.set(data, 'attivita')
   }
   return signs
 }

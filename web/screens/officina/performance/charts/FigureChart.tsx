@@ -47,7 +47,7 @@ interface Props {
 /** The performance of each day in the colour of its band; a bar that goes beyond the axis is cut, its figure is not. */
 export function PerformanceChart({ giorni, onDay }: Props) {
   const inWords = (performance: number) =>
-    `${formatInteger(performance)} %, ${bandOf(PERFORMANCE_BANDS, performance).word}`
+    `${formatInteger(performance)} %, ${bandOf(PERFORMANCE_BANDS, performance).parola}`
   return (
     <Box sx={{ minWidth: 0, position: 'relative' }}>
       <Box aria-hidden>
@@ -69,7 +69,7 @@ export function PerformanceChart({ giorni, onDay }: Props) {
               label: 'Performance',
               data: giorni.map(({ performance }) => Math.min(performance, PERFORMANCE_AXIS.max)),
               colorGetter: ({ dataIndex }) =>
-                bandColor(bandOf(PERFORMANCE_BANDS, giorni[dataIndex]?.performance ?? 0).name),
+                bandColor(bandOf(PERFORMANCE_BANDS, giorni[dataIndex]?.performance ?? 0).nome),
               valueFormatter: (_value, { dataIndex }) => inWords(giorni[dataIndex]?.performance ?? 0),
             },
           ]}
@@ -83,8 +83,8 @@ export function PerformanceChart({ giorni, onDay }: Props) {
           (value) => `${formatInteger(value)} %`,
         )}
         points={giorni.map(({ giorno, performance }) => ({
-          itemKey: giorno,
-          told: `${formatDate(giorno)}: ${inWords(performance)}`,
+          chiave: giorno,
+          detto: `${formatDate(giorno)}: ${inWords(performance)}`,
         }))}
         spazio={{ left: PERCENT_AXIS, right: 8, top: 12, bottom: DAYS_AXIS }}
         onOpen={onDay}
@@ -139,7 +139,7 @@ export function OreChart({ giorni, onDay }: Props) {
       <ChartPoints
         label="Minuti di lavoro giorno per giorno"
         summary={rangeInWords(sums, (value) => `${formatInteger(value)} minuti`)}
-        points={giornate.map((day, index) => ({ itemKey: day, told: inWords(day, index) }))}
+        points={giornate.map((day, index) => ({ chiave: day, detto: inWords(day, index) }))}
         spazio={{ left: MINUTES_AXIS, right: 8, top: LEGEND, bottom: DAYS_AXIS }}
         onOpen={onDay}
       />

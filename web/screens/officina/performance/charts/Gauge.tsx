@@ -7,20 +7,20 @@ import { CHART_COLORS, NEUTRAL_COLOR } from '../../../numeri/statistiche/colors.
 type Bands = typeof PERFORMANCE_BANDS
 
 /** Colour of a band. */
-export const bandColor = (name: Bands[number]['name']) => (name === 'neutro' ? NEUTRAL_COLOR : CHART_COLORS[name])
+export const bandColor = (name: Bands[number]['nome']) => (name === 'neutro' ? NEUTRAL_COLOR : CHART_COLORS[name])
 
 interface Props {
   /** Percent. */
-  value: number
+  valore: number
   /** Where the scale ends: the needle stays there, the figure goes on. */
-  max: number
-  bands: Bands
+  massimo: number
+  fasce: Bands
   /** What it measures, for screen readers. */
-  label: string
+  etichetta: string
   /** Pixels. */
   larghezza: number
   /** There is nothing to measure. */
-  empty?: boolean
+  vuoto?: boolean
 }
 
 const R = 42
@@ -33,34 +33,34 @@ function point(part: number, radius: number): string {
 }
 
 /** A half circle with its bands, a needle, the figure, and what it means in a word. */
-export function Gauge({ value, max, bands, label, larghezza, empty = false }: Props) {
+export function Gauge({ valore, massimo, fasce, etichetta, larghezza, vuoto = false }: Props) {
   const { vars } = useTheme()
-  const fascia = bandOf(bands, value)
-  const word = empty ? 'nessun dato' : fascia.word
-  const part = (percent: number) => Math.min(1, Math.max(0, percent / max))
-  const figure = empty ? '–' : `${formatInteger(value)} %`
+  const fascia = bandOf(fasce, valore)
+  const word = vuoto ? 'nessun dato' : fascia.parola
+  const part = (percent: number) => Math.min(1, Math.max(0, percent / massimo))
+  const figure = vuoto ? '–' : `${formatInteger(valore)} %`
   return (
-    <Box sx={{ width: larghezza, textAlign: 'center' }} role="img" aria-label={`${label}: ${figure}, ${word}`}>
+    <Box sx={{ width: larghezza, textAlign: 'center' }} role="img" aria-label={`${etichetta}: ${figure}, ${word}`}>
       <Box component="svg" viewBox="0 0 100 56" aria-hidden sx={{ width: 1, display: 'block' }}>
-        {bands.map(({ name, until }, index) => {
-          const from = part(bands[index - 1]?.until ?? 0)
-          const a = part(until)
+        {fasce.map(({ nome, fino }, index) => {
+          const from = part(fasce[index - 1]?.fino ?? 0)
+          const a = part(fino)
           if (a <= from) return null
           return (
             <path
-              key={name}
+              key={nome}
               d={`M ${point(from, R)} A ${R} ${R} 0 0 1 ${point(a, R)}`}
               fill="none"
-              stroke={bandColor(name)}
-              strokeWidth={name === fascia.name && !empty ? 12 : 8}
-              opacity={empty ? 0.35 : 1}
+              stroke={bandColor(nome)}
+              strokeWidth={nome === fascia.nome && !vuoto ? 12 : 8}
+              opacity={vuoto ? 0.35 : 1}
             />
           )
         })}
-        {!empty && (
+        {!vuoto && (
           <>
             <path
-              d={`M ${CENTER.join(' ')} L ${point(part(value), R - 8)}`}
+              d={`M ${CENTER.join(' ')} L ${point(part(valore), R - 8)}`}
               stroke={vars.palette.text.primary}
               strokeWidth={2}
               strokeLinecap="round"

@@ -5,8 +5,8 @@ import { formatDate, formatInteger } from '../../../../../server/shared/formats/
 import { dayColumn, linkColumn, textColumn } from '../../../../ui/list/columns.tsx'
 import { RowCard } from '../../../../ui/list/RowCard.tsx'
 import { StatusChip } from '../../../../ui/StatusChip.tsx'
-import { figureUrl } from '../figureUrlState.ts'
 import type { LavorazioneOrdineRow_riga$key } from './__generated__/LavorazioneOrdineRow_riga.graphql.ts'
+import { attivitaOfUrl } from './lavorazioniOrdineUrlState.ts'
 
 const fragment = graphql`
   fragment LavorazioneOrdineRow_riga on LavorazioneOrdine @inline {
@@ -61,16 +61,6 @@ export function readLavorazioneOrdine(key: LavorazioneOrdineRow_riga$key): Lavor
   }
 }
 
-/** Address of the activities that a row is made of. */
-export const attivitaOf = ({ ordinePk, lavorazione, operatore, dataInizio, dataFine }: LavorazioneOrdineRow) =>
-  figureUrl('performance', {
-    ordine: ordinePk,
-    lavorazioni: [lavorazione.pk],
-    operatori: [operatore.pk],
-    from_date: dataInizio,
-    to_date: dataFine,
-  })
-
 const minutes = (
   field: 'tempo' | 'tempoTeorico',
   headerName: string,
@@ -88,7 +78,7 @@ const minutes = (
 
 /** Columns of the work by order. */
 export const lavorazioneOrdineColumns: GridColDef<LavorazioneOrdineRow>[] = [
-  linkColumn('ordine', 'Ordine', attivitaOf, { flex: 2, minWidth: 190 }),
+  linkColumn('ordine', 'Ordine', attivitaOfUrl, { flex: 2, minWidth: 190 }),
   textColumn('tipoAgente', 'Tipo Cliente', { width: 98 }),
   textColumn('lavorazione', 'Lavorazione', { flex: 1.1, minWidth: 140, value: ({ lavorazione }) => lavorazione.nome }),
   textColumn('operatore', 'Operatore', { flex: 1, minWidth: 130, value: ({ operatore }) => operatore.nome }),
@@ -107,7 +97,7 @@ export function LavorazioneOrdineCard({ riga }: { riga: LavorazioneOrdineRow }) 
   return (
     <RowCard
       title={ordine}
-      beside={fuoriTempo && <StatusChip word="Fuori tempo" tone="negativo" />}
+      beside={fuoriTempo && <StatusChip parola="Fuori tempo" tono="negativo" />}
       note={`${lavorazione.nome}, ${operatore.nome}, ${days}, ${unita}, ${formatInteger(tempo)} di ${formatInteger(Math.round(tempoTeorico))} min`}
     />
   )

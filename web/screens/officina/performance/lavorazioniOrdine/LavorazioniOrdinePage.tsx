@@ -16,13 +16,8 @@ import { FigureFilters } from '../FigureFilters.tsx'
 import { FIGURE_PARAMETERS } from '../figureUrlState.ts'
 import { useLiveFigure } from '../useLiveFigure.ts'
 import type { LavorazioniOrdinePageQuery } from './__generated__/LavorazioniOrdinePageQuery.graphql.ts'
-import {
-  attivitaOf,
-  LavorazioneOrdineCard,
-  lavorazioneOrdineColumns,
-  readLavorazioneOrdine,
-} from './LavorazioneOrdineRow.tsx'
-import { lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
+import { LavorazioneOrdineCard, lavorazioneOrdineColumns, readLavorazioneOrdine } from './LavorazioneOrdineRow.tsx'
+import { attivitaOfUrl, lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
 
 const query = graphql`
   query LavorazioniOrdinePageQuery($filtro: FiltroFigure, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoLavorazioniOrdine!]) {
@@ -76,11 +71,11 @@ const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 
 /** What operators have done of each operation of each order. */
 export default function LavorazioniOrdinePage() {
-  const { reference, isWaiting } = useRouteQuery<LavorazioniOrdinePageQuery>()
+  const { riferimento, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
   useLiveFigure()
   const { lavorazioniOrdine, performance, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
     query,
-    reference,
+    riferimento,
   )
   const { nodes, totali, totalCount, numeroPagine } = lavorazioniOrdine
   const connection = useMemo(
@@ -88,18 +83,18 @@ export default function LavorazioniOrdinePage() {
     [nodes, totalCount, numeroPagine],
   )
   const list = useList({ url: lavorazioniOrdineUrlState, connection, read: readLavorazioneOrdine })
-  const { values, set } = list.state
-  const period = shownMonths(values)
-  const withoutDays = values.from_date === null && values.to_date === null
+  const { valori, imposta } = list.state
+  const period = shownMonths(valori)
+  const withoutDays = valori.from_date === null && valori.to_date === null
   return (
     <ListPage
       list={list}
       name="lavorazioni-ordine"
       title="Lavorazioni ordine"
-      waiting={isWaiting}
+      waiting={inAttesa}
       columns={lavorazioneOrdineColumns}
-      to={attivitaOf}
-      table={{ rowId: ({ id }) => id }}
+      to={attivitaOfUrl}
+      table={{ idRiga: ({ id }) => id }}
       card={(riga) => <LavorazioneOrdineCard riga={riga} />}
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
       frame={{ sx: RED }}
@@ -114,7 +109,7 @@ export default function LavorazioniOrdinePage() {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={excelUrl(values)}
+          href={excelUrl(valori)}
           download
           disabled={totalCount === 0}
         >
@@ -124,16 +119,16 @@ export default function LavorazioniOrdinePage() {
       filters={
         <>
           <FigureFilters
-            values={values}
-            set={set}
+            values={valori}
+            set={imposta}
             periodo={period}
             withTipo
-            active={list.state.active}
+            active={list.state.attivi}
             operatori={
               <FilterSelect
                 label="Operatore"
-                value={values.operatore === null ? '' : String(values.operatore)}
-                onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
+                value={valori.operatore === null ? '' : String(valori.operatore)}
+                onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
                 all="Tutti gli operatori"
                 choices={operatori.nodes.map(
                   ({ pk, user }) => [String(pk), `${user.firstName} ${user.lastName}`] as const,
@@ -174,10 +169,10 @@ export default function LavorazioniOrdinePage() {
         </>
       }
       empty={{
-        title: 'Nessuna lavorazione',
-        text: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
+        titolo: 'Nessuna lavorazione',
+        testo: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
       }}
-      notFound={{ title: 'Nessuna lavorazione trovata', text: 'Prova con meno filtri o con altri giorni.' }}
+      notFound={{ titolo: 'Nessuna lavorazione trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
     />
   )
 }

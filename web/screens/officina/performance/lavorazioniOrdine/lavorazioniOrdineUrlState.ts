@@ -2,7 +2,7 @@ import { isoDate } from '../../../../../server/shared/formats/formats.ts'
 import { tipiAgente } from '../../../../../server/vendite/agenti/rules.ts'
 import { urlState } from '../../../../ui/list/urlState.ts'
 import { dayParam, oneOfParam, pkParam, repeatedPksParam } from '../../../../ui/urlState.ts'
-import { shownFigurePeriod } from '../figureUrlState.ts'
+import { figureUrl, shownFigurePeriod } from '../figureUrlState.ts'
 
 /** The days that are shown: twelve months unless told. */
 export const shownMonths = (values: { from_date: string | null; to_date: string | null }) =>
@@ -37,3 +37,22 @@ export const lavorazioniOrdineUrlState = urlState({
     }
   },
 })
+
+/** What a row of the work by order is of, and its days. */
+interface WorkOfOrdine {
+  readonly ordinePk: number
+  readonly lavorazione: { readonly pk: number }
+  readonly operatore: { readonly pk: number }
+  readonly dataInizio: string
+  readonly dataFine: string
+}
+
+/** Address of the activities that a row is made of. */
+export const attivitaOfUrl = ({ ordinePk, lavorazione, operatore, dataInizio, dataFine }: WorkOfOrdine) =>
+  figureUrl('performance', {
+    ordine: ordinePk,
+    lavorazioni: [lavorazione.pk],
+    operatori: [operatore.pk],
+    from_date: dataInizio,
+    to_date: dataFine,
+  })

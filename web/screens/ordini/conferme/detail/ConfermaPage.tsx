@@ -68,24 +68,24 @@ const sendMutation = graphql`
 
 /** Detail of a confirmation, live: its data, the link of its customer, messages, what happened. */
 export default function ConfermaPage() {
-  const { reference, isWaiting } = useRouteQuery<ConfermaPageQuery>()
-  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<ConfermaPageQuery>()
+  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, riferimento)
   const [edit, setEdit] = useState(false)
   const { revalidate } = useRevalidator()
   const ask = useConfirm()
-  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { success: inUscita('Conferma') })
+  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: inUscita('Conferma') })
   useLiveConferme(conferma?.pk ?? 0)
 
   if (!conferma) return <NotFound />
   const { pk, puoInviare, motivoNonInviabile, descrizioneMail } = conferma
   const sent = conferma.stato === 'inviato'
   async function askAndSend() {
-    if (await ask({ title: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
+    if (await ask({ titolo: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
   }
   return (
     <Page
-      title={`Conferma ${conferma.numeroCommessa || pk}`}
-      isWaiting={isWaiting}
+      titolo={`Conferma ${conferma.numeroCommessa || pk}`}
+      inAttesa={inAttesa}
       back={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
       beside={<ConfermaChip conferma={conferma} />}
       actions={
@@ -160,11 +160,11 @@ export default function ConfermaPage() {
 
 function NotFound() {
   return (
-    <Page title="Conferma non trovata">
+    <Page titolo="Conferma non trovata">
       <EmptyState
-        title="Questa conferma non esiste"
-        text="Il numero è sbagliato, oppure la conferma è stata eliminata."
-        action={
+        titolo="Questa conferma non esiste"
+        testo="Il numero è sbagliato, oppure la conferma è stata eliminata."
+        azione={
           <Button variant="contained" component={Link} to="/conferme-ordini">
             Lista Conferme
           </Button>

@@ -19,14 +19,14 @@ interface Values {
 
 const labels = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
 const senders = [
-  { value: 'interno', text: 'Interno' },
-  { value: 'cliente', text: 'Cliente' },
+  { valore: 'interno', testo: 'Interno' },
+  { valore: 'cliente', testo: 'Cliente' },
 ]
 const NAMES = documentedNames(Object.keys(labels))
 const nothing = () => undefined
 
 function validate({ allegato }: Values): Partial<Record<keyof Values, string>> {
-  const fault = allegato && fileFault({ name: allegato.name, size: allegato.size }, 'archivio')
+  const fault = allegato && fileFault({ nome: allegato.name, dimensione: allegato.size }, 'archivio')
   return fault ? { allegato: fault.message } : {}
 }
 
@@ -63,18 +63,18 @@ export function NewMessageDialog({ conferma, onSaved, onClose }: Props) {
     <DialogFrame title="Nuovo Messaggio" width="sm">
       <DialogForm
         form={form}
-        conflict={null}
-        closeConflict={nothing}
+        conflitto={null}
+        chiudiConflitto={nothing}
         name="Messaggio"
         labels={labels}
         onCancel={onClose}
       >
         <FieldGrid>
           <FullRow>
-            <TextInputField name="note" label={labels.note} righe={4} max={5000} autoFocus />
+            <TextInputField nome="note" etichetta={labels.note} righe={4} max={5000} autoFocus />
           </FullRow>
-          <SelectField name="tipoMittente" label={labels.tipoMittente} choices={senders} />
-          <DocumentField name="allegato" kind="archivio" label={labels.allegato} />
+          <SelectField nome="tipoMittente" etichetta={labels.tipoMittente} choices={senders} />
+          <DocumentField nome="allegato" kind="archivio" etichetta={labels.allegato} />
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

@@ -48,7 +48,7 @@ async function validate(values: ConfermaFormValues, isNew: boolean) {
   const errors: Record<string, string> = { ...(await validateWith(confermaSchema, values)) }
   for (const name of ['preventivoDaFirmare', 'preventivoFirmato'] as const) {
     const file = values[name]
-    const fault = file && fileFault({ name: file.name, size: file.size }, 'documento')
+    const fault = file && fileFault({ nome: file.name, dimensione: file.size }, 'documento')
     if (fault) errors[name] = fault.message
   }
   if (isNew && !values.preventivoDaFirmare) errors.preventivoDaFirmare = REQUIRED_FIELD
@@ -74,7 +74,7 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       const path = `/api/planner/conferme-ordine/${pk === null ? '' : `${pk}/`}`
       try {
         const saved = await sendFile(path, confermaFormData(values, pk === null), {
-          method: pk === null ? 'POST' : 'PUT',
+          metodo: pk === null ? 'POST' : 'PUT',
         })
         onSaved((saved as { id: number }).id)
       } catch (error) {
@@ -84,5 +84,5 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       }
     },
   })
-  return { form, conflict: conflict, closeConflict: useCallback(() => setConflict(null), []) }
+  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
 }

@@ -3,7 +3,7 @@ import { NetworkError, RefusalError, ServerError } from '../../../../relay/error
 import { UploadFailed } from '../../../../relay/sendFile.ts'
 import { importAnswerOf, importFault } from '../answer.ts'
 
-const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errors: [], fault: fault }, () => null).errori
+const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errori: [], guasto: fault }, () => null).errori
 
 test('a fault without words says that the import failed, each in its own words', () => {
   expect(failed(new Error('Internal'))).toEqual(["Errore durante l'importanzione"])
@@ -15,7 +15,7 @@ test('a fault without words says that the import failed, each in its own words',
 })
 
 test('what the server says comes first', () => {
-  const refused = { ok: false, errori: [{ code: 'X', field: null, message: 'Riga 3' }], fault: null } as const
+  const refused = { ok: false, errori: [{ code: 'X', field: null, message: 'Riga 3' }], guasto: null } as const
   expect(importAnswerOf('ordini', refused as never, () => null).errori).toEqual(['Riga 3'])
   expect(failed(new RefusalError('FORBIDDEN', 'Non puoi'))).toEqual(['Non puoi'])
 })

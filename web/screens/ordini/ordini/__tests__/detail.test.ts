@@ -6,7 +6,7 @@ import { tabOf, tabsOf } from '../detail/tabs.ts'
 
 const permessi = (si: string[]) =>
   new Proxy({}, { get: (_, name) => si.includes(String(name)) }) as unknown as ShellViewer['permessi']
-const names = (si: string[]) => tabsOf(permessi(si)).map(({ name }) => name)
+const names = (si: string[]) => tabsOf(permessi(si)).map(({ nome }) => nome)
 
 describe('tabs of an order', () => {
   test('view is of everybody, the others of who may', () => {
@@ -16,7 +16,7 @@ describe('tabs of an order', () => {
   })
 
   test.each([undefined, '', 'view', 'constructor', 'boh'])('%s opens view without permission', (name) => {
-    expect(tabOf(name, tabsOf(permessi([])))?.name).toBe('view')
+    expect(tabOf(name, tabsOf(permessi([])))?.nome).toBe('view')
   })
 
   test.each(['edit', 'modifica', 'sconti', 'fasi', 'schedulazioni', 'allegati'])(
@@ -27,17 +27,17 @@ describe('tabs of an order', () => {
   )
 
   test('the form opens by both of its names', () => {
-    for (const name of ['edit', 'modifica']) expect(tabOf(name, tabsOf(permessi(['editOrder'])))?.name).toBe('edit')
+    for (const name of ['edit', 'modifica']) expect(tabOf(name, tabsOf(permessi(['editOrder'])))?.nome).toBe('edit')
   })
 
   test('a tab opens by its name', () => {
-    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.name).toBe('logs')
+    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.nome).toBe('logs')
   })
 })
 
 describe('history', () => {
   test('what is asked of the server', () => {
-    expect(logsVariables({ field: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
+    expect(logsVariables({ campo: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
       filtro: { campo: null, utente: 'Ada', dal: '2026-03-01', al: null },
       pagina: 2,
       perPagina: LOGS_PER_PAGE,

@@ -102,7 +102,7 @@ test('only what was touched is sent, the free fields as a map', () => {
       writeRigaFornitore,
     )
   expect(sent({})).toEqual({ pk: 1, versione: 1 })
-  const extraFields = [...initial.extraFields, { name: ' RAL ', testo: '9010' }]
+  const extraFields = [...initial.extraFields, { nome: ' RAL ', testo: '9010' }]
   expect(sent({ quantita: 3, extraFields })).toEqual({
     pk: 1,
     versione: 1,
@@ -126,7 +126,7 @@ describe('rows and supplier orders', () => {
       ],
       false,
     ],
-  ])('%s', (_nome, righe, expected) => expect(fitsInto(righe, ordine)).toBe(expected))
+  ])('%s', (_name, righe, expected) => expect(fitsInto(righe, ordine)).toBe(expected))
 
   test('what has been sent is named, once, and only that', () => {
     const ordini = [

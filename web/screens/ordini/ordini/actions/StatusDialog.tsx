@@ -30,7 +30,7 @@ export function StatusDialog({ title, stati, stato, onSave, onClose }: Props) {
         <DialogContent sx={{ pt: '8px !important' }}>
           <ListSelect
             label="Stato"
-            items={stati.map(({ pk, testo }) => ({ value: pk, text: testo }))}
+            items={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
             value={chosen}
             onChange={setChosen}
             autoFocus

@@ -37,10 +37,10 @@ const query = graphql`
 
 /** Order detail with its tabs, live. */
 export default function OrdinePage() {
-  const { reference, isWaiting } = useRouteQuery<OrdinePageQuery>()
-  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
+  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
   const open = tabsOf(useViewer().permessi)
-  const name = tabOf(useParams().scheda, open)?.name ?? null
+  const name = tabOf(useParams().scheda, open)?.nome ?? null
   useLiveOrdine(ordine?.pk ?? 0, name === 'logs')
   useLiveListe()
   usePageCrumb(ordine?.numeroCommessa ?? null)
@@ -49,8 +49,8 @@ export default function OrdinePage() {
   const { pk, numeroCommessa } = ordine
   return (
     <Page
-      title={`Ordine ${numeroCommessa}`}
-      isWaiting={isWaiting}
+      titolo={`Ordine ${numeroCommessa}`}
+      inAttesa={inAttesa}
       back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       beside={<OrdineBadges ordine={ordine} />}
       actions={
@@ -59,7 +59,7 @@ export default function OrdinePage() {
           <OrdineHeaderActions ordine={ordine} />
         </Box>
       }
-      filters={
+      filtri={
         <>
           <OrdineProgress ordine={ordine} />
           <OrdineTabs ordine={pk} tabs={open} open={name} />

@@ -33,7 +33,7 @@ const onLarge = (text: string) => (
 /** The whole form of an order: header, lines, sticky bar. Inside a `LargeForm`. */
 export const OrdineFormBody = memo(function Modulo({ label, nuovo = false, beside }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
-  const { visible } = useOrdineFormContext()
+  const { visibile } = useOrdineFormContext()
   const actions = useRighe()
   return (
     <Stack
@@ -59,7 +59,7 @@ export const OrdineFormBody = memo(function Modulo({ label, nuovo = false, besid
       >
         <OrdineHeaderFields nuovo={nuovo} />
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {visible.prezzi && <PriceFields />}
+          {visibile.prezzi && <PriceFields />}
           {beside}
         </Stack>
       </Box>

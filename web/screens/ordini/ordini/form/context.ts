@@ -13,7 +13,7 @@ import type { OrdineInForm } from './ordine.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface OrdineFormContext {
-  visible: OrdineVisibility
+  visibile: OrdineVisibility
   stati: readonly SelectOption[]
   codiciSistema: readonly SelectOption[]
   agenti: readonly SelectOption[]
@@ -26,7 +26,7 @@ export interface OrdineFormContext {
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
   /** What a new order begins with: the next number, the customer that it was asked for. */
-  proposed: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
+  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
@@ -98,7 +98,7 @@ export const codiceNameOf = (codice: { categoria: string; forma: string; codice:
 
 /** The choices and one more, if the order has it and they no longer do. */
 function withIt(choices: readonly SelectOption[], other: SelectOption | null): readonly SelectOption[] {
-  return !other || choices.some(({ value }) => value === other.value) ? choices : [...choices, other]
+  return !other || choices.some(({ valore }) => valore === other.valore) ? choices : [...choices, other]
 }
 
 /** Keeps the texts of what an order that was read refers to. */
@@ -125,36 +125,36 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
     agente: permessi.viewAgenteOnOrders,
     autoSchedulazione: permessi.autoScheduleOrder,
   }
-  const data = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().reference)
+  const data = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().riferimento)
   // Once: what arrives later must not draw all the lines again while somebody types.
   const [context] = useState((): OrdineFormContext => {
     // Lines keep a type that is retired; orders without it are not offered it.
     const own = new Set((ordine?.righe ?? []).map(({ tipoSerramentoPk }) => tipoSerramentoPk))
     const tipi = data.tipiSerramento
       .filter(({ pk, ritirato }) => !ritirato || own.has(pk))
-      .map(({ pk, nome }) => ({ value: pk, text: nome }))
+      .map(({ pk, nome }) => ({ valore: pk, testo: nome }))
     const current = ordine?.agente
     const stato = ordine?.stato
     const read = {
-      visible,
+      visibile: visible,
       stati: withIt(
-        data.dominioOrdini.stati.map(({ pk, nome }) => ({ value: pk, text: nome })),
-        stato ? { value: stato.pk, text: stato.nome } : null,
+        data.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
+        stato ? { valore: stato.pk, testo: stato.nome } : null,
       ),
       codiciSistema: withIt(
-        data.dominioOrdini.codiciSistema.map((codice) => ({ value: codice, text: codice })),
-        ordine?.codiceSistema ? { value: ordine.codiceSistema, text: ordine.codiceSistema } : null,
+        data.dominioOrdini.codiciSistema.map((codice) => ({ valore: codice, testo: codice })),
+        ordine?.codiceSistema ? { valore: ordine.codiceSistema, testo: ordine.codiceSistema } : null,
       ),
       agenti: withIt(
-        (data.agenti ?? []).map(({ pk, user }) => ({ value: pk, text: user.nome })),
-        current ? { value: current.pk, text: current.user.nome } : null,
+        (data.agenti ?? []).map(({ pk, user }) => ({ valore: pk, testo: user.nome })),
+        current ? { valore: current.pk, testo: current.user.nome } : null,
       ),
-      tipi: tipi.filter(({ text }) => text !== TIPO_EXTRA),
+      tipi: tipi.filter(({ testo }) => testo !== TIPO_EXTRA),
       tipiExtra: tipi,
-      tipoExtra: tipi.find(({ text }) => text === TIPO_EXTRA)?.value ?? null,
+      tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
       anteOf: new Map(data.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
-      proposed: {
+      proposto: {
         numeroCommessa: data.numeroCommessaProposto ?? '',
         cliente: data.cliente?.pk ?? null,
         tipoCliente: (data.cliente?.tipoCliente ?? null) as TipoCliente | null,
@@ -173,6 +173,6 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
 
 /** The schedule of the order in the form, as it was read last; null for a new one. */
 export function useReadPianoOrdine() {
-  const { reference } = useRouteQuery<contextModuloQuery>()
-  return usePreloadedQuery<contextModuloQuery>(query, reference).pianoOrdine ?? null
+  const { riferimento } = useRouteQuery<contextModuloQuery>()
+  return usePreloadedQuery<contextModuloQuery>(query, riferimento).pianoOrdine ?? null
 }

@@ -13,27 +13,27 @@ import type { OrdineRow } from './row.ts'
 export interface OrdineRowHandlers {
   modifica: boolean
   schedula: boolean
-  remove?: (riga: OrdineRow) => void
+  elimina?: (riga: OrdineRow) => void
   stato?: (riga: OrdineRow) => void
   /** Opens the approntamento mail, where there is one or may be. */
   mail?: (riga: OrdineRow) => void
   /** Opens the checklist, also for users who may only read it. */
   checkList: (riga: OrdineRow) => void
   /** How many buttons a row has at most. */
-  count: number
+  quante: number
 }
 
 interface Props {
   riga: OrdineRow
   azioni: OrdineRowHandlers
   /** False while the keyboard is elsewhere in the grid. */
-  aFuoco: boolean
+  focused: boolean
 }
 
 /** Row actions: detail, edit, schedule, delete. */
-export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
+export function OrdineRowActions({ riga, azioni, focused }: Props) {
   const { pk, numeroCommessa } = riga
-  const tabIndex = aFuoco ? 0 : -1
+  const tabIndex = focused ? 0 : -1
   const direction = (title: string, to: string, icon: ReactNode) => (
     <Tooltip title={title}>
       <IconButton component={Link} to={to} aria-label={`${title} ${numeroCommessa}`} tabIndex={tabIndex}>
@@ -41,7 +41,7 @@ export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
       </IconButton>
     </Tooltip>
   )
-  const { remove } = azioni
+  const { elimina } = azioni
   return (
     <>
       {direction('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
@@ -53,9 +53,9 @@ export function OrdineRowActions({ riga, azioni, aFuoco }: Props) {
         ) : (
           direction('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)
         ))}
-      {remove && (
+      {elimina && (
         <Tooltip title="Elimina">
-          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => remove(riga)}>
+          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => elimina(riga)}>
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -10,7 +10,7 @@ import type { OrdineRow } from './row.ts'
 
 interface Props {
   riga: OrdineRow
-  aFuoco: boolean
+  focused: boolean
 }
 
 const button = {
@@ -24,9 +24,9 @@ const button = {
 } as const
 
 /** State of an order; a button where the user may change it. */
-export function StatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (riga: OrdineRow) => void }) {
+export function StatusCell({ riga, focused, onChange }: Props & { onChange?: (riga: OrdineRow) => void }) {
   const stato = riga.stato ? (
-    <StatusChip word={riga.stato.nome} tone={statusTone(riga.stato.colore)} />
+    <StatusChip parola={riga.stato.nome} tono={statusTone(riga.stato.colore)} />
   ) : onChange ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       Nessuno
@@ -38,7 +38,7 @@ export function StatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (rig
   return (
     <ButtonBase
       aria-label={`Cambia stato di ${riga.numeroCommessa}: ${riga.stato?.nome ?? 'nessuno'}`}
-      tabIndex={aFuoco ? 0 : -1}
+      tabIndex={focused ? 0 : -1}
       onClick={() => onChange(riga)}
       sx={{ ...button, '& .MuiChip-root': { cursor: 'pointer' } }}
     >
@@ -50,7 +50,7 @@ export function StatusCell({ riga, aFuoco, onChange }: Props & { onChange?: (rig
 /** Days to spare before the approntamento, or how late; nothing when the margin says nothing any more. */
 export function MargineCell({ riga }: { riga: OrdineRow }) {
   const margine = margineStatus(riga)
-  return margine && <StatusChip {...margine} nota={margine.word} />
+  return margine && <StatusChip {...margine} nota={margine.parola} />
 }
 
 /** Materials that still lack a supplier order. */
@@ -80,7 +80,7 @@ export function MissingCell({ riga }: { riga: OrdineRow }) {
 }
 
 /** How much of the checklist is done; opens it. */
-export function CheckListCell({ riga, aFuoco, onOpen }: Props & { onOpen: (riga: OrdineRow) => void }) {
+export function CheckListCell({ riga, focused, onOpen }: Props & { onOpen: (riga: OrdineRow) => void }) {
   const items = riga.checkList ?? []
   if (items.length === 0) return <MissingValue />
   const done = items.filter(({ done }) => done).length
@@ -89,7 +89,7 @@ export function CheckListCell({ riga, aFuoco, onOpen }: Props & { onOpen: (riga:
     <ButtonBase
       aria-label={`Check list di ${riga.numeroCommessa}: ${done}/${items.length}`}
       title={items.map(({ nome, done }) => `${done ? '✓' : '–'} ${nome}`).join('\n')}
-      tabIndex={aFuoco ? 0 : -1}
+      tabIndex={focused ? 0 : -1}
       onClick={() => onOpen(riga)}
       sx={{ ...button, px: 0.5, py: 0.25 }}
     >
@@ -104,12 +104,12 @@ export function CheckListCell({ riga, aFuoco, onOpen }: Props & { onOpen: (riga:
 }
 
 /** How the approntamento mail stands; opens it where there is one, or where one may be planned. */
-export function MailCell({ riga, aFuoco, onOpen }: Props & { onOpen?: (riga: OrdineRow) => void }) {
+export function MailCell({ riga, focused, onOpen }: Props & { onOpen?: (riga: OrdineRow) => void }) {
   const { statoInvioMail, etichettaMail, schedulazione, dataConsegna, numeroCommessa } = riga
   const schedulable = schedulazione !== null && dataConsegna !== null
   if (!etichettaMail || !(statoInvioMail || (schedulable && onOpen))) return <MissingValue />
   const stato = statoInvioMail ? (
-    <StatusChip word={etichettaMail} tone={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
+    <StatusChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
   ) : (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {etichettaMail}
@@ -119,7 +119,7 @@ export function MailCell({ riga, aFuoco, onOpen }: Props & { onOpen?: (riga: Ord
   return (
     <ButtonBase
       aria-label={`Mail di ${numeroCommessa}: ${etichettaMail}`}
-      tabIndex={aFuoco ? 0 : -1}
+      tabIndex={focused ? 0 : -1}
       onClick={() => onOpen(riga)}
       sx={{ ...button, '& .MuiChip-root': { cursor: 'pointer' } }}
     >

@@ -51,7 +51,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     checkList: {
       width: 96,
       sortable: false,
-      renderCell: ({ row, hasFocus }) => <CheckListCell riga={row} aFuoco={hasFocus} onOpen={actions.checkList} />,
+      renderCell: ({ row, hasFocus }) => <CheckListCell riga={row} focused={hasFocus} onOpen={actions.checkList} />,
     },
     mancanti: { width: 124, sortable: false, ...cella((riga) => <MissingCell riga={riga} />) },
     riferimento: { width: 132, ...cella((riga) => text(riga.riferimento)) },
@@ -62,7 +62,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     dataPosa: { width: 104, ...cella((riga) => <DateValue value={riga.dataPosa} />) },
     stato: {
       width: 136,
-      renderCell: ({ row, hasFocus }) => <StatusCell riga={row} aFuoco={hasFocus} onChange={actions.stato} />,
+      renderCell: ({ row, hasFocus }) => <StatusCell riga={row} focused={hasFocus} onChange={actions.stato} />,
     },
     tipoCliente: { width: 100, ...cella((riga) => text(tipoClienteName(riga.tipoCliente))) },
     codiceSistema: { width: 124, ...cella((riga) => text(riga.codiceSistema)) },
@@ -73,13 +73,13 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     inizio: {
       width: 106,
       ...cella((riga) =>
-        riga.nonSchedulabile ? <StatusChip word="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
+        riga.nonSchedulabile ? <StatusChip parola="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
       ),
     },
     fine: { width: 104, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
     mail: {
       width: 124,
-      renderCell: ({ row, hasFocus }) => <MailCell riga={row} aFuoco={hasFocus} onOpen={actions.mail} />,
+      renderCell: ({ row, hasFocus }) => <MailCell riga={row} focused={hasFocus} onOpen={actions.mail} />,
     },
     dataInvioMail: { width: 140, ...cella((riga) => <DateTimeValue value={riga.dataInvioMail} />) },
     areaConsegna: { width: 78, ...cella((riga) => text(riga.areaConsegna ?? '')) },
@@ -87,7 +87,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     senzaMisure: {
       width: 108,
       ...cella((riga) =>
-        riga.senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : <span>Definitive</span>,
+        riga.senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : <span>Definitive</span>,
       ),
     },
   }
@@ -110,27 +110,27 @@ interface Options {
   /** Columns with an active filter. */
   filtrate: ReadonlySet<string>
   /** Opens the filter of a column beside its header; missing columns have none. */
-  filterable: ReadonlySet<string>
-  onFilter: (field: string, again: HTMLElement) => void
+  filtrabili: ReadonlySet<string>
+  onFiltra: (field: string, again: HTMLElement) => void
 }
 
 /** The columns of the list as the grid draws them, row actions last. */
 export function ordiniColumns(titles: readonly ColumnTitle[], options: Options): Column[] {
-  const { azioni, filtrate, filterable, onFilter } = options
+  const { azioni, filtrate, filtrabili, onFiltra } = options
   const drawnCells = drawings(azioni)
-  const columns = titles.map(({ field, title, extended }): Column => {
+  const columns = titles.map(({ field, titolo, esteso }): Column => {
     const fase = faseOfColumn(field)
     return {
       field,
-      headerName: title,
-      description: extended ?? title,
+      headerName: titolo,
+      description: esteso ?? titolo,
       ...(fase === null ? drawnCells[field] : faseDrawing(fase)),
       renderHeader: () => (
         <ColumnHeader
-          title={title}
-          extended={extended ?? title}
+          title={titolo}
+          extended={esteso ?? titolo}
           filtered={filtrate.has(field)}
-          onFilter={filterable.has(field) ? (again) => onFilter(field, again) : undefined}
+          onFilter={filtrabili.has(field) ? (again) => onFiltra(field, again) : undefined}
         />
       ),
     }
@@ -138,11 +138,11 @@ export function ordiniColumns(titles: readonly ColumnTitle[], options: Options):
   const last: Column = {
     field: 'azioni',
     headerName: 'Azioni',
-    width: Math.max(76, 12 + 32 * azioni.count),
+    width: Math.max(76, 12 + 32 * azioni.quante),
     align: 'right',
     headerAlign: 'right',
     hideable: false,
-    renderCell: ({ row, hasFocus }) => <OrdineRowActions riga={row} azioni={azioni} aFuoco={hasFocus} />,
+    renderCell: ({ row, hasFocus }) => <OrdineRowActions riga={row} azioni={azioni} focused={hasFocus} />,
   }
   return [...columns, last]
 }

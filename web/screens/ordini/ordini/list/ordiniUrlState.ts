@@ -58,6 +58,8 @@ export const ordiniUrlState = urlState({
     tipo_cliente: oneOfParam(tipi, ''),
     codice_sistema: textParam(),
     agente: pkOrNoneParam(),
+    /** Of any of these: what a count over some agents is made of. */
+    agenti: pksParam(),
     area_consegna: oneOfParam(aree, ''),
     senza_misure: yesNoParam(),
     /** Yes: some material lacks a supplier order. No: none does. */
@@ -116,6 +118,7 @@ export const ordiniUrlState = urlState({
     tipoCliente: (stato.tipo_cliente || null) as TipoCliente | null,
     codiceSistema: stato.codice_sistema || null,
     agente: stato.agente === 'nessuno' ? null : stato.agente,
+    agenti: stato.agenti.length > 0 ? stato.agenti : null,
     senzaAgente: stato.agente === 'nessuno' ? true : null,
     areaConsegna: (stato.area_consegna || null) as AreaConsegna | null,
     senzaMisure: stato.senza_misure,
@@ -130,6 +133,13 @@ export const ordiniUrlState = urlState({
     colonne: wordsParam(/^[^~!.]{1,60}$/),
   },
 })
+
+/** Address of these orders; null of none, and of more than an address can name. */
+export const chosenOrdiniUrl = (pks: readonly number[]) =>
+  pks.length === 0 || pks.length > CHOSEN_ORDINI_MAX ? null : `/ordini?ordini=${pks.join('.')}`
+
+/** Address of the orders of a customer. */
+export const ordiniOfClienteUrl = (pk: number) => `/ordini?cliente=${pk}`
 
 export type OrdiniState = UrlValues<typeof ordiniUrlState.schema>
 

@@ -101,8 +101,8 @@ function Content({ reference, onClose, onSaved }: ContentProps) {
         {title}
         <DialogContent dividers>
           <StateMessage
-            title="La mail non si può programmare"
-            text={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
+            titolo="La mail non si può programmare"
+            testo={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
           />
         </DialogContent>
         <Close onClose={onClose} />

@@ -20,7 +20,7 @@ interface Props {
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move. */
 export function BrokenCelleList({ celle, onRepaired }: Props) {
   const [choice, setChoice] = useState<ShownBrokenCella | null>(null)
-  const { ripara, inProgress } = useRepair(onRepaired)
+  const { ripara, inCorso } = useRepair(onRepaired)
   if (celle.length === 0) {
     return <Typography color="textSecondary">Nessuna cella rotta: ogni lavorazione ha il suo posto.</Typography>
   }
@@ -51,7 +51,7 @@ export function BrokenCelleList({ celle, onRepaired }: Props) {
           <RepairDialog
             key={`${choice.giorno} ${choice.reparto}`}
             cella={choice}
-            saveAttempt={inProgress}
+            saveAttempt={inCorso}
             prova={(abort) => tryRepair(choice, abort)}
             inWords={(error) => errorMessage(error instanceof Error ? error : new Error(String(error)))}
             onClose={() => setChoice(null)}

@@ -35,13 +35,13 @@ const query = graphql`
 
 /** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {
-  const { reference, isWaiting } = useRouteQuery<CalendarioOrePageQuery>()
-  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, reference)
-  const { values, set } = useUrlState(calendarioUrlState)
+  const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
+  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
+  const { valori, imposta } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<DayOre | 'intervallo' | null>(null)
-  const day = values.day ?? today()
+  const day = valori.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const days = useMemo(
     () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes)),
@@ -55,14 +55,14 @@ export default function CalendarioOrePage() {
   }
   return (
     <Page
-      title="Calendario ore lavorative"
-      isWaiting={isWaiting}
+      titolo="Calendario ore lavorative"
+      inAttesa={inAttesa}
       actions={
         <Button variant="contained" startIcon={<DateRange />} onClick={() => setOpen('intervallo')}>
           Aggiorna intervallo
         </Button>
       }
-      filters={<CalendarioBar vista="mese" day={day} onDay={(chosen) => set({ day: chosen })} />}
+      filtri={<CalendarioBar vista="mese" day={day} onDay={(chosen) => imposta({ giorno: chosen })} />}
     >
       <OreMonth days={days} today={today()} onOpen={setOpen} />
       {open === 'intervallo' && <IntervalDialog mese={day} onSaved={() => saved(false)} onClose={close} />}

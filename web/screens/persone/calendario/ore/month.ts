@@ -28,7 +28,7 @@ export interface DayOre {
   macchine: number
   banchi: number
   /** Its own hours; null when they are the default of its weekday. */
-  own: ReadHours | null
+  proprie: ReadHours | null
   /** Names of the holidays on it, with their hours. */
   feste: string[]
 }
@@ -50,7 +50,7 @@ export function daysOfMonth(day: string, hours: readonly ReadHours[], holidays: 
       nelMese: which.startsWith(month),
       macchine: own?.oreLavorativeMacchine ?? defaults,
       banchi: own?.oreLavorativeBanchi ?? defaults,
-      own: own,
+      proprie: own,
       feste: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
     })
   }

@@ -21,6 +21,6 @@ test.each([
   ['an unknown one counts for nothing', { a: 'chissà' }, ['a 0.0']],
   ['a circle, with what waits for it', { a: '', b: 'c', c: 'b', d: 'c' }, ['a 0.0', 'b 1.0!', 'c 1.1!', 'd 1.2!']],
   ['itself', { a: 'a' }, ['a 0.0!']],
-])('%s', (_nome, written, expected) => {
+])('%s', (_name, written, expected) => {
   expect(places(written as Record<string, string>)).toEqual(expected)
 })

@@ -49,8 +49,8 @@ export function graphLevels(fasi: readonly GraphNode[]): GraphPlace[] {
       Math.min(...dependencies.map((other) => righe.get(other) ?? Infinity))
     const own = fasi.filter(({ nome }) => (columns.get(nome) ?? last) === column)
     const ordinate = own
-      .map((fase) => ({ fase, tall: altezza(fase) }))
-      .sort((a, b) => (a.tall === b.tall ? 0 : a.tall - b.tall))
+      .map((fase) => ({ fase, alta: altezza(fase) }))
+      .sort((a, b) => (a.alta === b.alta ? 0 : a.alta - b.alta))
     for (const [riga, { fase }] of ordinate.entries()) righe.set(fase.nome, riga)
   }
   return fasi.map(({ nome }) => ({

@@ -73,7 +73,7 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onKey }: Props) {
         aria-label={`Sposta ${numeroCommessa}`}
         aria-haspopup="menu"
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-        onClick={(event) => onMenu({ ordine, near: event.currentTarget })}
+        onClick={(event) => onMenu({ ordine, vicino: event.currentTarget })}
       >
         <MoreVert fontSize="small" />
       </IconButton>

@@ -97,23 +97,23 @@ const labels = { nome: 'Nome', disposizione: 'Ordini e postazioni' }
 
 function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
   // What arrives later must not become the beginning of what is being arranged.
-  const [inizio] = useState(() => ({ read, ordini: withSaved(choices.ordini, read) }))
+  const [inizio] = useState(() => ({ letta: read, ordini: withSaved(choices.ordini, read) }))
   const { ordini } = inizio
   const { banchi } = choices
-  const [initial] = useState(() => pianificazioneFormValues(inizio.read, ordini, banchi))
+  const [initial] = useState(() => pianificazioneFormValues(inizio.letta, ordini, banchi))
   const modulo = useMutationForm<PianificazioneFormMutation, PianificazioneFormValues>({
     mutation,
-    initial,
+    iniziali: initial,
     schema: pianificazioneSchema,
-    wait: 150,
-    variables: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
+    attesa: 150,
+    variabili: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
       const its = { pk, versione, nome }
       // Another's arrangement was chosen: it stays as it is.
       if (disposizione.join() !== initial.disposizione.join()) return { input: its }
       return { input: { ...its, ordini: chosen, configurazioni, assegnazioni } }
     },
-    success: 'Pianificazione salvata',
-    onSuccess: onSaved,
+    successo: 'Pianificazione salvata',
+    alSuccesso: onSaved,
   })
   const { form } = modulo
   const numeri = useMemo(() => new Map(ordini.map(({ pk: one, numeroCommessa }) => [one, numeroCommessa])), [ordini])
@@ -128,7 +128,7 @@ function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
           }
         }),
     )
-  const show = (_campo: string, value: unknown) =>
+  const show = (_field: string, value: unknown) =>
     Array.isArray(value) ? (value === form.values.disposizione ? own() : value).join('\n') : String(value)
   const vanished = read.postazioni.filter((its) => !banchi.some(({ postazione }) => postazione === its.postazione))
   return (

@@ -14,7 +14,7 @@ import {
   startError,
 } from '../piano.ts'
 
-const fornitore = { id: 3, name: 'Segheria Alpina', tempo: 10 }
+const fornitore = { id: 3, nome: 'Segheria Alpina', tempo: 10 }
 const fase = (nomeFase: string, changes: Partial<PianoFase> = {}): PianoFase => ({
   nomeFase,
   unit: 'days',
@@ -44,7 +44,7 @@ const fasi = [
     durata: 270,
   }),
 ]
-const trial = { fasi, errors: [], notices: [], complete: true, ritardoMateriali: 0 }
+const trial = { fasi, errori: [], avvisi: [], completa: true, ritardoMateriali: 0 }
 const saved = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: trial, saved: true })
 const run = (piano: PianoState, ...actions: PianoAction[]) => actions.reduce(pianoReducer, piano)
 
@@ -102,7 +102,7 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
       'legno',
     ],
     ['removing marks neither', [{ tipo: 'rimosso' }], { saved: false, scheduled: false, relaxed: false }, 'ALL'],
-  ])('%s', (_nome, actions, flag, pinned) => {
+  ])('%s', (_name, actions, flag, pinned) => {
     const piano = run(saved, ...actions)
     expect(piano).toMatchObject(flag)
     expect(notRelaxed(piano)).toBe(pinned)
@@ -192,30 +192,30 @@ test.each<[string, PianoFase, ReturnType<typeof enabledFields>]>([
     finished('banchi', { durata: 0, durataOverride: 30 }),
     { inizio: true, durata: true, fornitore: false },
   ],
-])('fields that can be written: %s', (_nome, one, expected) => {
+])('fields that can be written: %s', (_name, one, expected) => {
   expect(enabledFields(one)).toEqual(expected)
 })
 
 test('saving waits for a complete plan without errors, and for what is running', () => {
-  const standing = { inProgress: false, saveAttempt: false }
+  const standing = { inCorso: false, salvataggio: false }
   const redone = run(
     saved,
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial },
   )
   expect(possibleActions(redone, standing)).toEqual({ salva: true, elimina: true, autoStart: true })
-  expect(possibleActions(redone, { ...standing, inProgress: true })).toMatchObject({ salva: false, elimina: false })
-  expect(possibleActions(redone, { ...standing, saveAttempt: true })).toMatchObject({ salva: false, elimina: false })
-  expect(possibleActions({ ...redone, complete: false }, standing).save).toBe(false)
+  expect(possibleActions(redone, { ...standing, inCorso: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions(redone, { ...standing, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions({ ...redone, completa: false }, standing).salva).toBe(false)
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(possibleActions({ ...redone, errors: [error] }, standing).save).toBe(false)
-  expect(possibleActions(saved, standing).save).toBe(false)
+  expect(possibleActions({ ...redone, errori: [error] }, standing).salva).toBe(false)
+  expect(possibleActions(saved, standing).salva).toBe(false)
 })
 
 test('bad_start_time marks the field only when it is about the day written there', () => {
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(startError({ ...saved, errors: [error] }, 'legno')).toBe(error)
-  expect(startError({ ...saved, errors: [error] }, 'macchine')).toBeNull()
-  expect(startError({ ...saved, errors: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
-  expect(startError({ ...saved, errors: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
+  expect(startError({ ...saved, errori: [error] }, 'legno')).toBe(error)
+  expect(startError({ ...saved, errori: [error] }, 'macchine')).toBeNull()
+  expect(startError({ ...saved, errori: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
+  expect(startError({ ...saved, errori: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
 })

@@ -69,24 +69,24 @@ export function readPiano(key: read_piano$key): ProvaState {
         fine: fine ?? null,
         durata: durata ?? null,
         durataOverride: durataOverride ?? null,
-        fornitore: fornitore ? { id: fornitore.pk, name: fornitore.nome, tempo: fornitore.tempo } : null,
+        fornitore: fornitore ? { id: fornitore.pk, nome: fornitore.nome, tempo: fornitore.tempo } : null,
         spiegazione: spiegazione.map(({ ordini, ...reason }) => ({
           ...reason,
           ordini: ordini.map(({ pk, numeroCommessa }) => ({ id: pk, numeroCommessa })),
         })),
       }),
     ),
-    errors: errors.map(({ data, primoUtile, ...error }) => ({
+    errori: errors.map(({ data, primoUtile, ...error }) => ({
       ...error,
       data: data ?? null,
       primoUtile: primoUtile ? truncatedHour(primoUtile) : null,
     })),
-    notices: warnings.map(({ nomeFase, nuovaConsegna, ...notice }) => ({
+    avvisi: warnings.map(({ nomeFase, nuovaConsegna, ...notice }) => ({
       ...notice,
       nomeFase: nomeFase ?? null,
       nuovaConsegna: nuovaConsegna ?? null,
     })),
-    complete: complete,
+    completa: complete,
     ritardoMateriali,
   }
 }
@@ -115,8 +115,8 @@ export function readCella({ stato, quantiOrdini, minutiDi, ordini, ...cella }: C
   return {
     ...cella,
     stato: stato as ShownStatoCella,
-    count: quantiOrdini,
-    own: minutiDi,
+    quanti: quantiOrdini,
+    mio: minutiDi,
     ordini: ordini === undefined ? null : readQuote(ordini),
   }
 }

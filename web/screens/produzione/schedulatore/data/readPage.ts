@@ -71,10 +71,10 @@ const schedulazioneFragment = graphql`
 /** What doesn't change with the order. */
 export interface SchedulerContext {
   righe: readonly TimelineRow[]
-  holidayDates: ReadonlySet<string>
+  festivi: ReadonlySet<string>
   /** Suppliers by phase. */
   fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
-  fornitoreNames: ReadonlyMap<number, string>
+  nomiFornitori: ReadonlyMap<number, string>
 }
 
 /** The order in the address as it is in the database. */
@@ -113,9 +113,9 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
       infiniteCapacity,
       reparto: reparto ?? null,
     })),
-    holidayDates,
+    festivi: holidayDates,
     fornitori: byFase(read),
-    fornitoreNames: new Map(read.map(({ pk, nome }) => [pk, nome])),
+    nomiFornitori: new Map(read.map(({ pk, nome }) => [pk, nome])),
   }
   return context
 }
@@ -123,10 +123,7 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
 function byFase(nodes: readonly readPage_fornitore$data[]): SchedulerContext['fornitori'] {
   const groups = Map.groupBy(nodes, ({ tipologia }) => tipologia)
   return Object.fromEntries(
-    Array.from(groups, ([tipologia, own]) => [
-      tipologia,
-      own.map(({ pk, nome, tempo }) => ({ id: pk, name: nome, tempo })),
-    ]),
+    Array.from(groups, ([tipologia, own]) => [tipologia, own.map(({ pk, nome, tempo }) => ({ id: pk, nome, tempo }))]),
   )
 }
 
@@ -137,11 +134,11 @@ function isFinished({ margine, statoMargine }: readPage_ordine$data, fine: strin
 
 /** Null without an order, or when it isn't there. */
 export function readSchedulerOrdine(
-  chiaveOrdine: readPage_ordine$key | null | undefined,
+  ordineKey: readPage_ordine$key | null | undefined,
   schedulazioneKey: readPage_schedulazione$key | null | undefined,
 ): SchedulerOrdine | null {
-  if (!chiaveOrdine || !schedulazioneKey) return null
-  const ordine = readInlineData(ordineFragment, chiaveOrdine)
+  if (!ordineKey || !schedulazioneKey) return null
+  const ordine = readInlineData(ordineFragment, ordineKey)
   const schedulazione = readInlineData(schedulazioneFragment, schedulazioneKey)
   const trial = readPiano(schedulazione)
   return {
@@ -150,11 +147,11 @@ export function readSchedulerOrdine(
       numeroCommessa: ordine.numeroCommessa,
       cliente: ordine.cliente.nome,
       luogo: ordine.areaConsegna ? `Consegna ${ordine.areaConsegna}` : '',
-      reference: ordine.riferimento,
+      riferimento: ordine.riferimento,
       dataConsegna: ordine.dataConsegna ?? null,
       senzaMisure: ordine.senzaMisure,
       nonSchedulabile: ordine.nonSchedulabile,
-      finished: isFinished(ordine, endOfPiano(trial.fasi)),
+      finito: isFinished(ordine, endOfPiano(trial.fasi)),
     },
     salvato: { prova: trial, saved: schedulazione.salvata },
     tempiCambiati: schedulazione.tempiCambiati,

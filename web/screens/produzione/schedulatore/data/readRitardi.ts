@@ -30,7 +30,7 @@ export interface RestoOfFase {
   /** Minutes that it still takes. */
   rimasti: number
   /** Why it is late and what it hits, with the end that would do; null while it is in time. */
-  ritardo: { text: string; fineStimata: string } | null
+  ritardo: { testo: string; fineStimata: string } | null
 }
 
 /** Late phases by the cell where they should end, or by today's where that has passed: their words. */
@@ -64,7 +64,7 @@ export function readResti(
       const { nomeFase, minutiRimasti: remaining } = readInlineData(restoFragment, key)
       const late = read.find((one) => one.ordinePk === ordine && one.nomeFase === nomeFase)
       const ritardo = late && {
-        text: `In ritardo di ${durationInWords(late.minutiRitardo)}: finisce verso il ${formatDate(late.fineStimata)}${hits(late.colpisce)}.`,
+        testo: `In ritardo di ${durationInWords(late.minutiRitardo)}: finisce verso il ${formatDate(late.fineStimata)}${hits(late.colpisce)}.`,
         fineStimata: late.fineStimata,
       }
       return [nomeFase, { rimasti: remaining, ritardo: ritardo ?? null }]

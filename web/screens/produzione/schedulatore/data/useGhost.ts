@@ -34,7 +34,7 @@ export function useGhost(piano: PianoState, ask: AskProva) {
       const before = piano.scelte[presa.nomeFase]
       if (!before) return
       const choices = { ...piano.scelte, [presa.nomeFase]: { ...before, inizio: presa.valore } }
-      ask({ scelte: choices, notRelaxed: '', autoStart: false }, own.signal).then(
+      ask({ scelte: choices, nonRilassate: '', autoStart: false }, own.signal).then(
         (trial) => {
           if (!own.signal.aborted) setGhost(trial)
         },
@@ -42,7 +42,7 @@ export function useGhost(piano: PianoState, ask: AskProva) {
       )
     }, PAUSE)
   }
-  return { ghost, follow }
+  return { fantasma: ghost, segui: follow }
 }
 
 /** 'Telai: comincia mar 24-11 08:00, finisce gio 26-11': where what is in hand would go. */
@@ -60,8 +60,8 @@ export function ghostOutcome(before: readonly PianoFase[], trial: ProvaState): s
     const era = before.find(({ nomeFase }) => nomeFase === fase.nomeFase)
     return era?.inizio !== fase.inizio || era?.fine !== fase.fine
   })
-  const ritardo = trial.notices.find(({ code }) => code === 'oltre_consegna')
-  const error = trial.errors[0]
+  const ritardo = trial.avvisi.find(({ code }) => code === 'oltre_consegna')
+  const error = trial.errori[0]
   if (error) return error.testo
   if (rearranged.length === 0) return 'Non cambia nulla'
   const count = rearranged.length === 1 ? 'Sposta 1 fase' : `Sposta ${rearranged.length} fasi`

@@ -22,7 +22,7 @@ const query = graphql`
 export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[] | null {
   const [answer, setAnswer] = useState<{ cella: ShownCella; ordini: readonly OrdineQuota[] } | null>(null)
   useEffect(() => {
-    if (!cella || cella.ordini || cella.count === 0) return
+    if (!cella || cella.ordini || cella.quanti === 0) return
     const abort = new AbortController()
     fetchFresh<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, abort.signal).then(
       ({ schedulerSlots }) => {
@@ -34,6 +34,6 @@ export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[]
     return () => abort.abort()
   }, [cella])
   if (!cella) return null
-  if (cella.count === 0) return []
+  if (cella.quanti === 0) return []
   return cella.ordini ?? (answer?.cella === cella ? answer.ordini : null)
 }

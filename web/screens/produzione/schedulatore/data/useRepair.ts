@@ -37,12 +37,12 @@ const cancelMutation = graphql`
 export function useRepair(after: () => void) {
   const notices = useNotices()
   const [repairM, repairing] = useOperation<useRepairMutation>(repairMutation)
-  const [annullaM, cancelling] = useOperation<useRepairAnnullaMutation>(cancelMutation, {
-    success: 'Com’era prima',
+  const [cancelM, cancelling] = useOperation<useRepairAnnullaMutation>(cancelMutation, {
+    successo: 'Com’era prima',
   })
 
   async function cancel(riparazione: number) {
-    await annullaM({ input: { riparazione } })
+    await cancelM({ input: { riparazione } })
     after()
   }
 
@@ -50,10 +50,10 @@ export function useRepair(after: () => void) {
   async function repair({ reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>): Promise<boolean> {
     const outcome = await repairM({ input: { reparto, giorno } })
     if (!outcome.ok) return false
-    const pk = outcome.data.riparaCella.riparazione?.pk
-    notices.success('Cella riparata', pk ? { label: 'Annulla', onClick: () => void cancel(pk) } : undefined)
+    const pk = outcome.dati.riparaCella.riparazione?.pk
+    notices.successo('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void cancel(pk) } : undefined)
     after()
     return true
   }
-  return { ripara: repair, inProgress: repairing || cancelling }
+  return { ripara: repair, inCorso: repairing || cancelling }
 }

@@ -81,34 +81,34 @@ const showPiano = (store: RecordSourceSelectorProxy, mutation: string) =>
 
 /** The writes of the timeline, whose answers bring the plan to the page. None rejects; what went wrong has been said, but for a conflict of a save. */
 export function useSchedulerWrites() {
-  const [salvaM, saving] = useOperation<useSchedulerWritesSalvaMutation>(saveMutation, {
-    conflictByCaller: true,
+  const [saveM, saving] = useOperation<useSchedulerWritesSalvaMutation>(saveMutation, {
+    conflittoDaChiama: true,
     updater: (store) => showPiano(store, 'saveSchedulazione'),
   })
-  const [rimuoviM, removing] = useOperation<useSchedulerWritesRimuoviMutation>(removeMutation, {
+  const [removeM, removing] = useOperation<useSchedulerWritesRimuoviMutation>(removeMutation, {
     updater: (store) => showPiano(store, 'removeSchedulazione'),
   })
   const [fineM, moving] = useOperation<useSchedulerWritesFineMutation>(fineMutation, {
     updater: (store) => showPiano(store, 'spostaFineFase'),
   })
   const [consegnaM, delivering] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
-    errorsFromCall: true,
+    erroriDaChiama: true,
   })
 
   return {
-    inProgress: saving || removing || moving || delivering,
-    async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
-      const outcome = await salvaM({ input: { ordine, fasi: fasi.map(sent) } })
+    inCorso: saving || removing || moving || delivering,
+    async salva(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
+      const outcome = await saveM({ input: { ordine, fasi: fasi.map(sent) } })
       if (!outcome.ok) return outcome
-      const piano = outcome.data.saveSchedulazione.schedulazione
+      const piano = outcome.dati.saveSchedulazione.schedulazione
       return piano
-        ? { ok: true, data: readPiano(piano) }
-        : { ok: false, errors: [], fault: new Error('Senza risposta') }
+        ? { ok: true, dati: readPiano(piano) }
+        : { ok: false, errori: [], guasto: new Error('Senza risposta') }
     },
-    async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
-      return (await rimuoviM({ input: { ordine, fasi } })).ok
+    async rimuovi(ordine: number, fasi: string[] = []): Promise<boolean> {
+      return (await removeM({ input: { ordine, fasi } })).ok
     },
-    async moveFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
+    async spostaFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
       return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo: mode } })).ok
     },
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),

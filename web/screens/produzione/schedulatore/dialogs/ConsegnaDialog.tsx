@@ -10,7 +10,6 @@ import { useState } from 'react'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { DatePickerField } from '../../../../forms/DatePickerField.tsx'
 import type { ChosenOrdine } from '../model.ts'
-import { addCivilDays } from '../time.ts'
 
 interface Props {
   ordine: ChosenOrdine
@@ -39,7 +38,7 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onS
             Ordine {ordine.numeroCommessa}, ora{' '}
             {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
           </Typography>
-          <DatePickerField label="Approntamento" value={day} onChange={setDay} error={touched && !day} />
+          <DatePickerField label="Approntamento" valore={day} onChange={setDay} error={touched && !day} />
           {touched && !day && (
             <Typography variant="body2" color="error" role="alert">
               Campo obbligatorio
@@ -68,10 +67,4 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onS
       </DialogActions>
     </Dialog>
   )
-}
-
-/** Last day of work of an end: midnight belongs to the day before. */
-export function lastPianoDay(fine: string | null): string | null {
-  if (!fine) return null
-  return fine.endsWith('00:00:00') ? addCivilDays(fine.slice(0, 10), -1) : fine.slice(0, 10)
 }

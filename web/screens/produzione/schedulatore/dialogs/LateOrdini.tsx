@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { Link } from 'react-router'
 import { formatCount, formatDate } from '../../../../../server/shared/formats/formats.ts'
+import { propostaOfUrl } from '../../proposte/propostaUrlState.ts'
 import { FoundList } from './FoundList.tsx'
 import type { FoundOrdine } from './searchOrdini.ts'
 
@@ -45,7 +46,7 @@ export function LateOrdini({ text, onChoose }: Props) {
         ) : (
           <Button
             component={Link}
-            to={`/schedulatore/proposta?ordini=${[...chosen].sort((a, b) => a - b).join('.')}`}
+            to={propostaOfUrl(chosen)}
             size="small"
             variant="contained"
             startIcon={<AutoGraph />}

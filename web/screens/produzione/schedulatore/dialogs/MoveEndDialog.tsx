@@ -90,7 +90,7 @@ export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, prova, inWo
               label="Nuova fine"
               keepsHour
               value={fine}
-              aGiorni={fase.unit === 'days'}
+              inDays={fase.unit === 'days'}
               disabled={false}
               errore={outcome !== null && 'errore' in outcome}
               onChange={setFine}

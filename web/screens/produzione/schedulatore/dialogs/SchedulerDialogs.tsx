@@ -2,10 +2,10 @@ import { errorMessage } from '../../../../relay/errors.ts'
 import type { Opened } from '../../../../relay/opened/useOpened.ts'
 import { tryEnd, tryRepair } from '../data/trials.ts'
 import type { CellaPlace } from '../model.ts'
+import { lastPianoDay } from '../panel/margin.ts'
 import type { PanelOrdine } from '../panel/PianoNotices.tsx'
-import { endOfPiano } from '../piano.ts'
 import type { OrdiniFornitoreDialogQuery } from './__generated__/OrdiniFornitoreDialogQuery.graphql.ts'
-import { ConsegnaDialog, lastPianoDay } from './ConsegnaDialog.tsx'
+import { ConsegnaDialog } from './ConsegnaDialog.tsx'
 import { FindOrdineDialog } from './FindOrdineDialog.tsx'
 import { MissingDialog } from './MissingDialog.tsx'
 import { type EndMode, MoveEndDialog } from './MoveEndDialog.tsx'
@@ -20,7 +20,7 @@ export type SchedulerDialog =
   | { tipo: 'consegna'; proposta: string | null; errore: string | null }
   | { tipo: 'fine'; nomeFase: string; proposta: string | null }
   | { tipo: 'ordiniFornitore'; nomeFase: string }
-  | { tipo: 'conflitto'; conflicts: readonly FaseConflict[] }
+  | { tipo: 'conflitto'; conflitti: readonly FaseConflict[] }
   | { tipo: 'ripara'; cella: CellaPlace }
 
 interface Props {
@@ -67,7 +67,7 @@ export function SchedulerDialogs(props: Props) {
         <ConsegnaDialog
           ordine={ordine}
           proposta={dialog.proposta}
-          last={lastPianoDay(endOfPiano(piano.fasi))}
+          last={lastPianoDay(piano.fasi)}
           inProgress={saveAttempt}
           errore={dialog.errore}
           onSave={props.onConsegna}
@@ -83,7 +83,7 @@ export function SchedulerDialogs(props: Props) {
           fase={fase}
           proposta={dialog.proposta}
           saveAttempt={saveAttempt}
-          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, mode }, abort)}
+          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, modo: mode }, abort)}
           inWords={errorMessage}
           onSave={(fine, mode) => props.onMoveFine(dialog.nomeFase, fine, mode)}
           onClose={onClose}
@@ -100,6 +100,6 @@ export function SchedulerDialogs(props: Props) {
         />
       )
     case 'conflitto':
-      return <PianoConflictDialog conflicts={dialog.conflicts} onRecompute={props.onRecompute} onClose={onClose} />
+      return <PianoConflictDialog conflicts={dialog.conflitti} onRecompute={props.onRecompute} onClose={onClose} />
   }
 }

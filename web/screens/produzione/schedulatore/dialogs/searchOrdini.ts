@@ -33,7 +33,7 @@ export interface FoundOrdine {
   cliente: string
   riferimento: string
   dataConsegna: string | null
-  label: string
+  etichetta: string
   /** Days between the end of the plan and the delivery; null without both. */
   margine: number | null
 }
@@ -46,13 +46,13 @@ export async function searchOrdini(text: string, which: WhichOrdini, page: numbe
       : { filtro: { search: text, scheduled: which }, pagina: page }
   const data = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
   return {
-    results: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
+    risultati: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
       ...ordine,
       margine: ordine.margine ?? null,
       dataConsegna: dataConsegna ?? null,
       cliente: cliente.nome,
-      label: etichettaSchedulazione,
+      etichetta: etichettaSchedulazione,
     })),
-    others: data?.ordini.pageInfo.hasNextPage ?? false,
+    altri: data?.ordini.pageInfo.hasNextPage ?? false,
   }
 }

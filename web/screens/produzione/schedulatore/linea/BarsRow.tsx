@@ -23,7 +23,7 @@ export const BarsRow = memo(function RigaBarre(props: Props) {
   const { riga, barre, span, window, zoom, before, after, onApriOrdine } = props
   const from = numberOfDay(addCivilDays(span.inizio, window.da)) * 1440
   const a = numberOfDay(addCivilDays(span.inizio, window.a)) * 1440
-  const border = numberOfDay(addCivilDays(span.inizio, window.border)) * 1440
+  const border = numberOfDay(addCivilDays(span.inizio, window.bordo)) * 1440
   const visible = visibleBars(barre, from, a, before, after)
   return (
     <>
@@ -37,7 +37,7 @@ export const BarsRow = memo(function RigaBarre(props: Props) {
           onApriOrdine={onApriOrdine}
         />
       ))}
-      {!riga.open && <Hidden {...props} />}
+      {!riga.aperta && <Hidden {...props} />}
     </>
   )
 })
@@ -85,8 +85,8 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onApriOrdin
 function Hidden({ riga, barre, span: arco, window, zoom }: Props) {
   const day = DAY_WIDTH[zoom]
   const counts = useMemo(
-    () => hiddenByDay(barre, riga.lanes, numberOfDay(arco.inizio), arco.giorni),
-    [barre, riga.lanes, arco],
+    () => hiddenByDay(barre, riga.corsie, numberOfDay(arco.inizio), arco.giorni),
+    [barre, riga.corsie, arco],
   )
   const stretches = equal(counts, window, zoom === 'mese' ? 7 : 1)
   return stretches.map(({ da, giorni, numero }) => (

@@ -65,7 +65,7 @@ function Whole({ cella, libero, corrente }: ContentProps) {
         <b data-testo={freeText(statoWith(cella, libero), libero)} />
         {cella.capacita > 0 && <span data-testo={`su ${inHours(cella.capacita)}`} />}
       </span>
-      {(cella.capacita > 0 || cella.count > 0) && (
+      {(cella.capacita > 0 || cella.quanti > 0) && (
         <span className="sl-blocchi" style={{ width: percent(window) }}>
           {blocksOfCella(cella, corrente).map((block) => (
             <span

@@ -51,7 +51,7 @@ const quote = new WeakMap<ShownCella, OrdineQuota>()
 
 /** The same object for the same content, so that only cells that change are drawn again; null when it plays no part. */
 function quota(current: Props['corrente'], time: number, cella: ShownCella): OrdineQuota | null {
-  if (!current || (time === 0 && cella.own === 0)) return null
+  if (!current || (time === 0 && cella.mio === 0)) return null
   const before = quote.get(cella)
   if (before && before.id === current.id && before.time === time) return before
   const next = { ...current, time }

@@ -28,7 +28,7 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
   const { nomeFase, inizio, fine, fornitore } = fase
   if (!inizio || !fine) return null
   const duration = fase.durataOverride ?? fase.durata
-  const text = [fornitore?.name, duration !== null && shownDuration(duration, fase.unit)].filter(Boolean).join(' · ')
+  const text = [fornitore?.nome, duration !== null && shownDuration(duration, fase.unit)].filter(Boolean).join(' · ')
   // Beside the bar when it is too short for its words.
   const outside = larghezza < text.length * LETTER_WIDTH + 24
   const cssClasses = ['sl-corrente', outside && 'sl-testo-fuori', !moves && 'sl-fermo', dragged && 'sl-trascinata']
@@ -48,9 +48,9 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
       style={{ left: x, width: larghezza }}
       aria-label={`${nomeFase}: ${text}, ${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
       title={`${nomeFase}: ${text}\n${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
-      onPointerDown={(event) => moves && drag.begin(event, fase, 'inizio')}
-      onPointerMove={drag.move}
-      onPointerUp={drag.leave}
+      onPointerDown={(event) => moves && drag.comincia(event, fase, 'inizio')}
+      onPointerMove={drag.muovi}
+      onPointerUp={drag.lascia}
       onPointerCancel={drag.annulla}
       onPointerEnter={() => onShow(true)}
       onPointerLeave={() => onShow(false)}
@@ -64,7 +64,7 @@ export const CurrentBar = memo(function BarraCorrente(props: Props) {
         <span
           className="sl-manico"
           title="Trascina per spostare la fine"
-          onPointerDown={(event) => drag.begin(event, fase, 'fine')}
+          onPointerDown={(event) => drag.comincia(event, fase, 'fine')}
         />
       )}
     </div>

@@ -20,7 +20,7 @@ interface Props {
   canMove: (fase: PianoFase, capo: DragEnd) => boolean
   onChooseFase: (nomeFase: string) => void
   scorrevole: RefObject<HTMLDivElement | null>
-  vaiA: (day: string) => void
+  goTo: (day: string) => void
 }
 
 /** A bar that lasts minutes is still seen, and held. */
@@ -28,7 +28,7 @@ const MIN = 10
 
 /** The panel's order over all rows, with its dependencies and, while a bar is in hand, where the rest would go. */
 export function OrdineBars(props: Props) {
-  const { fasi, ghost, righe, span, zoom, legend, presa, drag, canMove, onChooseFase, scorrevole, vaiA } = props
+  const { fasi, ghost, righe, span, zoom, legend, presa, drag, canMove, onChooseFase, scorrevole, goTo } = props
   const [show, setShow] = useState(false)
   const outside = useOutOfView(scorrevole, fasi, zoom, legend)
   return (
@@ -40,11 +40,11 @@ export function OrdineBars(props: Props) {
           <div
             key={riga.nomeFase}
             className="sl-riga"
-            style={{ top: riga.high, height: 0, borderBottom: 0, display: 'flex' }}
+            style={{ top: riga.alto, height: 0, borderBottom: 0, display: 'flex' }}
           >
             {shadow && <Ghost fase={shadow} span={span} zoom={zoom} />}
             {fase?.inizio && outside.has(fase.nomeFase) && (
-              <Elsewhere fase={fase} side={outside.get(fase.nomeFase)} vaiA={vaiA} />
+              <Elsewhere fase={fase} side={outside.get(fase.nomeFase)} goTo={goTo} />
             )}
             {fase?.inizio && fase.fine && (
               <CurrentBar
@@ -78,11 +78,11 @@ function place(fase: PianoFase, presa: DragGrip | null, span: Span, zoom: Zoom) 
 function Elsewhere({
   fase,
   side,
-  vaiA,
+  goTo,
 }: {
   fase: PianoFase
   side: TimelineSide | undefined
-  vaiA: (day: string) => void
+  goTo: (day: string) => void
 }) {
   const day = (fase.inizio ?? '').slice(0, 10)
   return (
@@ -91,7 +91,7 @@ function Elsewhere({
       className="sl-altrove"
       style={side === 'destra' ? { marginLeft: 'auto' } : undefined}
       aria-label={`${fase.nomeFase} comincia ${momentInWords(day)}: mostra`}
-      onClick={() => vaiA(day)}
+      onClick={() => goTo(day)}
     >
       {side === 'destra' ? `${momentInWords(day)} →` : `← ${momentInWords(day)}`}
     </button>

@@ -23,7 +23,7 @@ export interface TimelineData {
   righe: readonly TimelineRow[]
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
-  holidayDates: ReadonlySet<string>
+  festivi: ReadonlySet<string>
   tardi: LateCelle
 }
 
@@ -76,12 +76,12 @@ export function Timeline(props: Props) {
   const { span, now, zoom, layout, data, ordine, consegna, tardi, fasi, withError, flashes, ghost, commands } = props
   const today = now.slice(0, 10)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const { scorrevole, window, vertical, vaiA } = useTimelineScroll({
-    span,
+  const { scorrevole, finestra, verticale, vaiA } = useTimelineScroll({
+    arco: span,
     zoom,
-    legend: layout.legend,
-    initialDay: props.initialDay,
-    onWindow: props.onWindow,
+    legenda: layout.legenda,
+    giornoIniziale: props.initialDay,
+    onFinestra: props.onWindow,
     onZoom: props.onZoom,
   })
   useImperativeHandle(commands, () => ({ vaiA }), [vaiA])
@@ -101,11 +101,11 @@ export function Timeline(props: Props) {
       }),
     [],
   )
-  const { presa, drag } = useDrag({ span, zoom, onPresa: props.onPresa, onDropped: props.onDropped })
-  const cella = useActiveCella({ righe, span, zoom, legend: layout.legend, today, scorrevole, vaiA })
+  const { presa, trascina } = useDrag({ arco: span, zoom, onPresa: props.onPresa, onLasciata: props.onDropped })
+  const cella = useActiveCella({ righe, arco: span, zoom, legenda: layout.legenda, oggi: today, scorrevole, vaiA })
 
   const day = DAY_WIDTH[zoom]
-  const days = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
+  const days = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
@@ -116,19 +116,19 @@ export function Timeline(props: Props) {
       role="region"
       aria-label="Linea del tempo"
       style={layoutVariables(layout)}
-      {...cella.handlers}
+      {...cella.gestori}
     >
       <TimelineStyle />
-      <div className="sl-corpo" style={{ width: layout.legend + span.giorni * day, height: HEADER_HEIGHT + altezza }}>
+      <div className="sl-corpo" style={{ width: layout.legenda + span.giorni * day, height: HEADER_HEIGHT + altezza }}>
         <div className="sl-testata">
           <div className="sl-angolo" />
           <TimelineHeader
             span={span}
-            window={window}
+            window={finestra}
             zoom={zoom}
-            legend={layout.legend}
+            legend={layout.legenda}
             today={today}
-            holidayDates={data.holidayDates}
+            holidayDates={data.festivi}
             consegna={consegna}
             tardi={tardi}
             liberi={free}
@@ -143,7 +143,7 @@ export function Timeline(props: Props) {
           {days.map((index) => (
             <div
               key={index}
-              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(span.inizio, index), data.holidayDates) ? ' sl-festivo' : ''}`}
+              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(span.inizio, index), data.festivi) ? ' sl-festivo' : ''}`}
               style={{ left: index * day, width: day }}
             />
           ))}
@@ -155,7 +155,7 @@ export function Timeline(props: Props) {
           )}
           <div className="sl-adesso" style={{ left: xOf(now, span, zoom) }} />
           {righe.map((riga) => {
-            const [before, after] = visibleLanes(riga, vertical.da, vertical.altezza)
+            const [before, after] = visibleLanes(riga, verticale.da, verticale.altezza)
             return (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
               <div
@@ -163,14 +163,14 @@ export function Timeline(props: Props) {
                 className="sl-riga"
                 role="group"
                 aria-label={riga.nomeFase}
-                style={{ top: riga.high, height: riga.altezza }}
+                style={{ top: riga.alto, height: riga.altezza }}
               >
                 {riga.infiniteCapacity || !riga.reparto ? (
                   <BarsRow
                     riga={riga}
                     barre={(data.barre.get(riga.nomeFase) ?? NONE).barre}
                     span={span}
-                    window={window}
+                    window={finestra}
                     zoom={zoom}
                     before={before}
                     after={after}
@@ -181,13 +181,13 @@ export function Timeline(props: Props) {
                     reparto={riga.reparto}
                     celle={data.celle}
                     span={span}
-                    window={window}
+                    window={finestra}
                     zoom={zoom}
                     corrente={ordine}
                     minuti={minutes.get(riga.nomeFase) ?? NOTHING}
                     flashes={flashes}
                     tardi={data.tardi}
-                    active={cella.active}
+                    active={cella.attiva}
                   />
                 )}
               </div>
@@ -199,25 +199,25 @@ export function Timeline(props: Props) {
             righe={righe}
             span={span}
             zoom={zoom}
-            legend={layout.legend}
+            legend={layout.legenda}
             presa={presa}
-            drag={drag}
+            drag={trascina}
             canMove={props.canMove}
             scorrevole={scorrevole}
-            vaiA={vaiA}
+            goTo={vaiA}
             onChooseFase={props.onChooseFase}
           />
         </div>
       </div>
       <CellaDetail
-        cella={cella.shown ? (data.celle.get(cella.shown) ?? null) : null}
-        again={cella.again}
+        cella={cella.mostrata ? (data.celle.get(cella.mostrata) ?? null) : null}
+        again={cella.ancora}
         corrente={ordine}
         fasi={fasi}
         onApriOrdine={props.onApriOrdine}
         onRipara={props.onRipara}
-        onClose={cella.close}
-        onEnter={cella.hold}
+        onClose={cella.chiudi}
+        onEnter={cella.trattieni}
       />
     </div>
   )

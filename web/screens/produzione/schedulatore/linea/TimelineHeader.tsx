@@ -29,16 +29,16 @@ export const TimelineHeader = memo(function Header(props: Props) {
   const date = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   return (
     <div aria-hidden>
-      {monthsOf(arco, window).map(({ key, text, da, giorni }) => (
-        <div key={key} className="sl-mese" style={place(da, giorni)}>
-          <span>{text.charAt(0).toUpperCase() + text.slice(1)}</span>
+      {monthsOf(arco, window).map(({ chiave, testo, da, giorni }) => (
+        <div key={chiave} className="sl-mese" style={place(da, giorni)}>
+          <span>{testo.charAt(0).toUpperCase() + testo.slice(1)}</span>
         </div>
       ))}
-      {weeksOf(arco, window).map(({ key, text, da, giorni }) => (
-        <div key={key} className="sl-settimana" style={place(da, giorni)}>
+      {weeksOf(arco, window).map(({ chiave, testo, da, giorni }) => (
+        <div key={chiave} className="sl-settimana" style={place(da, giorni)}>
           <span>
-            {text}
-            {zoom !== 'mese' && liberi.get(key)}
+            {testo}
+            {zoom !== 'mese' && liberi.get(chiave)}
           </span>
         </div>
       ))}

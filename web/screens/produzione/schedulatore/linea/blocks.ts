@@ -30,7 +30,7 @@ export function blocksOfCella(
 
 /** Free minutes of a cell with the plan on screen in place of the saved one; negative when broken. */
 export function freeWithPiano(cella: ShownCella, current: { time: number } | null): number {
-  return current ? cella.libero + cella.own - current.time : cella.libero
+  return current ? cella.libero + cella.mio - current.time : cella.libero
 }
 
 /** Part of a broken cell's width that is beyond its capacity; 0 for any other. */

@@ -23,14 +23,14 @@ export const fittingZoom = (days: number, width: number): Zoom =>
 
 /** How wide the column of the names is and how high a row, pixels. */
 export interface TimelineLayout {
-  legend: number
+  legenda: number
   riga: number
 }
 
 /** The two layouts: high rows beside a narrow column of names, or low rows beside a wide one. */
 export const LAYOUTS = {
-  compatta: { legend: 80, riga: 110 },
-  ampia: { legend: 150, riga: 75 },
+  compatta: { legenda: 80, riga: 110 },
+  ampia: { legenda: 150, riga: 75 },
 } as const satisfies Record<string, TimelineLayout>
 export type Density = keyof typeof LAYOUTS
 
@@ -75,12 +75,12 @@ export function dayAt(x: number, span: Span, zoom: Zoom): string {
 /**
  * The start ('YYYY-MM-DD HH') that a distance means when something is dropped there: the nearest hour column at the day
  * zoom, the nearest day otherwise.
- * @param aGiorni true for phases in days: they begin at midnight whatever the zoom
+ * @param inDays true for phases in days: they begin at midnight whatever the zoom
  */
-export function startAt(x: number, span: Span, zoom: Zoom, aGiorni: boolean): string {
+export function startAt(x: number, span: Span, zoom: Zoom, inDays: boolean): string {
   const larghezza = DAY_WIDTH[zoom]
-  const byHour = zoom === 'giorno' && !aGiorni
-  if (!byHour) return `${dayAt(Math.round(x / larghezza) * larghezza, span, zoom)} ${aGiorni ? '00' : '08'}`
+  const byHour = zoom === 'giorno' && !inDays
+  if (!byHour) return `${dayAt(Math.round(x / larghezza) * larghezza, span, zoom)} ${inDays ? '00' : '08'}`
   const column = Math.round(x / HOUR_WIDTH)
   const day = dayAt(column * HOUR_WIDTH, span, zoom)
   const hour = START_HOUR + (((column % HOUR_COLUMNS) + HOUR_COLUMNS) % HOUR_COLUMNS)
@@ -92,7 +92,7 @@ export interface TimeWindow {
   da: number
   a: number
   /** The left edge of the screen stays before this day as long as the window holds. */
-  border: number
+  bordo: number
 }
 
 /**
@@ -109,7 +109,7 @@ export function windowDays(scrolling: number, larghezza: number, span: Span, zoo
   return {
     da: Math.max(0, first * block),
     a: Math.min(span.giorni, Math.max(0, last * block)),
-    border: (first + 2) * block,
+    bordo: (first + 2) * block,
   }
 }
 

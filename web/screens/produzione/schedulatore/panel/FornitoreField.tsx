@@ -26,7 +26,7 @@ export function FornitoreField({ nomeFase, value, fornitori, disabled, onChange 
       slotProps={{
         htmlInput: { 'aria-label': `Fornitore di ${nomeFase}` },
         inputLabel: { shrink: true },
-        select: { displayEmpty: true, renderValue: () => value?.name ?? 'Nessuno' },
+        select: { displayEmpty: true, renderValue: () => value?.nome ?? 'Nessuno' },
       }}
     >
       <MenuItem value="">
@@ -34,7 +34,7 @@ export function FornitoreField({ nomeFase, value, fornitori, disabled, onChange 
       </MenuItem>
       {choices.map((fornitore) => (
         <MenuItem key={fornitore.id} value={fornitore.id}>
-          {fornitore.name} · {shownDuration(fornitore.tempo, 'days')}
+          {fornitore.nome} · {shownDuration(fornitore.tempo, 'days')}
         </MenuItem>
       ))}
     </TextField>

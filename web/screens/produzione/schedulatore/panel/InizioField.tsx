@@ -11,7 +11,7 @@ interface Props {
   /** 'YYYY-MM-DD HH', or null. */
   value: string | null
   /** Phases in days begin at midnight: no hour is asked. */
-  aGiorni: boolean
+  inDays: boolean
   disabled: boolean
   errore: boolean
   describedBy?: string
@@ -34,7 +34,7 @@ export function InizioField(props: Props) {
     label = 'Inizio',
     keepsHour = false,
     value,
-    aGiorni,
+    inDays,
     disabled,
     errore,
     describedBy,
@@ -43,19 +43,19 @@ export function InizioField(props: Props) {
   const day = value?.slice(0, 10) ?? null
   const hour = value?.slice(11, 13) || APERTURA
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: aGiorni ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...narrow }}>
+    <Box sx={{ display: 'grid', gridTemplateColumns: inDays ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...narrow }}>
       <DatePickerField
         label={label}
-        value={day}
+        valore={day}
         onChange={(next) => {
           // Another day begins when it opens: the hour on screen told where the old day had room.
-          if (next !== day) onChange(next && `${next} ${aGiorni ? '00' : keepsHour ? hour : APERTURA}`)
+          if (next !== day) onChange(next && `${next} ${inDays ? '00' : keepsHour ? hour : APERTURA}`)
         }}
         disabled={disabled}
         error={errore}
         attributes={{ id: `${label.replace(' ', '-').toLowerCase()}-${nomeFase}`, 'aria-describedby': describedBy }}
       />
-      {!aGiorni && (
+      {!inDays && (
         <TextField
           select
           label="Ora"

@@ -9,14 +9,14 @@ import { margineInWords } from '../../../../../server/ordini/ordini/rules.ts'
 import { formatDate } from '../../../../../server/shared/formats/formats.ts'
 import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
 import { useNow } from '../data/useNow.ts'
-import type { ChosenOrdine } from '../model.ts'
+import type { ChosenOrdine, PianoFase } from '../model.ts'
 import { shownMargin } from './margin.ts'
 import { type PresentUser, PresentUsers } from './PresentUsers.tsx'
 
 interface Props {
   ordine: ChosenOrdine
-  /** Last end of the plan. */
-  fine: string | null
+  /** The phases of the plan; none while it is not complete. */
+  fasi: readonly PianoFase[]
   /** Days that late materials take of the margin. */
   ritardoMateriali: number
   saved: boolean
@@ -25,9 +25,9 @@ interface Props {
 }
 
 /** The order in the panel: number, customer, place, delivery, days of slack; the asterisk when it isn't saved. */
-export function OrdineHeader({ ordine, fine, ritardoMateriali, saved, present, onConsegna }: Props) {
+export function OrdineHeader({ ordine, fasi, ritardoMateriali, saved, present, onConsegna }: Props) {
   const today = useNow().slice(0, 10)
-  const days = shownMargin({ fine, saved: saved, ritardoMateriali, ordine }, today)
+  const days = shownMargin({ fasi, saved, ritardoMateriali, ordine }, today)
   return (
     <Box sx={{ px: 1.5, pt: 1, pb: 1 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
@@ -52,9 +52,9 @@ export function OrdineHeader({ ordine, fine, ritardoMateriali, saved, present, o
         <PresentUsers present={present} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{ordine.cliente}</Typography>
-      {(ordine.luogo || ordine.reference) && (
+      {(ordine.luogo || ordine.riferimento) && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[ordine.luogo, ordine.reference].filter(Boolean).join(' · ')}
+          {[ordine.luogo, ordine.riferimento].filter(Boolean).join(' · ')}
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>

@@ -58,7 +58,7 @@ export const PianoFaseCard = memo(function FaseCard(props: Props) {
   const [menu, setMenu] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const enabled = enabledFields(fase)
-  const aGiorni = unit === 'days'
+  const inDays = unit === 'days'
   const inizio = shownStart(fase, choice, isWaiting || errore !== null)
   const duration = fase.durataOverride ?? fase.durata
   const durataField = (
@@ -89,7 +89,7 @@ export const PianoFaseCard = memo(function FaseCard(props: Props) {
             <IconButton
               aria-label={`Tempistiche mancanti: ${nomeFase}`}
               color="error"
-              onClick={actions.openMissing}
+              onClick={actions.apriMancanti}
               sx={narrow}
             >
               <ErrorIcon fontSize="small" />
@@ -128,13 +128,13 @@ export const PianoFaseCard = memo(function FaseCard(props: Props) {
               <MoreVert fontSize="small" />
             </IconButton>
             <Menu anchorEl={() => button.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
-              <MenuItem disabled={!saved || !fine} onClick={choose(actions.openMoveFine)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.apriSpostaFine)}>
                 Sposta la fine…
               </MenuItem>
               {fase.withFornitore && (
-                <MenuItem onClick={choose(actions.openOrdiniFornitore)}>Ordini a fornitore</MenuItem>
+                <MenuItem onClick={choose(actions.apriOrdiniFornitore)}>Ordini a fornitore</MenuItem>
               )}
-              <MenuItem disabled={!saved || !fine} onClick={choose(actions.removeFase)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.rimuoviFase)}>
                 Rimuovi dalla schedulazione
               </MenuItem>
             </Menu>
@@ -144,17 +144,17 @@ export const PianoFaseCard = memo(function FaseCard(props: Props) {
       {isNeeded && (
         <Box sx={{ display: 'grid', gap: 1 }}>
           {resto && <RestoWords nomeFase={nomeFase} resto={resto} saved={saved && fine !== null} actions={actions} />}
-          <Box sx={aGiorni ? sideBySide : undefined}>
+          <Box sx={inDays ? sideBySide : undefined}>
             <InizioField
               nomeFase={nomeFase}
               value={inizio}
-              aGiorni={aGiorni}
+              inDays={inDays}
               disabled={!enabled.inizio}
               errore={errore !== null}
               describedBy={errore ? `errore-${nomeFase}` : undefined}
               onChange={(next) => actions.inizio(nomeFase, next)}
             />
-            {aGiorni && durataField}
+            {inDays && durataField}
           </Box>
           {(errore ?? other) && (
             <Box id={`errore-${nomeFase}`} role="alert">
@@ -173,7 +173,7 @@ export const PianoFaseCard = memo(function FaseCard(props: Props) {
               )}
             </Box>
           )}
-          {!aGiorni && (
+          {!inDays && (
             <Box sx={{ ...sideBySide, gridTemplateColumns: '1fr 1fr' }}>
               {durataField}
               <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center', pl: 0.5 }}>

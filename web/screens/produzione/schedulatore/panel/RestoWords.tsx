@@ -22,12 +22,12 @@ export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, saved, actio
       </Typography>
       {ritardo && (
         <Alert severity="warning" sx={{ py: 0, px: 1, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 0.75 } }}>
-          {ritardo.text}
+          {ritardo.testo}
           {saved && (
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => actions.openMoveFine(nomeFase, `${ritardo.fineStimata} 17`)}
+              onClick={() => actions.apriSpostaFine(nomeFase, `${ritardo.fineStimata} 17`)}
             >
               Proponi una nuova fine
             </Button>

@@ -3,7 +3,7 @@ import { memo } from 'react'
 import type { SchedulerActions } from '../actions.ts'
 import { PANEL_WIDTH } from '../linea/geometry.ts'
 import type { ShownFornitoreFase } from '../model.ts'
-import { endOfPiano, startError } from '../piano.ts'
+import { startError } from '../piano.ts'
 import { OrdineHeader } from './OrdineHeader.tsx'
 import { PianoActions } from './PianoActions.tsx'
 import { PianoFaseCard } from './PianoFaseCard.tsx'
@@ -21,7 +21,7 @@ const EMPTY = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline. */
 export const SchedulerPanel = memo(function Panel({ data, actions, whole = false }: Props) {
-  const { ordine, piano, resti, mancanti, fornitori, hasSaved, inProgress, saveAttempt, saveThen, present } = data
+  const { ordine, piano, resti, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = data
   return (
     <Box
       component="aside"
@@ -42,11 +42,11 @@ export const SchedulerPanel = memo(function Panel({ data, actions, whole = false
       <Box sx={whole ? {} : { flex: 1, minHeight: 0, overflowY: 'auto' }}>
         <OrdineHeader
           ordine={ordine}
-          fine={piano.complete ? endOfPiano(piano.fasi) : null}
+          fasi={piano.completa ? piano.fasi : []}
           ritardoMateriali={piano.ritardoMateriali}
           saved={piano.saved}
-          present={present}
-          onConsegna={() => actions.openConsegna(null)}
+          present={presenti}
+          onConsegna={() => actions.apriConsegna(null)}
         />
         <PianoNotices data={data} actions={actions} />
         {piano.fasi.map((fase) => {
@@ -57,12 +57,12 @@ export const SchedulerPanel = memo(function Panel({ data, actions, whole = false
               fase={fase}
               choice={piano.scelte[fase.nomeFase] ?? EMPTY}
               errore={error}
-              other={error ? null : (piano.errors.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
+              other={error ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
               fornitori={fornitori[fase.nomeFase] ?? NONE}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
-              saved={hasSaved && piano.saved}
+              saved={haSalvata && piano.saved}
               resto={resti.get(fase.nomeFase) ?? null}
-              isWaiting={inProgress}
+              isWaiting={inCorso}
               actions={actions}
             />
           )
@@ -70,11 +70,11 @@ export const SchedulerPanel = memo(function Panel({ data, actions, whole = false
       </Box>
       <PianoActions
         piano={piano}
-        inProgress={inProgress}
-        saveAttempt={saveAttempt}
-        saveThen={saveThen}
+        inProgress={inCorso}
+        saveAttempt={salvataggio}
+        saveThen={salvaPoi}
         actions={actions}
-        hasSaved={hasSaved}
+        hasSaved={haSalvata}
       />
     </Box>
   )

@@ -33,7 +33,7 @@ export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo =
           {testo}
           {ordini.slice(0, 6).map(({ id, numeroCommessa }) => (
             <Box component="span" key={id} sx={{ ml: 0.5 }}>
-              <Link component="button" type="button" variant="body2" onClick={() => actions.openOrdine(id)}>
+              <Link component="button" type="button" variant="body2" onClick={() => actions.apriOrdine(id)}>
                 {numeroCommessa}
               </Link>
             </Box>
@@ -70,7 +70,7 @@ export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo =
             sx={{ px: 0.75, ml: -0.75 }}
             onClick={() => actions.fornitore(fase.nomeFase, fornitore)}
           >
-            Con {fornitore.name}: {shownDuration(fornitore.tempo, 'days')}
+            Con {fornitore.nome}: {shownDuration(fornitore.tempo, 'days')}
           </Button>
         ))}
       </Box>
@@ -84,6 +84,6 @@ function fornitoreRemedies(fase: PianoFase, fornitori: readonly ShownFornitoreFa
   if (!isNeeded || !withFornitore) return []
   return fornitori
     .filter(({ id, tempo }) => id !== fornitore?.id && (!fornitore || tempo < fornitore.tempo))
-    .toSorted((x, y) => x.tempo - y.tempo || x.name.localeCompare(y.name, 'it'))
+    .toSorted((x, y) => x.tempo - y.tempo || x.nome.localeCompare(y.nome, 'it'))
     .slice(0, 2)
 }

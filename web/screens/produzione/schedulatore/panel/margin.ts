@@ -1,31 +1,39 @@
-import { daysBetween } from '../time.ts'
+import { lastDay, margineOf } from '../../../../../server/shared/dates/margine.ts'
+import { endOfPiano } from '../piano.ts'
+import { civilMinutes, dayOfNumber, numberOfDay } from '../time.ts'
 
 /** A plan as the screen has it, and its order. */
 interface ShownPlan {
-  /** Last end of the plan. */
-  fine: string | null
+  fasi: readonly Fase[]
   saved: boolean
   ritardoMateriali: number
-  ordine: { dataConsegna: string | null; finished: boolean }
+  ordine: { dataConsegna: string | null; finito: boolean }
+}
+
+interface Fase {
+  readonly inizio: string | null
+  readonly fine: string | null
+}
+
+const instant = (text: string | null) => (text === null ? null : civilMinutes(text))
+const lastNumber = (fasi: readonly Fase[]) =>
+  lastDay(fasi.map(({ inizio, fine }) => ({ inizio: instant(inizio), fine: instant(fine) })))
+
+/** 'YYYY-MM-DD' of the last day that a plan works on; null of one without dates. */
+export function lastPianoDay(fasi: readonly Fase[]): string | null {
+  const last = lastNumber(fasi)
+  return last === null ? null : dayOfNumber(last)
 }
 
 /**
- * The margin that is shown of a plan; null when that of a saved one says nothing any more, as everywhere: it is over, or
- * its order is finished.
+ * The margin that is shown of a plan, as the engine counts it; null when that of a saved one says nothing any more, as
+ * everywhere: it is over, or its order is finished.
  * @param today 'YYYY-MM-DD'
  */
-export function shownMargin({ fine, saved, ritardoMateriali, ordine }: ShownPlan, today: string): number | null {
-  if (saved && (ordine.finished || (fine !== null && fine < today))) return null
-  return marginInDays(fine, ordine.dataConsegna, ritardoMateriali)
-}
-
-/**
- * Days between the last end, later by what late materials take, and the delivery; a phase in days that ends at midnight
- * ends the day before.
- */
-function marginInDays(fine: string | null, consegna: string | null, ritardoMateriali: number): number | null {
-  if (!fine || !consegna) return null
-  const last = fine.endsWith('00:00:00') ? daysBetween(consegna, fine) - 1 : daysBetween(consegna, fine)
-  const margine = -(last + ritardoMateriali)
-  return margine === 0 ? 0 : margine
+export function shownMargin({ fasi, saved, ritardoMateriali, ordine }: ShownPlan, today: string): number | null {
+  const fine = endOfPiano(fasi)
+  if (saved && (ordine.finito || (fine !== null && fine < today))) return null
+  const last = lastNumber(fasi)
+  const consegna = ordine.dataConsegna === null ? null : numberOfDay(ordine.dataConsegna)
+  return margineOf(last === null ? null : last + ritardoMateriali, consegna)
 }

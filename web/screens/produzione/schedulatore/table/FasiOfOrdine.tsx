@@ -26,7 +26,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
   const [announcement, setAnnouncement] = useState('')
 
   function key(event: KeyboardEvent, fase: PianoFase) {
-    const written = data.inProgress || startError(piano, fase.nomeFase) !== null
+    const written = data.inCorso || startError(piano, fase.nomeFase) !== null
     const next = startWithKey(event, fase, shownStart(fase, piano.scelte[fase.nomeFase], written))
     if (!next || !enabledFields(fase).inizio) return
     event.preventDefault()
@@ -79,8 +79,8 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
                     <TableCell sx={{ minWidth: 230 }}>
                       <InizioField
                         nomeFase={nomeFase}
-                        value={shownStart(fase, choice, data.inProgress || error !== null)}
-                        aGiorni={fase.unit === 'days'}
+                        value={shownStart(fase, choice, data.inCorso || error !== null)}
+                        inDays={fase.unit === 'days'}
                         disabled={!enabled.inizio}
                         errore={error !== null}
                         describedBy={error ? `errore-${nomeFase}` : undefined}

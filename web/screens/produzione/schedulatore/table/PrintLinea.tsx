@@ -110,11 +110,11 @@ function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
 const daysOf = (first: string) => Array.from({ length: DAYS }, (_, index) => addCivilDays(first, index))
 
 interface Stretch {
-  itemKey: string
-  text: string
+  chiave: string
+  testo: string
   inizio: string
   fine: string
-  cssClass: string
+  classe: string
 }
 
 const CSS_CLASSES = { tardi: 'tardi', rischio: 'rischio', sicuro: '' } as const
@@ -126,21 +126,15 @@ function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRo
   const stretches: Stretch[] = []
   if (scelto && own?.inizio && own.fine) {
     const { inizio, fine } = own
-    stretches.push({ itemKey: 'scelto', text: scelto.numeroCommessa, inizio, fine, cssClass: 'scelto' })
+    stretches.push({ chiave: 'scelto', testo: scelto.numeroCommessa, inizio, fine, classe: 'scelto' })
   }
   for (const barra of barre.get(riga.nomeFase)?.barre ?? []) {
     const band = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
     const who = [barra.numeroCommessa, barra.fornitore].filter(Boolean).join(' · ')
     const { inizio, fine } = barra
-    stretches.push({
-      itemKey: String(barra.ordine),
-      text: SIGNS[band] + who,
-      inizio,
-      fine,
-      cssClass: CSS_CLASSES[band],
-    })
+    stretches.push({ chiave: String(barra.ordine), testo: SIGNS[band] + who, inizio, fine, classe: CSS_CLASSES[band] })
   }
-  return stretches.map(({ itemKey: key, text, inizio, fine, cssClass }) => {
+  return stretches.map(({ chiave, testo, inizio, fine, classe }) => {
     const from = daysBetween(first, inizio.slice(0, 10))
     // An end at midnight is of the day before.
     const whole = fine.slice(11, 16) === '00:00'
@@ -148,9 +142,9 @@ function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRo
     if (a <= 0 || from >= DAYS) return null
     const [left, right] = [Math.max(0, from), Math.min(DAYS, a)]
     return (
-      <span key={key} className={`barra ${cssClass}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
+      <span key={chiave} className={`barra ${classe}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
         {from < 0 && '← '}
-        {text}
+        {testo}
         {a > DAYS && ' →'}
       </span>
     )

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import {
   createTree,
   filterTree,
+  missingFound,
   scopeName,
   type TreeData,
   type TreeNode,
@@ -46,7 +47,7 @@ const data: TreeData = {
 }
 
 const see = ({ livello, nome, propria, ereditata, manca }: TreeNode) =>
-  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.from}` : manca ? 'manca' : '–'}`
+  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.da}` : manca ? 'manca' : '–'}`
 const all = (nodes: readonly TreeNode[]) => visibleRows(nodes, () => true).map(see)
 
 test('type, category, shape, code; the most specific holds, and says where it comes from', () => {
@@ -81,6 +82,16 @@ test('what is found comes with what is under it and the way to it; accents and c
   expect(search('oblo legno')).toEqual(['Oblò 1', '  LEGNO –', '    ARCO 1 da Oblò', '      A1 1 da Oblò'])
   expect(search('niente')).toEqual([])
   expect(search('', true)).toEqual(['Portoncino –', '  PVC –', '    RETT –', '      F10 manca'])
+})
+
+test('how many are missing is what only the missing leave, under any search', () => {
+  const missing = { ...data, tempistiche: [] }
+  const leaves = (search: string) =>
+    visibleRows(filterTree(createTree(missing), { search, mancanti: true }), () => true).filter(({ manca }) => manca)
+  for (const search of ['', 'oblo', 'legno', 'f10', 'niente']) {
+    expect([search, missingFound(createTree(missing), search)]).toEqual([search, leaves(search).length])
+  }
+  expect(missingFound(createTree(missing), '')).toBeGreaterThan(missingFound(createTree(missing), 'f10'))
 })
 
 test('only open nodes show what is under them', () => {

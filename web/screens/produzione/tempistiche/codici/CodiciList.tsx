@@ -19,22 +19,22 @@ interface Props {
 
 /** The window codes: what lines are made of. */
 export function CodiciList({ codici, search, modifica, elimina, onClear, isWaiting }: Props) {
-  const columns = useMemo(() => codiciColumns({ edit: modifica, elimina }), [modifica, elimina])
+  const columns = useMemo(() => codiciColumns({ modifica, elimina }), [modifica, elimina])
   const righe = useMemo(() => codici.filter((codice) => containsWords(codiceRowName(codice), search)), [codici, search])
   return (
     <DataTable<CodiceRow>
-      name="codici-serramento"
-      label="Codici dei serramenti"
+      nome="codici-serramento"
+      etichetta="Codici dei serramenti"
       righe={righe}
-      rowId={({ pk }) => pk}
-      columns={columns}
-      total={righe.length}
-      page={1}
+      idRiga={({ pk }) => pk}
+      colonne={columns}
+      totale={righe.length}
+      pagina={1}
       perPagina={Math.max(1, righe.length)}
       onPage={() => undefined}
-      isWaiting={isWaiting}
+      inAttesa={isWaiting}
       onOpen={modifica}
-      tab={(riga) => (
+      scheda={(riga) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{riga.codice}</Typography>
           <Typography variant="body2" color="textSecondary">
@@ -42,12 +42,12 @@ export function CodiciList({ codici, search, modifica, elimina, onClear, isWaiti
           </Typography>
         </>
       )}
-      empty={
+      vuoto={
         search ? (
           <EmptyState
-            title="Nessun codice trovato"
-            text="Prova con altre parole."
-            action={
+            titolo="Nessun codice trovato"
+            testo="Prova con altre parole."
+            azione={
               <Button variant="outlined" onClick={onClear}>
                 Azzera filtri
               </Button>
@@ -55,8 +55,8 @@ export function CodiciList({ codici, search, modifica, elimina, onClear, isWaiti
           />
         ) : (
           <EmptyState
-            title="Nessun codice"
-            text="Qui compaiono i codici dei serramenti, per categoria e forma: le righe degli ordini e le tempistiche li usano."
+            titolo="Nessun codice"
+            testo="Qui compaiono i codici dei serramenti, per categoria e forma: le righe degli ordini e le tempistiche li usano."
           />
         )
       }

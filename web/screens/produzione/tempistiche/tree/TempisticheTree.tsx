@@ -20,16 +20,16 @@ export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
     setChoices((before) => new Map(before).set(node.chiave, si))
   }, [])
   const righe = visibleRows(nodes, open)
-  const { active, events } = useTreeKeys({
+  const { attiva, eventi } = useTreeKeys({
     righe,
-    open,
+    aperto: open,
     apri: show,
     onEnter: (node) => (node.ambito ? edit(node) : show(node, !open(node))),
-    onDeleteKey: (node) => node.propria && elimina(node.propria),
+    onCanc: (node) => node.propria && elimina(node.propria),
   })
   return (
     <Box sx={treeStyle}>
-      <Box component="table" role="treegrid" aria-label="Tempistiche" {...events}>
+      <Box component="table" role="treegrid" aria-label="Tempistiche" {...eventi}>
         <thead>
           <tr>
             <th scope="col">Tipo, categoria, forma, codice</th>
@@ -55,7 +55,7 @@ export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
               key={node.chiave}
               node={node}
               open={open(node)}
-              active={node.chiave === active}
+              active={node.chiave === attiva}
               apri={show}
               edit={edit}
               elimina={elimina}

@@ -27,7 +27,7 @@ interface Props extends TreeActions {
 /** Where the minutes of a node come from, in words. */
 function origin({ livello, propria, ereditata, manca, quante, mancanti }: TreeNode) {
   if (manca) return <span className="manca">manca la tempistica</span>
-  if (ereditata) return `da ${ereditata.from}`
+  if (ereditata) return `da ${ereditata.da}`
   if (propria && livello === 1) return 'per ogni codice senza la sua'
   if (propria && livello === 3) return 'per i codici senza la loro'
   if (livello > 2) return null
@@ -42,16 +42,16 @@ function origin({ livello, propria, ereditata, manca, quante, mancanti }: TreeNo
   )
 }
 
-function Minutes({ node, field }: { node: TreeNode; field: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
+function Minutes({ node, campo }: { node: TreeNode; campo: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
   if (node.propria) {
     return (
       <>
-        {formatInteger(node.propria[field])} min
-        <AppresoMark tempistica={node.propria.pk} reparto={field === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
+        {formatInteger(node.propria[campo])} min
+        <AppresoMark tempistica={node.propria.pk} reparto={campo === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
       </>
     )
   }
-  if (node.ereditata) return <span className="ereditato">{formatInteger(node.ereditata.tempi[field])} min</span>
+  if (node.ereditata) return <span className="ereditato">{formatInteger(node.ereditata.tempi[campo])} min</span>
   return node.livello === 4 ? <MissingValue /> : null
 }
 
@@ -87,10 +87,10 @@ export const TreeRow = memo(function RigaAlbero({ node, open, active, apri, edit
         </span>
       </th>
       <td className="minuti">
-        <Minutes node={node} field="tempoRepartoMacchine" />
+        <Minutes node={node} campo="tempoRepartoMacchine" />
       </td>
       <td className="minuti">
-        <Minutes node={node} field="tempoRepartoBanchi" />
+        <Minutes node={node} campo="tempoRepartoBanchi" />
       </td>
       <td className="origine">{text}</td>
       <td className="azioni">

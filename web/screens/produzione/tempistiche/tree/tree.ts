@@ -40,7 +40,7 @@ export interface TreeNode {
   ambito: TempisticaScope | null
   propria: TreeTimes | null
   /** The timing that holds here when there is none of its own, and the node that it comes from. */
-  ereditata: { tempi: TreeTimes; from: string } | null
+  ereditata: { tempi: TreeTimes; da: string } | null
   /** Orders use this code and no timing holds for it. */
   manca: boolean
   figli: readonly TreeNode[]
@@ -99,8 +99,8 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
     const root = { tipoSerramentoId: tipo.pk, codiceSerramentoId: null, categoria: null, forma: null }
     const ofTheTipo = own.find(({ codiceSerramentoId, categoria }) => codiceSerramentoId === null && categoria === null)
 
-    function origin(tempi: TreeTimes): { tempi: TreeTimes; from: string } {
-      return { tempi, from: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
+    function origin(tempi: TreeTimes): { tempi: TreeTimes; da: string } {
+      return { tempi, da: tempi.categoria ? `${tempi.categoria} ${tempi.forma}` : tipo.nome }
     }
     function codiceNode({ pk, categoria, forma, codice }: TreeCodice): TreeNode {
       const scope = { ...root, codiceSerramentoId: pk }
@@ -176,9 +176,14 @@ export function filterTree(nodes: readonly TreeNode[], filter: TreeFilter, above
     const trail = `${above} ${node.nome}`
     const children = filterTree(node.figli, filter, trail)
     if (children.length === 0 && !containsWords(trail, filter.search)) return []
-    return [{ ...node, figli: children }]
+    // What is missing is counted as it is seen: the count is what 'Solo mancanti' leaves.
+    return [{ ...node, figli: children, mancanti: sum(children, 'mancanti') + (node.manca ? 1 : 0) }]
   })
 }
+
+/** How many are missing among what a search finds: as many leaves as the same tree has with only what is missing. */
+export const missingFound = (nodes: readonly TreeNode[], search: string): number =>
+  sum(filterTree(nodes, { search, mancanti: false }), 'mancanti')
 
 /** The rows on screen, in order. @param open whether a node shows what is under it */
 export function visibleRows(nodes: readonly TreeNode[], open: (node: TreeNode) => boolean): TreeNode[] {

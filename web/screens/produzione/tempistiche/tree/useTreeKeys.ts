@@ -3,10 +3,10 @@ import type { TreeNode } from './tree.ts'
 
 interface Commands {
   righe: readonly TreeNode[]
-  open: (node: TreeNode) => boolean
+  aperto: (node: TreeNode) => boolean
   apri: (node: TreeNode, open: boolean) => void
   onEnter: (node: TreeNode) => void
-  onDeleteKey: (node: TreeNode) => void
+  onCanc: (node: TreeNode) => void
 }
 
 const rigaOf = (element: EventTarget) =>
@@ -16,7 +16,7 @@ const rigaOf = (element: EventTarget) =>
  * Keys of a tree grid (WAI-ARIA): up and down, Home and End; right opens or goes in, left closes or goes out; Enter
  * acts, Canc removes. Tab reaches only the last row visited.
  */
-export function useTreeKeys({ righe, open, apri, onEnter, onDeleteKey }: Commands) {
+export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Commands) {
   const [last, setLast] = useState('')
   const active = righe.some(({ chiave }) => chiave === last) ? last : (righe[0]?.chiave ?? '')
 
@@ -25,26 +25,26 @@ export function useTreeKeys({ righe, open, apri, onEnter, onDeleteKey }: Command
     const here = righe.findIndex(({ chiave }) => chiave === element?.dataset.riga)
     const node = righe[here]
     if (!node || event.altKey || event.ctrlKey || event.metaKey) return
-    const vaiA = (index: number) => {
+    const goTo = (index: number) => {
       const meta = righe[Math.max(0, Math.min(index, righe.length - 1))]
       if (meta) event.currentTarget.querySelector<HTMLElement>(`[data-riga="${CSS.escape(meta.chiave)}"]`)?.focus()
     }
     const onButton = event.target !== element
     const keys: Record<string, () => void> = {
-      ArrowUp: () => vaiA(here - 1),
-      ArrowDown: () => vaiA(here + 1),
-      Home: () => vaiA(0),
-      End: () => vaiA(righe.length - 1),
+      ArrowUp: () => goTo(here - 1),
+      ArrowDown: () => goTo(here + 1),
+      Home: () => goTo(0),
+      End: () => goTo(righe.length - 1),
       ArrowRight() {
         if (node.figli.length === 0) return
-        if (open(node)) vaiA(here + 1)
+        if (aperto(node)) goTo(here + 1)
         else apri(node, true)
       },
       ArrowLeft() {
-        if (node.figli.length > 0 && open(node)) apri(node, false)
-        else vaiA(righe.findLastIndex((riga, index) => index < here && riga.livello < node.livello))
+        if (node.figli.length > 0 && aperto(node)) apri(node, false)
+        else goTo(righe.findLastIndex((riga, index) => index < here && riga.livello < node.livello))
       },
-      ...(onButton ? {} : { Enter: () => onEnter(node), Delete: () => onDeleteKey(node) }),
+      ...(onButton ? {} : { Enter: () => onEnter(node), Delete: () => onCanc(node) }),
     }
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
     if (!action) return
@@ -54,8 +54,8 @@ export function useTreeKeys({ righe, open, apri, onEnter, onDeleteKey }: Command
 
   return {
     /** Key of the row that Tab reaches. */
-    active,
-    events: {
+    attiva: active,
+    eventi: {
       onKeyDown,
       onFocus(event: FocusEvent<HTMLElement>) {
         const key = rigaOf(event.target)?.dataset.riga

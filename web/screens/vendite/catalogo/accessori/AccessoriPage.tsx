@@ -57,13 +57,13 @@ const sortMutation = graphql`
 
 /** The accessories of the catalogue. */
 export default function AccessoriPage() {
-  const { reference, isWaiting } = useRouteQuery<AccessoriPageQuery>()
-  const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AccessoriPageQuery>()
+  const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = accessoriInCatalogo.map((one): AccessorioEntry => {
     const read = readInlineData<AccessoriPage_accessorio$key>(fragment, one)
-    return { ...read, signs: <EntrySigns ritirato={read.ritirato} word="Ritirato" /> }
+    return { ...read, segni: <EntrySigns ritirato={read.ritirato} word="Ritirato" /> }
   })
   return (
     <CatalogoListPage
@@ -71,14 +71,14 @@ export default function AccessoriPage() {
       pagina="/accessori"
       testo="Quello che si può aggiungere a un serramento. Quali accessori ha un tipo si sceglie nel tipo."
       count={items.length}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
     >
       <CatalogoEntries
         oggetto="Accessorio"
-        title="Accessori"
-        text="Nel preventivo compaiono in quest’ordine."
-        items={items}
-        add="Aggiungi accessorio"
+        titolo="Accessori"
+        testo="Nel preventivo compaiono in quest’ordine."
+        voci={items}
+        aggiungi="Aggiungi accessorio"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(accessorio, events) => <AccessorioDialog accessorio={accessorio} {...events} />}
         onChanged={reread}

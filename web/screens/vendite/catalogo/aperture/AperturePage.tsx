@@ -61,17 +61,17 @@ const sortMutation = graphql`
 
 /** The openings of the catalogue. */
 export default function AperturePage() {
-  const { reference, isWaiting } = useRouteQuery<AperturePageQuery>()
-  const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AperturePageQuery>()
+  const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = apertureInCatalogo.map((one): AperturaEntry => {
     const read = readInlineData<AperturePage_apertura$key>(fragment, one)
     return {
       ...read,
-      detail: sensoAperturaLabels[read.senso],
-      figure: <AperturaImage apertura={read} side={44} />,
-      signs: <EntrySigns ritirato={read.ritirato} word="Ritirata" />,
+      dettaglio: sensoAperturaLabels[read.senso],
+      figura: <AperturaImage apertura={read} side={44} />,
+      segni: <EntrySigns ritirato={read.ritirato} word="Ritirata" />,
     }
   })
   return (
@@ -80,14 +80,14 @@ export default function AperturePage() {
       pagina="/aperture"
       testo="Come si apre un serramento. Quali aperture offre un tipo si sceglie nel tipo."
       count={items.length}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
     >
       <CatalogoEntries
         oggetto="TipoApertura"
-        title="Aperture"
-        text="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
-        items={items}
-        add="Aggiungi apertura"
+        titolo="Aperture"
+        testo="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
+        voci={items}
+        aggiungi="Aggiungi apertura"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(apertura, events) => <AperturaDialog apertura={apertura} {...events} />}
         onChanged={reread}

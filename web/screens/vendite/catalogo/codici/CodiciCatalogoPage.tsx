@@ -27,9 +27,9 @@ const query = graphql`
 
 /** The window codes: the same list and forms as beside the timings. */
 export default function CodiciCatalogoPage() {
-  const { reference, isWaiting } = useRouteQuery<CodiciCatalogoPageQuery>()
-  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, reference)
-  const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
+  const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
+  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
+  const { valori, imposta, azzera } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
@@ -37,29 +37,31 @@ export default function CodiciCatalogoPage() {
   const codici = codiciSerramento.map(readCodice)
   return (
     <Page
-      title="Codici"
+      titolo="Codici"
       count={codici.length}
-      isWaiting={isWaiting}
+      inAttesa={inAttesa}
       full
       actions={
         <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuovo')}>
           Aggiungi codice
         </Button>
       }
-      filters={
+      filtri={
         <Stack sx={{ gap: 1.5 }}>
           <CatalogoTabs pagina="/codici" />
-          <FilterBar search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }} />
+          <FilterBar
+            search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
+          />
         </Stack>
       }
     >
       <CodiciList
         codici={codici}
-        search={values.search}
+        search={valori.search}
         modifica={setOpen}
         elimina={remove}
-        onClear={() => clear(['search'])}
-        isWaiting={isWaiting}
+        onClear={() => azzera(['search'])}
+        isWaiting={inAttesa}
       />
       {open !== null && (
         <CodiceDialog

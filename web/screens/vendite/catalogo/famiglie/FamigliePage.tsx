@@ -30,8 +30,8 @@ const query = graphql`
 
 /** What can be quoted: the families by kind, each with whether it is sold. */
 export default function FamigliePage() {
-  const { reference, isWaiting } = useRouteQuery<FamigliePageQuery>()
-  const read = usePreloadedQuery<FamigliePageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<FamigliePageQuery>()
+  const read = usePreloadedQuery<FamigliePageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [openTipologia, setOpenTipologia] = useState<TipologiaEntry | 'nuova' | null>(null)
@@ -49,9 +49,9 @@ export default function FamigliePage() {
   )
   return (
     <Page
-      title="Catalogo"
-      isWaiting={isWaiting}
-      filters={<CatalogoTabs pagina="/" />}
+      titolo="Catalogo"
+      inAttesa={inAttesa}
+      filtri={<CatalogoTabs pagina="/" />}
       actions={
         tipologie.length > 0 && (
           <>
@@ -66,9 +66,9 @@ export default function FamigliePage() {
       <Stack sx={{ gap: 2, maxWidth: 1000 }}>
         {tipologie.length === 0 ? (
           <EmptyState
-            title="Il catalogo è vuoto"
-            text="Le famiglie di serramenti stanno sotto una tipologia (Legno, PVC…). Comincia dalla prima tipologia, poi aggiungi le sue famiglie con immagini, opzioni e vincoli di misura."
-            action={
+            titolo="Il catalogo è vuoto"
+            testo="Le famiglie di serramenti stanno sotto una tipologia (Legno, PVC…). Comincia dalla prima tipologia, poi aggiungi le sue famiglie con immagini, opzioni e vincoli di misura."
+            azione={
               <Button startIcon={<Add />} variant="contained" onClick={() => setOpenTipologia('nuova')}>
                 Aggiungi la prima tipologia
               </Button>

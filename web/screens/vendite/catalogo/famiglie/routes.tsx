@@ -13,21 +13,21 @@ export const famiglieRoutes: RouteObject[] = [
     path: '/',
     ...loadRoute<FamigliePageQuery>({
       query,
-      title: 'Catalogo',
+      titolo: 'Catalogo',
       permesso: 'adminCatalogo',
-      page: () => import('./FamigliePage.tsx'),
-      skeleton: <ListSkeleton title="Catalogo" />,
+      pagina: () => import('./FamigliePage.tsx'),
+      scheletro: <ListSkeleton title="Catalogo" />,
     }),
   },
   {
     path: '/famiglie/:pk',
     ...loadRoute<FamigliaPageQuery>({
       query: famigliaQuery,
-      variables: ({ pk }) => ({ pk: pathNumber(pk) }),
-      title: 'Famiglia',
+      variabili: ({ pk }) => ({ pk: pathNumber(pk) }),
+      titolo: 'Famiglia',
       permesso: 'adminCatalogo',
-      page: () => import('./detail/FamigliaPage.tsx'),
-      skeleton: <DetailSkeleton title="Famiglia" />,
+      pagina: () => import('./detail/FamigliaPage.tsx'),
+      scheletro: <DetailSkeleton title="Famiglia" />,
     }),
   },
 ]

@@ -62,7 +62,7 @@ export function CatalogoItems({ esito: { voci, totaleVoci, conteggi } }: { esito
       {conteggi.map(({ sezione }) => {
         const own = voci.filter((item) => item.sezione === sezione)
         if (own.length === 0) return null
-        const name = sezioneCatalogoLabels[sezione as keyof typeof sezioneCatalogoLabels].plural
+        const name = sezioneCatalogoLabels[sezione as keyof typeof sezioneCatalogoLabels].plurale
         return (
           <Box key={sezione} component="section" aria-label={name}>
             <Typography variant="h3" sx={{ mb: 1 }}>

@@ -40,7 +40,9 @@ export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOu
         <TableBody>
           {conteggi.map((count) => (
             <TableRow key={count.sezione}>
-              <TableCell>{sezioneCatalogoLabels[count.sezione as keyof typeof sezioneCatalogoLabels].plural}</TableCell>
+              <TableCell>
+                {sezioneCatalogoLabels[count.sezione as keyof typeof sezioneCatalogoLabels].plurale}
+              </TableCell>
               {COLUMNS.map(([key]) => (
                 <TableCell key={key} align="right">
                   {count[key]}
@@ -57,12 +59,12 @@ export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOu
 /** What the file would change, to be confirmed. */
 export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalogoState; esito: ShownCatalogoOutcome }) {
   const conferma = useConfirm()
-  const { inProgress, file } = importRun
+  const { inCorso, file } = importRun
   const nothing = esito.totaleVoci === 0
   const runImport = async () => {
     const decided = await conferma({
-      title: 'Vuoi importare il catalogo?',
-      text: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
+      titolo: 'Vuoi importare il catalogo?',
+      testo: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
       conferma: 'Importa',
     })
     if (decided) await importRun.importa()
@@ -86,8 +88,8 @@ export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalog
         <CatalogoItems esito={esito} />
         {!nothing && (
           <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-            <Button variant="contained" disabled={inProgress !== null} onClick={() => void runImport()}>
-              {inProgress === 'importa' ? 'IMPORTO...' : 'Importa'}
+            <Button variant="contained" disabled={inCorso !== null} onClick={() => void runImport()}>
+              {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
             </Button>
           </Stack>
         )}

@@ -19,7 +19,7 @@ interface Props {
 export function CatalogoListPage({ title, pagina, testo, count, isWaiting, children }: Props) {
   useLiveCatalogo()
   return (
-    <Page title={title} count={count} isWaiting={isWaiting} filters={<CatalogoTabs pagina={pagina} />}>
+    <Page titolo={title} count={count} inAttesa={isWaiting} filtri={<CatalogoTabs pagina={pagina} />}>
       <Stack sx={{ gap: 2, maxWidth: 900 }}>
         <Typography color="textSecondary">{testo}</Typography>
         {children}

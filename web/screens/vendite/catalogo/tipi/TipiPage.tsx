@@ -79,17 +79,17 @@ function detailOf({ disegno, ante, conTelaio, famiglie }: TipoEntry): string {
 
 /** The window types of the catalogue. */
 export default function TipiPage() {
-  const { reference, isWaiting } = useRouteQuery<TipiPageQuery>()
-  const read = usePreloadedQuery<TipiPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<TipiPageQuery>()
+  const read = usePreloadedQuery<TipiPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = read.tipiInCatalogo.map((one): TipoEntry => {
     const tipo = readTipo(one)
     return {
       ...tipo,
-      detail: detailOf(tipo),
-      figure: <TipoImage tipo={tipo} side={52} />,
-      signs: <EntrySigns ritirato={tipo.ritirato} word="Ritirato" notices={noticesOf(tipo)} />,
+      dettaglio: detailOf(tipo),
+      figura: <TipoImage tipo={tipo} side={52} />,
+      segni: <EntrySigns ritirato={tipo.ritirato} word="Ritirato" notices={noticesOf(tipo)} />,
     }
   })
   return (
@@ -98,14 +98,14 @@ export default function TipiPage() {
       pagina="/tipi"
       testo="Quello che si può chiedere in un preventivo e mettere in un ordine. Una famiglia vende un tipo quando ha almeno un vincolo misura per lui."
       count={items.length}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
     >
       <CatalogoEntries
         oggetto="TipoSerramento"
-        title="Tipi di serramento"
-        text="Nel preventivo compaiono in quest’ordine."
-        items={items}
-        add="Aggiungi tipo"
+        titolo="Tipi di serramento"
+        testo="Nel preventivo compaiono in quest’ordine."
+        voci={items}
+        aggiungi="Aggiungi tipo"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(tipo, events) => (
           <TipoDialog tipo={tipo} aperture={read.apertureInCatalogo} accessori={read.accessoriInCatalogo} {...events} />

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ef070ddf589ec6fc6b8bd19925d005da>>
- * @relayHash 5ce94f63d6f84c361a829396486272cf
+ * @generated SignedSource<<6aa9910b593f678587eed7cc9760ae62>>
+ * @relayHash a72cbd35b4f89e7561e816b7f4ed24e2
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
  */
@@ -9,7 +9,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a7c5dadef67c38fc032502ef390e620cf9e651c854ae94791062f5deb506728d
+// @relayRequestID c7a68a83931db1dc1d3ba6d9ff604ab3138c4492cbd6330a39c29c0b66e6701a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -36,6 +36,9 @@ export type ClientePageQuery$data = {
   readonly schedaCliente: {
     readonly " $fragmentSpreads": FragmentRefs<"ClienteActivity_scheda">;
   } | null;
+  readonly seenOrdini?: {
+    readonly totalCount: number;
+  };
 };
 export type ClientePageQuery = {
   response: ClientePageQuery$data;
@@ -94,35 +97,71 @@ v7 = {
   "storageKey": null
 },
 v8 = {
+  "fields": [
+    {
+      "kind": "Variable",
+      "name": "cliente",
+      "variableName": "pk"
+    }
+  ],
+  "kind": "ObjectValue",
+  "name": "filtro"
+},
+v9 = {
+  "alias": "seenOrdini",
+  "args": [
+    (v8/*:: as any*/),
+    {
+      "kind": "Literal",
+      "name": "perPagina",
+      "value": 1
+    }
+  ],
+  "concreteType": "OrdiniConnection",
+  "kind": "LinkedField",
+  "name": "ordini",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "totalCount",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v9 = [
+v11 = [
   (v5/*:: as any*/),
-  (v8/*:: as any*/)
+  (v10/*:: as any*/)
 ],
-v10 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "netto",
   "storageKey": null
 },
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "stato",
-  "storageKey": null
-},
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "colore",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "stato",
   "storageKey": null
 };
 return {
@@ -157,26 +196,11 @@ return {
         "storageKey": null
       },
       {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "SchedaCliente",
-        "kind": "LinkedField",
-        "name": "schedaCliente",
-        "plural": false,
-        "selections": [
-          {
-            "args": null,
-            "kind": "FragmentSpread",
-            "name": "ClienteActivity_scheda"
-          }
-        ],
-        "storageKey": null
-      },
-      {
         "condition": "conOrdini",
         "kind": "Condition",
         "passingValue": true,
         "selections": [
+          (v9/*:: as any*/),
           {
             "fragment": {
               "kind": "InlineFragment",
@@ -194,6 +218,22 @@ return {
             "name": "deiSuoiOrdini"
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SchedaCliente",
+        "kind": "LinkedField",
+        "name": "schedaCliente",
+        "plural": false,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ClienteActivity_scheda"
+          }
+        ],
+        "storageKey": null
       },
       {
         "condition": "conMail",
@@ -371,109 +411,14 @@ return {
                 "kind": "LinkedField",
                 "name": "user",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          },
-          (v8/*:: as any*/)
-        ],
-        "storageKey": null
-      },
-      {
-        "alias": null,
-        "args": (v3/*:: as any*/),
-        "concreteType": "SchedaCliente",
-        "kind": "LinkedField",
-        "name": "schedaCliente",
-        "plural": false,
-        "selections": [
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "AnnoCliente",
-            "kind": "LinkedField",
-            "name": "anni",
-            "plural": true,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "anno",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "ordini",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "serramenti",
+                "selections": (v11/*:: as any*/),
                 "storageKey": null
               },
               (v10/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": "Preventivo",
-            "kind": "LinkedField",
-            "name": "preventivi",
-            "plural": true,
-            "selections": [
-              (v4/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "dataCreazione",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "totaleQuantita",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Famiglia",
-                "kind": "LinkedField",
-                "name": "famiglia",
-                "plural": false,
-                "selections": (v9/*:: as any*/),
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "StatoPreventivo",
-                "kind": "LinkedField",
-                "name": "stato",
-                "plural": false,
-                "selections": [
-                  (v11/*:: as any*/),
-                  (v12/*:: as any*/),
-                  (v8/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v10/*:: as any*/)
         ],
         "storageKey": null
       },
@@ -482,20 +427,11 @@ return {
         "kind": "Condition",
         "passingValue": true,
         "selections": [
+          (v9/*:: as any*/),
           {
             "alias": null,
             "args": [
-              {
-                "fields": [
-                  {
-                    "kind": "Variable",
-                    "name": "cliente",
-                    "variableName": "pk"
-                  }
-                ],
-                "kind": "ObjectValue",
-                "name": "filtro"
-              },
+              (v8/*:: as any*/),
               {
                 "kind": "Literal",
                 "name": "ordinamento",
@@ -545,7 +481,7 @@ return {
                     "name": "riferimento",
                     "storageKey": null
                   },
-                  (v10/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -576,12 +512,12 @@ return {
                     "plural": false,
                     "selections": [
                       (v5/*:: as any*/),
-                      (v12/*:: as any*/),
-                      (v8/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v10/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v10/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -589,6 +525,101 @@ return {
             "storageKey": null
           }
         ]
+      },
+      {
+        "alias": null,
+        "args": (v3/*:: as any*/),
+        "concreteType": "SchedaCliente",
+        "kind": "LinkedField",
+        "name": "schedaCliente",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "AnnoCliente",
+            "kind": "LinkedField",
+            "name": "anni",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "anno",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "ordini",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "serramenti",
+                "storageKey": null
+              },
+              (v12/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Preventivo",
+            "kind": "LinkedField",
+            "name": "preventivi",
+            "plural": true,
+            "selections": [
+              (v4/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "dataCreazione",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totaleQuantita",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "Famiglia",
+                "kind": "LinkedField",
+                "name": "famiglia",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "StatoPreventivo",
+                "kind": "LinkedField",
+                "name": "stato",
+                "plural": false,
+                "selections": [
+                  (v14/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "storageKey": null
+              },
+              (v10/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
       },
       {
         "condition": "conMail",
@@ -611,7 +642,7 @@ return {
                 "name": "oggetto",
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v14/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -619,7 +650,7 @@ return {
                 "name": "creataIl",
                 "storageKey": null
               },
-              (v8/*:: as any*/)
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           }
@@ -628,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "a7c5dadef67c38fc032502ef390e620cf9e651c854ae94791062f5deb506728d",
+    "id": "c7a68a83931db1dc1d3ba6d9ff604ab3138c4492cbd6330a39c29c0b66e6701a",
     "metadata": {},
     "name": "ClientePageQuery",
     "operationKind": "query",
@@ -637,6 +668,6 @@ return {
 };
 })();
 
-(node as any).hash = "0aa5a9a02e01fa3dd02b9aa62d8de627";
+(node as any).hash = "a918d3a8f66e217f9f056124fa189c28";
 
 export default node;

@@ -36,10 +36,10 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
 
   async function remove() {
     const question = {
-      title: `Vuoi eliminare il preventivo ${pk}?`,
-      text: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
+      titolo: `Vuoi eliminare il preventivo ${pk}?`,
+      testo: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) await actions.setEliminato(true)
   }

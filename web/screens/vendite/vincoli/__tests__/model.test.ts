@@ -25,16 +25,16 @@ const matrice = createMatrix({
     sampleVincolo(5, 2, 11, [200, 500, 400, 1000]),
   ],
 })
-const names = ({ tipi, groups }: typeof matrice) => ({
+const names = ({ tipi, gruppi }: typeof matrice) => ({
   tipi: tipi.map(({ nome }) => nome),
-  groups: groups.map(({ nome, famiglie }) => [nome, ...famiglie.map((f) => f.nome)].join(' ')),
+  gruppi: gruppi.map(({ nome, famiglie }) => [nome, ...famiglie.map((f) => f.nome)].join(' ')),
 })
 const filter = (filter: Partial<MatrixFilter>) =>
   names(filterMatrix(matrice, { tipo: '', famiglia: '', segnalazioni: false, ...filter }))
 
 describe('the matrix', () => {
   test('families stand under their tipologia, in the order of the catalogue', () => {
-    expect(names(matrice).groups).toEqual(['Legno Classica Natura', 'PVC Bianca'])
+    expect(names(matrice).gruppi).toEqual(['Legno Classica Natura', 'PVC Bianca'])
   })
 
   test('a cell has its constraints in the order in which they are tried, with their numbers', () => {
@@ -59,8 +59,8 @@ describe('filters', () => {
   })
 
   test('a family is found by its tipologia', () => {
-    expect(filter({ famiglia: 'legno' }).groups).toEqual(['Legno Classica Natura'])
-    expect(filter({ famiglia: 'legno nat' }).groups).toEqual(['Legno Natura'])
+    expect(filter({ famiglia: 'legno' }).gruppi).toEqual(['Legno Classica Natura'])
+    expect(filter({ famiglia: 'legno nat' }).gruppi).toEqual(['Legno Natura'])
   })
 
   test('only what has something to check, among what the search leaves', () => {
@@ -93,7 +93,7 @@ describe('readings', () => {
   })
 
   test('the mark says the finding, or how many of different kinds', () => {
-    const one = { codice: 'lacuna' as const, vincoloIds: [], message: '' }
+    const one = { codice: 'lacuna' as const, vincoloIds: [], messaggio: '' }
     expect(signWord([])).toBeNull()
     expect(signWord([one, one])).toBe('Lacuna')
     expect(signWord([one, { ...one, codice: 'oscurato' }])).toBe('2 segnalazioni')

@@ -18,13 +18,19 @@ export function RilieviList({ rilievi, onTrial, onTipo }: Props) {
   if (rilievi.length === 0) return null
   return (
     <Stack component="ul" aria-label="Segnalazioni" sx={{ m: 0, mt: 2, p: 0, gap: 1, listStyle: 'none' }}>
-      {rilievi.map(({ codice, message }) => (
-        <Alert key={message} component="li" severity="warning" role="listitem" icon={<WarningAmber fontSize="small" />}>
+      {rilievi.map(({ codice, messaggio }) => (
+        <Alert
+          key={messaggio}
+          component="li"
+          severity="warning"
+          role="listitem"
+          icon={<WarningAmber fontSize="small" />}
+        >
           <Typography component="strong" sx={{ fontWeight: 650, display: 'block' }}>
             {rilievoWords[codice].nome}
             {onTrial && ' (con le modifiche non salvate)'}
           </Typography>
-          {message} {rilievoWords[codice].rimedio}
+          {messaggio} {rilievoWords[codice].rimedio}
           {codice === 'limiti_tipo' && <GoToTipo onTipo={onTipo} />}
         </Alert>
       ))}

@@ -21,7 +21,7 @@ interface Props {
 
 /** The matrix on phones: a family, and under it the types with what it makes of them. */
 export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
-  const famiglie = matrice.groups.flatMap((group) => group.famiglie)
+  const famiglie = matrice.gruppi.flatMap((group) => group.famiglie)
   const choice = famiglie.find(({ pk }) => pk === famiglia) ?? famiglie[0]
   if (!choice) return null
   return (
@@ -33,7 +33,7 @@ export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
         inputProps={{ 'aria-label': 'Famiglia' }}
         sx={{ flexShrink: 0 }}
       >
-        {matrice.groups.map((group) => (
+        {matrice.gruppi.map((group) => (
           <optgroup key={group.nome} label={group.nome}>
             {group.famiglie.map(({ pk, nome }) => (
               <option key={pk} value={pk}>

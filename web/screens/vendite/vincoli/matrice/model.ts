@@ -30,7 +30,7 @@ interface MatrixGroup {
 
 export interface MatrixModel {
   tipi: readonly MatrixTipo[]
-  groups: readonly MatrixGroup[]
+  gruppi: readonly MatrixGroup[]
   cella: (tipo: number, famiglia: number) => MatrixCell
 }
 
@@ -60,7 +60,7 @@ export function createMatrix({
   }
   return {
     tipi: tipiSerramento,
-    groups: grouped(famiglie),
+    gruppi: grouped(famiglie),
     cella: (tipo, famiglia) => celle.get(name(tipo, famiglia)) ?? EMPTY,
   }
 }
@@ -82,7 +82,7 @@ export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): Matrix
   let tipi = matrice.tipi.filter((tipo) => containsWords(tipo.nome, filter.tipo))
   const found = (famiglia: MatrixFamiglia) =>
     containsWords(`${famiglia.nome} ${famiglia.tipologiaFamiglia.nome}`, filter.famiglia)
-  let famiglie = matrice.groups.flatMap((group) => group.famiglie).filter(found)
+  let famiglie = matrice.gruppi.flatMap((group) => group.famiglie).filter(found)
   if (filter.segnalazioni) {
     const toVisit = (tipo: MatrixTipo, famiglia: MatrixFamiglia) =>
       matrice.cella(tipo.pk, famiglia.pk).rilievi.length > 0
@@ -90,12 +90,12 @@ export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): Matrix
     tipi = tipi.filter((tipo) => matches.some((famiglia) => toVisit(tipo, famiglia)))
     famiglie = matches.filter((famiglia) => tipi.some((tipo) => toVisit(tipo, famiglia)))
   }
-  return { ...matrice, tipi, groups: grouped(famiglie) }
+  return { ...matrice, tipi, gruppi: grouped(famiglie) }
 }
 
 /** How many findings there are in all. */
-export function countRilievi({ tipi, groups, cella }: MatrixModel): number {
-  const famiglie = groups.flatMap((group) => group.famiglie)
+export function countRilievi({ tipi, gruppi, cella }: MatrixModel): number {
+  const famiglie = gruppi.flatMap((group) => group.famiglie)
   return tipi.reduce((sum, tipo) => sum + famiglie.reduce((n, { pk }) => n + cella(tipo.pk, pk).rilievi.length, 0), 0)
 }
 

@@ -26,13 +26,13 @@ export function HiddenVincoli({ limiti, tipo, famiglie, onTrial }: Props) {
         {onTrial ? 'Questi limiti nasconderebbero' : 'Questi limiti nascondono'} vincoli in{' '}
         {formatCount(items.length, 'famiglia', 'famiglie')}
       </strong>
-      {items.map(({ famiglia, messages }) => (
+      {items.map(({ famiglia, messaggi }) => (
         <Box component="details" key={famiglia.pk} sx={{ mt: 0.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer' }}>
-            {famiglia.nome}: {formatCount(messages.length, 'segnalazione', 'segnalazioni')}
+            {famiglia.nome}: {formatCount(messaggi.length, 'segnalazione', 'segnalazioni')}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {messages.map((message) => (
+            {messaggi.map((message) => (
               <li key={message}>{message}</li>
             ))}
           </Box>

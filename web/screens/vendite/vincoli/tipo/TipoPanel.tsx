@@ -14,7 +14,7 @@ export function TipoPanel({ tipo, onClose }: { tipo: MatrixTipo; onClose: () => 
   const { matrice } = useVincoli()
   // The bounds being written, as soon as they make sense: what they would hide is shown before they are saved.
   const [draft, setBozza] = useState<LimitsOfTipo | null>(null)
-  const famiglie = matrice.groups
+  const famiglie = matrice.gruppi
     .flatMap((group) => group.famiglie)
     .filter((famiglia) => matrice.cella(tipo.pk, famiglia.pk).vincoli.length > 0)
 

@@ -60,41 +60,41 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const { updateOrderAllegati } = useViewer().permessi
   const { revalidate } = useRevalidator()
   const conferma = useConfirm()
-  const { lista, load, remove } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: '/api/planner/allegati-ordine/',
     kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
   })
-  const [discard] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
   const [open, setOpen] = useState<number | null>(null)
   const present = allegati ?? []
   const files = present.flatMap(({ pk: numero, originalName: name, allegato: url, mime }) => {
     const tipo = previewOf(mime)
-    return tipo ? [{ pk: numero, name: name, url, tipo }] : []
+    return tipo ? [{ pk: numero, nome: name, url, tipo }] : []
   })
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
     const question = {
-      title: 'Eliminare l’allegato?',
-      text: originalName,
+      titolo: 'Eliminare l’allegato?',
+      testo: originalName,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
-    if (await conferma(question)) await discard({ input: { pk: allegato } })
+    if (await conferma(question)) await remove({ input: { pk: allegato } })
   }
   return (
     <DetailCard title="Allegati">
       <Stack sx={{ gap: 1 }}>
         {updateOrderAllegati && (
           <>
-            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={load} />
-            <Uploads lista={lista} onRemove={remove} />
+            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={carica} />
+            <Uploads lista={lista} onRemove={togli} />
           </>
         )}
         {present.length === 0 ? (
-          <EmptyState title="Nusson allegato per questo ordine" /> // sic
+          <EmptyState titolo="Nusson allegato per questo ordine" /> // sic
         ) : (
           <AllegatiList
             allegati={present}

@@ -94,27 +94,27 @@ const subscription = graphql`
 
 /** Tab 'Avanzamento': what the order's value is made of, what is wrong, what has been done. */
 export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { reference, isWaiting } = useRouteQuery<AvanzamentoTabQuery>()
-  const { avanzamentoOrdine: read } = usePreloadedQuery<AvanzamentoTabQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<AvanzamentoTabQuery>()
+  const { avanzamentoOrdine: read } = usePreloadedQuery<AvanzamentoTabQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [differences, setDifferences] = useState<readonly string[] | null>(null)
   const [regenerateOrdine, inProgress] = useOperation<AvanzamentoTabMutation>(mutation)
   useLive<AvanzamentoTabSubscription>({
     subscription,
-    variables: { ordine: pk },
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variabili: { ordine: pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })
   const righe = useMemo(() => readEventoRows(read?.eventi.nodes ?? []), [read])
   const phone = useIsPhone()
-  if (!read) return <EmptyState title="Nessun avanzamento" />
+  if (!read) return <EmptyState titolo="Nessun avanzamento" />
   const beside = !phone && read.materiali.some(({ ordiniFornitoriNonArrivati: expected }) => expected.length > 0)
   async function regenerate() {
     const outcome = await regenerateOrdine({ ordine: pk })
     if (!outcome.ok) return
-    setDifferences(outcome.data.rigeneraAvanzamento.differenze ?? [])
+    setDifferences(outcome.dati.rigeneraAvanzamento.differenze ?? [])
     reread()
   }
   return (
@@ -210,11 +210,11 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
         total={read.eventi.totalCount}
         pagina={1}
         onPage={() => undefined}
-        isWaiting={isWaiting}
+        isWaiting={inAttesa}
         empty={
           <EmptyState
-            title="Nessun evento"
-            text="Qui compare quello che arriva dai fornitori e quello che si lavora in officina."
+            titolo="Nessun evento"
+            testo="Qui compare quello che arriva dai fornitori e quello che si lavora in officina."
           />
         }
       />

@@ -96,14 +96,14 @@ const materialeMutation = graphql`
 
 /** Tab 'Fasi': where the phases of an order stand, and the materials that belong to none. */
 export default function FasiTab({ ordine }: OrdineTabProps) {
-  const { reference } = useRouteQuery<FasiTabQuery>()
+  const { riferimento } = useRouteQuery<FasiTabQuery>()
   const {
     fasiOrdine: read,
     pianoOrdine,
     restoFasi,
     statiFasi,
     statiMateriali,
-  } = usePreloadedQuery<FasiTabQuery>(query, reference)
+  } = usePreloadedQuery<FasiTabQuery>(query, riferimento)
   const fasiOrdine = useFragment<FasiTab_fasi$key>(fasiFragment, read)
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
@@ -116,14 +116,14 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   }
   const [saveFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['fasi', 'nomeFase', nomeFase]))
   const [saveMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
-    success: 'Stato cambiato',
+    successo: 'Stato cambiato',
     atOnce: (store, { stato, materiale }) => show(store, stato, ['materiali', 'materiale', materiale]),
     updater: (store) =>
       showAnswer(store, ['setStatoMateriale', 'fasi'], 'fasiOrdine', (payload) => ({
         pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
       })),
   })
-  if (!fasiOrdine || !pianoOrdine) return <EmptyState title="Ordine non trovato" />
+  if (!fasiOrdine || !pianoOrdine) return <EmptyState titolo="Ordine non trovato" />
 
   function save(stato: number) {
     if (!change) return
@@ -150,7 +150,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   const propose = (nomeFase: string, stato: number) => void saveFase({ ordine: ordine.pk, nomeFase, stato })
   const columnsOf = (materiale: boolean): FasiTableColumn<OrdineFaseRow>[] => [
     {
-      title: 'Stato',
+      titolo: 'Stato',
       kind: 'stato',
       cella: (riga) => (
         <>
@@ -159,7 +159,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
         </>
       ),
     },
-    { title: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
+    { titolo: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
   ]
   return (
     <Stack sx={{ gap: 2 }}>

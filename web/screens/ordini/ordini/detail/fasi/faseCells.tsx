@@ -30,9 +30,15 @@ export function FaseStato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (ri
   if (modificabile && isNeeded) {
     const word = stato || 'Nessuno stato'
     const label = `Cambia stato di ${nome}: ${word}`
-    return <StatusChip word={word} tone={statusTone(statoColore)} action={{ label, onClick: () => onStato(riga) }} />
+    return (
+      <StatusChip
+        parola={word}
+        tono={statusTone(statoColore)}
+        azione={{ etichetta: label, onClick: () => onStato(riga) }}
+      />
+    )
   }
-  return stato ? <StatusChip word={stato} tone={statusTone(statoColore)} /> : <MissingValue />
+  return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />
 }
 
 /** All pieces are done and the state does not say so yet. */

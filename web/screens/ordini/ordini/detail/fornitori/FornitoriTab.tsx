@@ -97,8 +97,8 @@ const query = graphql`
 /** Tab 'Ordini a Fornitore': what is to be bought for an order, and the supplier orders it is in. */
 export default function FornitoriTab({ ordine }: OrdineTabProps) {
   const { revalidate } = useRevalidator()
-  const { reference } = useRouteQuery<FornitoriTabQuery>()
-  const data = usePreloadedQuery<FornitoriTabQuery>(query, reference)
+  const { riferimento } = useRouteQuery<FornitoriTabQuery>()
+  const data = usePreloadedQuery<FornitoriTabQuery>(query, riferimento)
   const { righeOrdineFornitore, ordiniFornitore } = data
   const url = useUrlState(fornitoriTabUrlState)
   const { adminOrdiniFornitore } = useViewer().permessi
@@ -121,12 +121,12 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
     if (!outcome.ok) return
     setChoices(new Set())
     reread()
-    told('Righe spostate', outcome.data.spostaRigheOrdineFornitore.modifica)
+    told('Righe spostate', outcome.dati.spostaRigheOrdineFornitore.modifica)
   }
 
   const all = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
   const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => readFornituraRow(node)), [ordiniFornitore.edges])
-  const righe = filterRighe(all, url.values)
+  const righe = filterRighe(all, url.valori)
   // What a filter hides, or somebody else has removed, is not worked on.
   const selected = righe.filter(({ pk }) => choices.has(pk))
   const choose = (pks: readonly number[], si: boolean) =>
@@ -156,9 +156,9 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
         </Box>
         {all.length === 0 ? (
           <EmptyState
-            title="Nessuna riga"
-            text="Qui compare ciò che va ordinato ai fornitori per questa commessa."
-            action={add}
+            titolo="Nessuna riga"
+            testo="Qui compare ciò che va ordinato ai fornitori per questa commessa."
+            azione={add}
           />
         ) : (
           <>
@@ -168,10 +168,10 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
             )}
             {righe.length === 0 && (
               <EmptyState
-                title="Nessuna riga trovata"
-                text="Prova con meno filtri o con altre parole."
-                action={
-                  <Button variant="outlined" onClick={() => url.clear([...RIGHE_FILTERS])}>
+                titolo="Nessuna riga trovata"
+                testo="Prova con meno filtri o con altre parole."
+                azione={
+                  <Button variant="outlined" onClick={() => url.azzera([...RIGHE_FILTERS])}>
                     Azzera filtri
                   </Button>
                 }
@@ -187,8 +187,8 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 onChoose={choose}
                 onEdit={show}
                 onDividi={setToSplit}
-                onDuplica={actions.duplicate}
-                onDelete={actions.remove}
+                onDuplica={actions.duplica}
+                onDelete={actions.elimina}
                 onTrascina={(riga) => setDragged(riga === null ? [] : choices.has(riga.pk) ? selected : [riga])}
               />
             ))}

@@ -20,7 +20,7 @@ export interface CardActions {
   /** Missing for users who may not. */
   modifica?: (ordine: ShownOrdineFornitore) => void
   stato?: (ordine: ShownOrdineFornitore) => void
-  remove?: (ordine: ShownOrdineFornitore) => void
+  elimina?: (ordine: ShownOrdineFornitore) => void
   mail?: (ordine: ShownOrdineFornitore) => void
 }
 
@@ -83,7 +83,7 @@ export function FornituraPanel({ ordine, scelta, onChoose, azioni, onLeave }: Pr
         <Typography variant="h3" sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
           {fornitore.nome}
         </Typography>
-        <FornituraStatusCell riga={ordine} aFuoco onChange={azioni.stato} />
+        <FornituraStatusCell riga={ordine} focused onChange={azioni.stato} />
       </Box>
       <Typography variant="body2" color="textSecondary">
         {[tipologia, formatCount(righeCount, 'riga', 'righe')].join(' · ')}
@@ -129,7 +129,7 @@ function FornituraActions({ ordine, azioni }: Pick<Props, 'ordine' | 'azioni'>) 
     ['Modifica', EditOutlined, azioni.modifica],
     // Only where it would be sent: the server says.
     ['Invia mail', MailOutlined, puoInviareMail ? azioni.mail : undefined],
-    ['Elimina', DeleteOutlined, azioni.remove],
+    ['Elimina', DeleteOutlined, azioni.elimina],
   ] as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end', my: -0.5 }}>

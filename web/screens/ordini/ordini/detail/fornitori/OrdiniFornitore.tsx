@@ -8,6 +8,7 @@ import { Link as RouteLink } from 'react-router'
 import { useViewer } from '../../../../../shell/viewer.ts'
 import { EmptyState } from '../../../../../ui/stati/EmptyState.tsx'
 import type { UrlState } from '../../../../../ui/useUrlState.ts'
+import { fornitureOfOrdineUrl } from '../../../../acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts'
 import { PrintButton } from '../../../../acquisti/ordiniFornitore/print/PrintButton.tsx'
 import { type CardActions, FornituraPanel } from './FornituraPanel.tsx'
 import type { fornitoriTabUrlState } from './filters.ts'
@@ -28,11 +29,11 @@ interface Props {
 }
 
 /** The supplier orders of an order, filterable by state. */
-export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAdd, dragged, onLeave }: Props) {
+export function OrdiniFornitore({ pk, ordini, url: { valori, imposta }, azioni, onAdd, dragged, onLeave }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { viewOrderFasi } = useViewer().permessi
   const stati = new Map(ordini.flatMap(({ stato }) => (stato ? [[stato.pk, stato.nome] as const] : [])))
-  const { stato: asked } = values
+  const { stato: asked } = valori
   const seen = ordini.filter(({ stato }) => asked === null || (stato?.pk ?? 'nessuno') === asked)
   // What a filter hides is not printed.
   const toPrint = seen.filter(({ pk: numero }) => chosen.has(numero))
@@ -43,7 +44,7 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
           Ordini a Fornitore
         </Typography>
         {viewOrderFasi && ordini.length > 0 && (
-          <Link component={RouteLink} to={`/ordini-fornitore?ordine=${pk}`} sx={{ py: 0.5 }}>
+          <Link component={RouteLink} to={fornitureOfOrdineUrl(pk)} sx={{ py: 0.5 }}>
             Nell’elenco
           </Link>
         )}
@@ -51,7 +52,9 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
           <FilterChoice
             name="Stato"
             value={String(asked ?? '')}
-            onChange={(picked) => set({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })}
+            onChange={(picked) =>
+              imposta({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })
+            }
           >
             <option value="">Tutti gli stati</option>
             <option value="nessuno">Nessuno stato</option>
@@ -88,8 +91,8 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
       ))}
       {seen.length === 0 && (
         <EmptyState
-          title={ordini.length === 0 ? 'Nessun ordine a fornitore' : 'Nessun ordine con questo stato'}
-          text={ordini.length === 0 ? 'Si generano dalle righe selezionate.' : 'Scegli un altro stato.'}
+          titolo={ordini.length === 0 ? 'Nessun ordine a fornitore' : 'Nessun ordine con questo stato'}
+          testo={ordini.length === 0 ? 'Si generano dalle righe selezionate.' : 'Scegli un altro stato.'}
         />
       )}
     </Box>

@@ -47,7 +47,7 @@ const inColumn = {
 } as const
 
 /** On phones a row is a block: what it is beside its quantity, then supplier and order, then what can be done. */
-const aSchede = (editable: boolean) => ({
+const asTabs = (editable: boolean) => ({
   '@media (max-width:699px)': {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody': { display: 'grid', gap: 0.5 },
@@ -103,7 +103,7 @@ export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onTr
       <Table
         size="small"
         aria-label={tipologia}
-        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColumn, aSchede(editable)]}
+        sx={[{ '& td, & th': { px: 1 }, '& tr:last-child td': { borderBottom: 0 } }, inColumn, asTabs(editable)]}
       >
         <TableHead>
           <TableRow>

@@ -28,7 +28,7 @@ export function rigaDetails(riga: ShownRigaFornitore): string {
     ['spessore ', riga.spessore],
     ['stampato ', riga.stampato],
     ['sezione ', riga.sezione],
-    ...extraOf(riga).map(({ name, testo }) => [`${name} `, testo] as const),
+    ...extraOf(riga).map(({ nome, testo }) => [`${nome} `, testo] as const),
   ] as const
   return names.flatMap(([name, value]) => (value ? [`${name}${value}`] : [])).join(' · ')
 }

@@ -4,7 +4,7 @@ import { dayParam, integerParam, textParam, type UrlValues } from '../../../../.
 
 /** Filters and page of the history, in the URL. */
 export const logsUrlState = {
-  field: textParam(),
+  campo: textParam(),
   utente: textParam(),
   dal: dayParam(),
   al: dayParam(),
@@ -25,8 +25,8 @@ export interface LogEntry {
 export const LOGS_PER_PAGE = 50
 
 /** Variables of the reading. */
-export function logsVariables({ field, utente, dal, al, pagina }: UrlValues<typeof logsUrlState>) {
-  const filter = { campo: field || null, utente: utente || null, dal, al }
+export function logsVariables({ campo, utente, dal, al, pagina }: UrlValues<typeof logsUrlState>) {
+  const filter = { campo: campo || null, utente: utente || null, dal, al }
   return { filtro: filter, pagina, perPagina: LOGS_PER_PAGE }
 }
 

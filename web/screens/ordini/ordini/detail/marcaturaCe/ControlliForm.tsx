@@ -41,8 +41,8 @@ interface Props {
 }
 
 const CONFORME: readonly SelectOption[] = [
-  { value: true, text: 'Conforme' },
-  { value: false, text: 'Non conforme' },
+  { valore: true, testo: 'Conforme' },
+  { valore: false, testo: 'Non conforme' },
 ]
 
 /** Columns where there is room; a card a row on narrow screens. */
@@ -74,26 +74,26 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
   }
   const { form } = useMutationForm<ControlliFormMutation, typeof initial>({
     mutation,
-    initial,
+    iniziali: initial,
     schema: controlliOrdineSchema,
     // Only rows with a day and an operator are sent.
-    variables: ({ controlli }) => ({
+    variabili: ({ controlli }) => ({
       input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
     }),
-    success: 'Controlli salvati',
-    onSuccess: onSaved,
+    successo: 'Controlli salvati',
+    alSuccesso: onSaved,
   })
   let place = -1
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label="Controlli CE" onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {groups.map(({ pk, name, count, righe }) => (
-            <Card key={pk} component="section" aria-label={name} sx={{ p: 2 }}>
+          {groups.map(({ pk, nome, quanti, righe }) => (
+            <Card key={pk} component="section" aria-label={nome} sx={{ p: 2 }}>
               <Typography variant="h2" component="h2">
-                {name}{' '}
+                {nome}{' '}
                 <Typography component="span" color="textSecondary">
-                  {count}
+                  {quanti}
                 </Typography>
               </Typography>
               <Box
@@ -118,7 +118,7 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
                     name={`controlli[${place}]`}
                     operatori={operatori}
                     onDelete={onDelete}
-                    onBegin={operatori.length === 1 && operatori[0] ? begin(place, operatori[0].value) : undefined}
+                    onBegin={operatori.length === 1 && operatori[0] ? begin(place, operatori[0].valore) : undefined}
                   />
                 )
               })}
@@ -179,34 +179,34 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
       </Box>
     )
   }
-  const own = operatori.some(({ value }) => value === riga.operatore)
+  const own = operatori.some(({ valore }) => valore === riga.operatore)
   const choices =
-    riga.operatore === null || own ? operatori : [...operatori, { value: riga.operatore, text: operatoreNome }]
+    riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, testo: operatoreNome }]
   const label = (part: string) => `${part}: ${descrizione}`
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
       {text}
       <DateField
-        name={`${name}.data`}
-        label={controlloOrdineLabels.data}
+        nome={`${name}.data`}
+        etichetta={controlloOrdineLabels.data}
         max={isoDate(new Date())}
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        name={`${name}.operatore`}
-        label={controlloOrdineLabels.operatore}
+        nome={`${name}.operatore`}
+        etichetta={controlloOrdineLabels.operatore}
         choices={choices}
-        empty=""
+        vuota=""
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        name={`${name}.conforme`}
-        label={controlloOrdineLabels.conforme}
+        nome={`${name}.conforme`}
+        etichetta={controlloOrdineLabels.conforme}
         choices={CONFORME}
-        empty=""
+        vuota=""
         inColumn={COLUMNS_FROM}
       />
-      <TextInputField name={`${name}.note`} label={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
+      <TextInputField nome={`${name}.note`} etichetta={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
       {id !== null && (
         <IconButton
           aria-label={label('Elimina')}

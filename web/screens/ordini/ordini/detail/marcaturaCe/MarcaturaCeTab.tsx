@@ -69,8 +69,8 @@ const WORDS = { question: () => 'Elimina controllo effettuato', done: 'Controllo
 
 /** Tab 'Marcatura CE': the controls of an order, by operation. */
 export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { reference } = useRouteQuery<MarcaturaCeTabQuery>()
-  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, reference)
+  const { riferimento } = useRouteQuery<MarcaturaCeTabQuery>()
+  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const remove = useDelete<MarcaturaCeTabDeleteMutation, { pk: number }>(deleteMutation, WORDS, reread, {
@@ -78,18 +78,18 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
   })
   useLive<MarcaturaCeTabSubscription>({
     subscription,
-    variables: { ordine: pk },
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variabili: { ordine: pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: ({ pezziAggiornati: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
     onSalto: reread,
   })
 
   const groups = readControlliRows(controlliOrdine ?? [])
   const rows = groups.flatMap(({ righe }) => righe)
-  const own = viewer?.operatore ? [{ value: viewer.operatore.pk, text: viewer.nome }] : []
+  const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, testo: viewer.nome }] : []
   const all = operatori?.nodes.map(({ pk: value, user }) => ({
-    value: value,
-    text: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
+    valore: value,
+    testo: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
   }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -113,8 +113,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
       </Box>
       {rows.length === 0 ? (
         <EmptyState
-          title="Nessun controllo"
-          text="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
+          titolo="Nessun controllo"
+          testo="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
         />
       ) : (
         <ControlliForm

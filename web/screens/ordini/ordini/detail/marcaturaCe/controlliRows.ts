@@ -47,9 +47,9 @@ export interface ControlloOfRiga {
 /** The controls of an operation. */
 export interface ControlloGroup {
   readonly pk: number
-  readonly name: string
+  readonly nome: string
   /** '12 Ante' */
-  readonly count: string
+  readonly quanti: string
   readonly righe: readonly ControlloOfRiga[]
 }
 
@@ -59,8 +59,8 @@ export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): 
     const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<controlliRows_gruppo$key>(fragment, group)
     return {
       pk,
-      name: nome,
-      count: countPezzi(pezzi, attivitaNumero as TipoPezzo),
+      nome,
+      quanti: countPezzi(pezzi, attivitaNumero as TipoPezzo),
       righe: controlli.map(({ pk: controllo, descrizione, frequenza, effettuato }) => ({
         id: effettuato?.pk ?? null,
         controllo,

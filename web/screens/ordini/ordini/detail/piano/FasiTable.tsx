@@ -14,13 +14,13 @@ export interface FasiTableRow {
 
 /** A column beside the name; on phones that of the state stands beside it, the others below, each with its title. */
 export interface FasiTableColumn<TRow extends FasiTableRow> {
-  title: string
+  titolo: string
   cella: (riga: TRow) => ReactNode
   kind?: 'stato' | 'testo'
 }
 
 /** On phones a phase is a block: name and state beside each other, then what else there is, each with its name. */
-const aSchede = {
+const asTabs = {
   '@media (max-width:699px)': {
     '& thead': { position: 'absolute', width: '1px', height: '1px', overflow: 'hidden', clipPath: 'inset(50%)' },
     '& tbody, & tbody tr': { display: 'grid' },
@@ -56,12 +56,12 @@ interface Props<TRow extends FasiTableRow> {
 export function FasiTable<TRow extends FasiTableRow>({ title, before, righe, colonne, below }: Props<TRow>) {
   return (
     <TableContainer data-stampa="larga">
-      <Table size="small" aria-label={title} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, aSchede]}>
+      <Table size="small" aria-label={title} sx={[{ '& tr:last-child td': { borderBottom: 0 } }, asTabs]}>
         <TableHead>
           <TableRow>
             <TableCell>{before}</TableCell>
             {colonne.map((column) => (
-              <TableCell key={column.title}>{column.title}</TableCell>
+              <TableCell key={column.titolo}>{column.titolo}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -76,7 +76,7 @@ export function FasiTable<TRow extends FasiTableRow>({ title, before, righe, col
                 {!riga.isNeeded && ' (non necessaria)'}
                 {below?.(riga)}
               </TableCell>
-              {colonne.map(({ title: own, cella, kind }) =>
+              {colonne.map(({ titolo: own, cella, kind }) =>
                 kind === 'stato' ? (
                   <TableCell key={own} className="stato-fase">
                     {cella(riga)}

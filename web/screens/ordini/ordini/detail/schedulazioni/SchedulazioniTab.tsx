@@ -27,10 +27,10 @@ const SCHEDULATORE = '/planner/#/schedulatore'
 
 /** Tab 'Recap. Schedulazioni': the saved schedule of an order, and the way to the scheduler. */
 export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
-  const { reference } = useRouteQuery<SchedulazioniTabQuery>()
-  const { pianoOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, reference)
+  const { riferimento } = useRouteQuery<SchedulazioniTabQuery>()
+  const { pianoOrdine } = usePreloadedQuery<SchedulazioniTabQuery>(query, riferimento)
   const [remove, inProgress] = useRemoveSchedulazione(ordine.pk)
-  if (!pianoOrdine) return <EmptyState title="Ordine non trovato" />
+  if (!pianoOrdine) return <EmptyState titolo="Ordine non trovato" />
   const schedulatore = (
     <Button
       component={ShellLink}
@@ -65,7 +65,7 @@ export default function SchedulazioniTab({ ordine }: OrdineTabProps) {
           <PianoOrdine piano={pianoOrdine} title="Schedulazione" />
         </DetailCard>
       ) : (
-        <EmptyState title="Ordine non schedulato" text="Le sue fasi non hanno ancora date." action={schedulatore} />
+        <EmptyState titolo="Ordine non schedulato" testo="Le sue fasi non hanno ancora date." azione={schedulatore} />
       )}
     </Stack>
   )

@@ -32,7 +32,7 @@ describe('an order that was read, in the form', () => {
     ['the list price alone', { listino: 100, scontoArticolo: null, netto: 100 }, null],
     ['given without a discount', { listino: 100, scontoArticolo: null, netto: 80 }, 80],
     ['of an extra line', { rivendita: true, listino: 100, scontoArticolo: 10, netto: 90 }, 90],
-  ])('a net that is %s', (_caso, prezzi, netto) => {
+  ])('a net that is %s', (_example, prezzi, netto) => {
     expect(ordineFormValues(sampleRead({ righe: [sampleReadRiga(prezzi)] })).righe[0]?.netto).toBe(netto)
   })
 })
@@ -58,7 +58,7 @@ describe('what is sent', () => {
     ['added', (righe) => [...righe, newRiga(false)]],
     ['removed', () => []],
     ['moved', (righe) => [...righe].reverse()],
-  ])('all the lines as soon as one is %s', (_caso, change) => {
+  ])('all the lines as soon as one is %s', (_example, change) => {
     const due = ordineFormValues(sampleRead({ righe: [sampleReadRiga({}), sampleReadRiga({ pk: 12 })] }))
     const input = ordineChangeInput(due, { ...due, righe: change(due.righe) }, all) as { righe?: unknown[] }
     expect(input.righe).toHaveLength(change(due.righe).length)
@@ -125,7 +125,7 @@ describe('what the form refuses', () => {
     ['10.000 characters', { descrizione: 'x'.repeat(10_000) }, 'descrizione'],
     ['a line break in the shape', { forma: 'a\nb' }, 'forma'],
     ['no code', { codiceSerramentoId: null }, 'codiceSerramentoId'],
-  ])('%s', async (_caso, changes, field) => {
+  ])('%s', async (_example, changes, field) => {
     expect(await validateWith(ordineSchema, withRiga(changes))).toEqual({ righe: [{ [field]: expect.any(String) }] })
   })
 

@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pastedRows } from '../righe/pastedRows.ts'
 
 const tipi = [
-  { value: 1, text: 'Finestra 1 anta' },
-  { value: 2, text: 'Vasistas' },
+  { valore: 1, testo: 'Finestra 1 anta' },
+  { valore: 2, testo: 'Vasistas' },
 ]
 
 describe('a block of a spreadsheet', () => {

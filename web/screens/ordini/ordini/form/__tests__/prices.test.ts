@@ -16,7 +16,7 @@ describe('prices while they are typed', () => {
     ['three decimals', { listino: 100.005, scontoArticolo: 10 }, null],
     ['a negative list price', { listino: -5 }, null],
     ['more than any price', { listino: 1e30, scontoArticolo: 1 }, null],
-  ])('%s', (_caso, changes, netto) => {
+  ])('%s', (_example, changes, netto) => {
     expect(liveNetto(riga(changes))).toBe(netto)
   })
 

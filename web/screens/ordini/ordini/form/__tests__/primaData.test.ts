@@ -32,13 +32,13 @@ test.each<[string, Partial<RigaFormValues>]>([
   ['without a number', { numero: null }],
   ['of half a piece', { numero: 0.5 }],
   ['of none', { numero: 0 }],
-])('a line %s does not count', (_caso, different) => {
+])('a line %s does not count', (_example, different) => {
   expect(primaDataQuestion({ ...data, righe: [riga(different)] })).toEqual({ domanda: null, incomplete: 1 })
   expect(primaDataQuestion({ ...data, righe: [riga(different), riga()] })).toMatchObject({ incomplete: 1 })
 })
 
 test('a day half written is left out; more lines than an order may have are not asked', () => {
-  expect(primaDataQuestion({ ...data, dataConsegna: '2026-1', righe: [riga()] }).question?.dataConsegna).toBe(null)
+  expect(primaDataQuestion({ ...data, dataConsegna: '2026-1', righe: [riga()] }).domanda?.dataConsegna).toBe(null)
   const righe = Array.from({ length: 501 }, () => riga())
-  expect(primaDataQuestion({ ...data, righe }).question).toBe(null)
+  expect(primaDataQuestion({ ...data, righe }).domanda).toBe(null)
 })

@@ -5,12 +5,12 @@ import { rearrangeRows } from '../righe/rearrange.ts'
 import { sampleRead, sampleReadRiga } from './sampleOrdine.ts'
 
 const values = ordineFormValues(sampleRead({ righe: [sampleReadRiga({ pk: 1 }), sampleReadRiga({ pk: 2 })] }))
-const found = { message: 'No', value: 1 }
+const found = { messaggio: 'No', valore: 1 }
 const stato = {
   values,
   errors: { note: 'lunga', righe: [undefined, { numero: 'Campo obbligatorio' }] },
   touched: { righe: [{}, { numero: true }] },
-  status: { server: { 'righe[1].numero': found, note: found }, general: ['ciao'] },
+  status: { server: { 'righe[1].numero': found, note: found }, generali: ['ciao'] },
 } as unknown as FormikState<OrdineFormValues>
 
 describe('lines in another order', () => {

@@ -136,7 +136,7 @@ function RigaError({ index }: { index: number }) {
   const found = (status as FormStatus | undefined)?.server[name]
   return found ? (
     <Typography data-campo={name} tabIndex={-1} variant="body2" sx={{ color: 'error.main' }}>
-      {found.message}
+      {found.messaggio}
     </Typography>
   ) : null
 }

@@ -30,7 +30,7 @@ function useGradually(count: number): number {
 const layout = ({ values }: FormikProps<OrdineFormValues>) =>
   values.righe.map(({ chiave, rivendita }) => `${rivendita ? '+' : '-'}${chiave}`).join()
 const arrangedRighe = (text: string) =>
-  text === '' ? [] : text.split(',').map((item) => ({ key: item.slice(1), rivendita: item.startsWith('+') }))
+  text === '' ? [] : text.split(',').map((item) => ({ chiave: item.slice(1), rivendita: item.startsWith('+') }))
 
 /** What is wrong with the lines as a whole. */
 const errorTogether = ({ errors, submitCount }: FormikProps<OrdineFormValues>) =>
@@ -64,13 +64,13 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
       {together && <Typography sx={{ color: 'error.main' }}>{together}</Typography>}
       {righe.length === 0 && (
         <EmptyState
-          title="Nessuna riga"
-          text="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
+          titolo="Nessuna riga"
+          testo="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
         />
       )}
       {righe.length > 0 && <RigheFieldsHead />}
       {righe.slice(0, ready).map((riga, index) => (
-        <FormPart key={riga.key} names={[`righe[${index}]`]}>
+        <FormPart key={riga.chiave} names={[`righe[${index}]`]}>
           <RigaCard index={index} rivendita={riga.rivendita} azioni={azioni} />
         </FormPart>
       ))}

@@ -81,7 +81,7 @@ export function useRighe() {
         if (!riga) return
         apply(places(current().length).filter((place) => place !== index))
         notices.info(`${name} rimossa`, {
-          label: 'Annulla',
+          etichetta: 'Annulla',
           onClick: () => insert(riga, Math.min(index, current().length), 'numero'),
         })
       },

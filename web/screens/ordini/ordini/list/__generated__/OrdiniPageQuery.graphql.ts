@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<7cab5d018dcf8520e84c867f691a22a1>>
+ * @generated SignedSource<<7663d78c300d05683844287e90544739>>
  * @relayHash cd5bf7442d88181f3e10c9752fd7ccc6
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -21,6 +21,7 @@ export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type FiltroOrdini = {
   agente?: number | null;
+  agenti?: ReadonlyArray<number> | null;
   areaConsegna?: AreaConsegna | null;
   checkFatte?: ReadonlyArray<number> | null;
   checkNonFatte?: ReadonlyArray<number> | null;

@@ -7,7 +7,7 @@ const righe = [{ pk: 1 }, { pk: 2 }]
 const lookahead = (url: string, scrolled = false) => ({
   stato: readUrl(ordiniUrlState.schema, new URLSearchParams(url)),
   righe,
-  scrolled,
+  scorsa: scrolled,
 })
 
 test.each([
@@ -19,7 +19,7 @@ test.each([
   ['an old one of another page', { pk: 9, versione: 3 }, lookahead(''), 'niente'],
   ['an old one that the filters may let in now', { pk: 9, versione: 3 }, lookahead('stato=1'), 'rileggi'],
   ['order and columns are no filters', { pk: 9, versione: 3 }, lookahead('ordina=netto&colonne=data'), 'niente'],
-])('%s', (_caso, ordine, what, wait) => {
+])('%s', (_example, ordine, what, wait) => {
   expect(ordineReaction(ordine, what)).toBe(wait)
 })
 

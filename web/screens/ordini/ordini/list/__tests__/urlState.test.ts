@@ -48,10 +48,10 @@ describe('the state of the list in its URL', () => {
   })
 
   test.each([
-    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, sorting: ['NETTO_DESC'] }],
-    ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, sorting: null }],
+    ['pagina=3&righe=100&ordina=-netto', { pagina: 3, perPagina: 100, ordinamento: ['NETTO_DESC'] }],
+    ['pagina=-1&righe=1000&ordina=--netto', { pagina: 1, perPagina: 25, ordinamento: null }],
     ['pagina=999999999', { pagina: 1_000_000 }],
-    ['ordina=password', { sorting: null }],
+    ['ordina=password', { ordinamento: null }],
   ])('%s', (url, expected) => {
     expect(variables(url)).toMatchObject(expected)
   })
@@ -86,6 +86,6 @@ describe('filters on phases', () => {
     expect(faseFilterOf(due, 'legno').inizioDa).toBe('2026-01-01')
     expect(faseFilterOf(due, 'banchi')).toMatchObject({ fase: 'banchi', inizioDa: null })
     expect(withFaseFilter(due, 'legno', { inizioDa: null }).map(({ fase }) => fase)).toEqual(['vetro'])
-    expect(faseFilters().read('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
+    expect(faseFilters().leggi('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
   })
 })

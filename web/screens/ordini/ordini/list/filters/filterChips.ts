@@ -105,7 +105,7 @@ export function ordiniFilterChips(
   nomeCliente: string | null,
 ): OrdiniFilterChip[] {
   const { stato, agente, cliente, scheduled, tipo_cliente, senza_misure, stato_invio_mail } = filters
-  const { ordini_fornitore_mancanti, margine, chiusi, ordini } = filters
+  const { ordini_fornitore_mancanti, margine, chiusi, ordini, agenti } = filters
   const who = (choice: number | 'nessuno', items: readonly OrdiniChoice[]) =>
     choice === 'nessuno' ? 'nessuno' : nameOf(items, choice)
   const one = (name: keyof OrdiniFilterValues, label: string, column: string, empty: unknown): OrdiniFilterChip => ({
@@ -123,6 +123,9 @@ export function ordiniFilterChips(
     stato !== null && one('stato', `Stato: ${who(stato, choices.stati)}`, 'stato', null),
     tipo_cliente !== '' && one('tipo_cliente', `Tipo: ${tipoClienteName(tipo_cliente)}`, 'tipoCliente', ''),
     sees.agente && agente !== null && one('agente', `Agente: ${who(agente, choices.agenti ?? [])}`, 'agente', null),
+    sees.agente &&
+      agenti.length > 0 &&
+      one('agenti', `Agenti: ${agenti.map((pk) => who(pk, choices.agenti ?? [])).join(', ')}`, 'agente', []),
     senza_misure !== null &&
       one('senza_misure', senza_misure ? 'Misure da definire' : 'Misure definitive', 'senzaMisure', null),
     sees.interni &&
@@ -142,6 +145,6 @@ export function ordiniFilterChips(
     ...texts(filters),
     ...days(filters),
     ...filters.fasi.flatMap((filter) => ofFase(filters, filter)),
-    ...(sees.interni ? checkList(filters, choices.items) : []),
+    ...(sees.interni ? checkList(filters, choices.voci) : []),
   ]
 }

@@ -35,7 +35,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
   const telefono = useIsPhone()
   const [posizione, setPosizione] = useState(1)
   const [edit, setEdit] = useState(false)
-  function vaiA(other: number) {
+  function goTo(other: number) {
     opened.open({ ordine: numeroCommessa, riga, posizione: other })
     setPosizione(other)
   }
@@ -55,7 +55,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
         <Box sx={{ mb: 1.5, display: 'flex', gap: 1, alignItems: 'center' }}>
           <Tooltip title="Indietro">
             <span>
-              <IconButton aria-label="Indietro" disabled={edit || posizione <= 1} onClick={() => vaiA(posizione - 1)}>
+              <IconButton aria-label="Indietro" disabled={edit || posizione <= 1} onClick={() => goTo(posizione - 1)}>
                 <ChevronLeft />
               </IconButton>
             </span>
@@ -65,7 +65,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
             label="Posizione"
             disabled={edit}
             value={String(posizione)}
-            onChange={({ target }) => vaiA(Number(target.value))}
+            onChange={({ target }) => goTo(Number(target.value))}
             slotProps={{ select: { native: true } }}
             sx={{ minWidth: 100 }}
           >
@@ -82,7 +82,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
               <IconButton
                 aria-label="Avanti"
                 disabled={edit || posizione >= numero}
-                onClick={() => vaiA(posizione + 1)}
+                onClick={() => goTo(posizione + 1)}
               >
                 <ChevronRight />
               </IconButton>
@@ -106,7 +106,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
               onEdit={setEdit}
               onSaved={() => {
                 setEdit(false)
-                vaiA(posizione)
+                goTo(posizione)
               }}
             />
           )}

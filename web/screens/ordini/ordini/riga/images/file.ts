@@ -22,7 +22,7 @@ export function fileFromDataUrl(dataUrl: string, posizione: number): File {
 
 /** Why a chosen file cannot be the picture of a piece; null when it can. */
 export function whyBadFoto(file: { name: string; size: number; type: string }): string | null {
-  const reason = fileFault({ name: file.name, size: file.size }, 'immagine')
+  const reason = fileFault({ nome: file.name, dimensione: file.size }, 'immagine')
   if (reason) return reason.message
   return Object.hasOwn(EXTENSIONS, file.type) ? null : 'Serve una fotografia, non un disegno SVG.'
 }

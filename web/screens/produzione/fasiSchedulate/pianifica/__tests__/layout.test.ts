@@ -39,7 +39,7 @@ test.each<[string, [number, number, number | null], string]>([
   ['before one of its own bench', [3, A, 1], '3 1 | 2 | '],
   ['to the end of its own', [1, A, null], '3 1 | 2 | '],
   ['before itself', [1, A, 1], '1 3 | 2 | '],
-])('moved %s', (_caso, [ordine, banco, before], wait) => {
+])('moved %s', (_example, [ordine, banco, before], wait) => {
   expect(inWords(moveOrdine(arrangedOrdini, ordine, banco, before))).toBe(wait)
 })
 
@@ -61,7 +61,7 @@ describe('arranged by hand, then other orders or benches', () => {
     ['a bench comes', ordini, [A, B, C], '1 3 | 2 | '],
     ['a bench goes, the longest of its orders first', ordini, [B, C], ' | 2 | 3 1'],
     ['all go', ordini, [], ' |  | '],
-  ])('%s', (_caso, others, banchi, wait) => {
+  ])('%s', (_example, others, banchi, wait) => {
     expect(inWords(fitLayout(arrangedOrdini, others, banchi))).toBe(wait)
   })
 })

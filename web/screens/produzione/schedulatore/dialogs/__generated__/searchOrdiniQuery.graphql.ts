@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<89a1684f74cdc16c3c2b4ea907b3f4f0>>
+ * @generated SignedSource<<f9ef5e473f7bf386ea7f8dfbd6e51671>>
  * @relayHash 2dccaf6bb9c9855d776d4eee022553e8
  * @lightSyntaxTransform
  * @codegen-command: npm run gen
@@ -20,6 +20,7 @@ export type StatoInvioMail = "in_attesa_invio" | "inviata";
 export type TipoCliente = "IMPRE" | "PRIVA" | "RIVEN";
 export type FiltroOrdini = {
   agente?: number | null;
+  agenti?: ReadonlyArray<number> | null;
   areaConsegna?: AreaConsegna | null;
   checkFatte?: ReadonlyArray<number> | null;
   checkNonFatte?: ReadonlyArray<number> | null;

@@ -8,7 +8,7 @@ const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, tim
 const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
   const booked = ordini.reduce((sum, { time }) => sum + time, 0)
   const free = capacita - booked
-  const other = { count: ordini.length, own: 0 }
+  const other = { quanti: ordini.length, mio: 0 }
   return {
     ...other,
     giorno: '2026-11-23',
@@ -45,7 +45,7 @@ describe('what is in a cell', () => {
   test('the plan on screen takes the place of the saved one', () => {
     const full = cella(600, quota(1, 120), quota(2, 480))
     expect(freeWithPiano(full, null)).toBe(0)
-    expect(freeWithPiano({ ...full, own: 120 }, { time: 60 })).toBe(60)
+    expect(freeWithPiano({ ...full, mio: 120 }, { time: 60 })).toBe(60)
     expect(freeWithPiano(full, { time: 60 })).toBe(-60)
   })
   test.each([
@@ -62,14 +62,14 @@ describe('what is in a cell', () => {
 describe('header', () => {
   const span = spanOf('2026-11-21')
   test('months are cut at the edges of the timeline', () => {
-    expect(monthsOf(span, { da: 0, a: 15 }).map(({ text, da, giorni }) => [text, da, giorni])).toEqual([
+    expect(monthsOf(span, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
       ['settembre 2026', 0, 10],
       ['ottobre 2026', 10, 31],
     ])
   })
   test('weeks carry the ISO number, also the 53rd', () => {
     const weeks = weeksOf(span, { da: 91, a: 107 })
-    expect(weeks.map(({ text }) => text)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
+    expect(weeks.map(({ testo }) => testo)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
     expect(weeks.every(({ giorni }) => giorni === 7)).toBe(true)
   })
 })

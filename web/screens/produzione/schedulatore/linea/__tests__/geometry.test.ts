@@ -51,18 +51,18 @@ test.each([
   [-500, false, '2026-09-21 08'],
   [90, true, '2026-09-21 00'],
   [100, true, '2026-09-22 00'],
-])('dropping at %d px (days: %s) means %s', (x, aGiorni, inizio) => {
-  expect(startAt(x, span, 'giorno', aGiorni).slice(0, 10)).toBe(inizio.slice(0, 10))
-  if (x >= 0) expect(startAt(x, span, 'giorno', aGiorni)).toBe(inizio)
+])('dropping at %d px (days: %s) means %s', (x, inDays, inizio) => {
+  expect(startAt(x, span, 'giorno', inDays).slice(0, 10)).toBe(inizio.slice(0, 10))
+  if (x >= 0) expect(startAt(x, span, 'giorno', inDays)).toBe(inizio)
 })
 
 describe('only what is on screen is drawn', () => {
   test.each(ZOOM)('the window covers the screen wherever it is scrolled (%s)', (zoom) => {
     const day = DAY_WIDTH[zoom]
     for (let x = 0; x + 900 <= span.giorni * day; x += 137) {
-      const { da, a, border } = windowDays(x, 900, span, zoom)
-      expect(border * day).toBeGreaterThan(x)
-      expect((border - da) * day).toBeLessThanOrEqual(900)
+      const { da, a, bordo } = windowDays(x, 900, span, zoom)
+      expect(bordo * day).toBeGreaterThan(x)
+      expect((bordo - da) * day).toBeLessThanOrEqual(900)
       expect(da * day).toBeLessThanOrEqual(x)
       expect(a * day).toBeGreaterThanOrEqual(x + 900)
       expect((a - da) * day).toBeLessThanOrEqual(900 * 2.5 + 4 * day)

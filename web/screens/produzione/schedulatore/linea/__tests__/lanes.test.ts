@@ -88,19 +88,19 @@ describe('rows', () => {
     const lanes = new Map([['legno', 40]])
     expect(arrangeRows(fasi, new Set(), lanes, 110).altezza).toBe(220)
     const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes, 110)
-    expect(righe.map(({ open, lanes: corsie }) => [open, corsie])).toEqual([
+    expect(righe.map(({ aperta, corsie }) => [aperta, corsie])).toEqual([
       [true, 40],
       [false, closedLanes(110)],
     ])
     expect(altezza).toBeGreaterThan(110 + 40 * 20)
-    expect(righe[1]?.high).toBe(righe[0]?.altezza)
+    expect(righe[1]?.alto).toBe(righe[0]?.altezza)
   })
   test('of the other layout are 75 px high beside names of 150 px, and show what fits', () => {
     expect(LAYOUTS.ampia).toEqual({ legenda: 150, riga: 75 })
     expect(LAYOUTS.compatta).toEqual({ legenda: 80, riga: 110 })
     const { righe, altezza } = arrangeRows(fasi, new Set(), new Map([['legno', 2]]), LAYOUTS.ampia.riga)
     expect(altezza).toBe(150)
-    expect(righe.map(({ openable, lanes }) => [openable, lanes])).toEqual([
+    expect(righe.map(({ apribile, corsie }) => [apribile, corsie])).toEqual([
       [true, 1],
       [false, 1],
     ])

@@ -7,8 +7,8 @@ import { celleStyle } from './celleStyle.ts'
 import { stateColors, veil } from './colors.ts'
 
 /** What the style needs to know of a layout, as variables of the timeline's own element. */
-export function layoutVariables({ legend, riga }: TimelineLayout): CSSProperties {
-  return { '--sl-legenda': `${legend}px`, '--sl-riga': `${riga}px` } as CSSProperties
+export function layoutVariables({ legenda, riga }: TimelineLayout): CSSProperties {
+  return { '--sl-legenda': `${legenda}px`, '--sl-riga': `${riga}px` } as CSSProperties
 }
 
 /**

@@ -24,17 +24,17 @@ const query = graphql`
 
 /** A family: its data, pictures and options, what is missing, how the customer sees it. */
 export default function FamigliaPage() {
-  const { reference, isWaiting } = useRouteQuery<FamigliaPageQuery>()
-  const read = usePreloadedQuery<FamigliaPageQuery>(query, reference)
+  const { riferimento, inAttesa } = useRouteQuery<FamigliaPageQuery>()
+  const read = usePreloadedQuery<FamigliaPageQuery>(query, riferimento)
   const famiglia = read.famigliaInCatalogo && readFamiglia(read.famigliaInCatalogo)
   const [removed, setDeleted] = useState(false)
   if (!famiglia || removed) {
     return (
-      <Page title="Famiglia non trovata">
+      <Page titolo="Famiglia non trovata">
         <EmptyState
-          title="Questa famiglia non c’è"
-          text="Il numero è sbagliato, oppure la famiglia è stata eliminata."
-          action={
+          titolo="Questa famiglia non c’è"
+          testo="Il numero è sbagliato, oppure la famiglia è stata eliminata."
+          azione={
             <Button variant="contained" component={Link} to="/">
               Torna al catalogo
             </Button>
@@ -48,7 +48,7 @@ export default function FamigliaPage() {
       key={famiglia.pk}
       famiglia={famiglia}
       tipologie={read.tipologieInCatalogo}
-      isWaiting={isWaiting}
+      isWaiting={inAttesa}
       onRemoved={() => setDeleted(true)}
     />
   )

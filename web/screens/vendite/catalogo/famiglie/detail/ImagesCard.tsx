@@ -56,7 +56,7 @@ interface Props {
 
 /** The pictures of a family: add by dropping or choosing, put in order, take off. */
 export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
-  const { lista, load, remove } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: `/api/famiglie/${pk}/immagini/`,
     kind: 'immagine',
     done: 'aggiunta',
@@ -68,7 +68,7 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
     onDone: onChanged,
   })
   const move = useArrange<ImagesCardOrdinaMutation>(sortMutation, onChanged)
-  const discard = useDelete<ImagesCardDeleteMutation, ReadFamiglia['immagini'][number]>(
+  const remove = useDelete<ImagesCardDeleteMutation, ReadFamiglia['immagini'][number]>(
     deleteMutation,
     { question: () => 'Togliere l’immagine?', text: ({ nome }) => nome, done: 'Immagine tolta' },
     onChanged,
@@ -82,11 +82,11 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
         accept={accept}
         label="Aggiungi immagini"
         help={limits}
-        onFile={load}
+        onFile={carica}
         disabled={immagini.length >= IMAGES_MAX}
         secondary
       />
-      <Uploads lista={lista} onRemove={remove} />
+      <Uploads lista={lista} onRemove={togli} />
       <Box
         component="ol"
         ref={elenco}
@@ -130,7 +130,7 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
                   move(pks, image.pk, of)
                 }}
               />
-              <ItemAction name="Togli" item={image.nome} part="togli" disabled={false} onClick={() => discard(image)}>
+              <ItemAction name="Togli" item={image.nome} part="togli" disabled={false} onClick={() => remove(image)}>
                 <DeleteOutlined fontSize="small" />
               </ItemAction>
             </Box>

@@ -22,7 +22,7 @@ import type { OpzioniCardMutation } from './__generated__/OpzioniCardMutation.gr
 import { ItemFields } from './ItemFields.tsx'
 import { newOpzione, type OpzioniFormValues, opzioniFormValues, usesOf } from './model.ts'
 import { useItems } from './useItems.ts'
-import { ValoriField } from './ValoriField.tsx'
+import { ValuesField } from './ValuesField.tsx'
 
 const mutation = graphql`
   mutation OpzioniCardMutation($input: SetOpzioniFamigliaInput!) {
@@ -51,11 +51,11 @@ export function OpzioniCard({ famiglia, onBozza, onSaved }: Props) {
   const { pk } = famiglia
   const formOf = useMutationForm<OpzioniCardMutation, OpzioniFormValues>({
     mutation,
-    initial: opzioniFormValues(famiglia),
+    iniziali: opzioniFormValues(famiglia),
     schema: opzioniFamigliaSchema,
-    variables: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
-    success: 'Opzioni salvate',
-    onSuccess: onSaved,
+    variabili: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
+    successo: 'Opzioni salvate',
+    alSuccesso: onSaved,
   })
   const { form } = formOf
   const { opzioni } = form.values
@@ -71,7 +71,7 @@ export function OpzioniCard({ famiglia, onBozza, onSaved }: Props) {
         <FormConflict
           {...formOf}
           labels={opzioniFamigliaLabels}
-          show={(_campo, value) => <OpzioniText opzioni={value as readonly WrittenOpzione[]} />}
+          show={(_field, value) => <OpzioniText opzioni={value as readonly WrittenOpzione[]} />}
         />
       </FormikProvider>
     </DetailCard>
@@ -88,17 +88,17 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
   const uses = useMemo(() => usesOf(famiglia.opzioni), [famiglia.opzioni])
   const {
     voci,
-    error,
+    errore,
     lista,
-    usesOf: usesOfItem,
-    add,
-    move,
+    usiOf: usesOfItem,
+    aggiungi,
+    sposta,
     ritira,
     togli,
   } = useItems<WrittenOpzione>({
     nome: 'opzioni',
     nuova: newOpzione,
-    which: ({ nome }) => `l’opzione «${nome}»`,
+    quale: ({ nome }) => `l’opzione «${nome}»`,
     usi: uses.opzioni,
   })
   return (
@@ -108,8 +108,8 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
       </Typography>
       {voci.length === 0 && (
         <EmptyState
-          title="Nessuna opzione"
-          text="Aggiungi ciò che il cliente può scegliere: vetro, colore, maniglia…"
+          titolo="Nessuna opzione"
+          testo="Aggiungi ciò che il cliente può scegliere: vetro, colore, maniglia…"
         />
       )}
       <Box
@@ -129,12 +129,12 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
               last={index === voci.length - 1}
               ritirato={option.ritirato}
               usi={usesOfItem(option)}
-              onEnterKey={() => add(index)}
-              onMove={(of, part) => move(index, of, part)}
+              onEnterKey={() => aggiungi(index)}
+              onMove={(of, part) => sposta(index, of, part)}
               onWithdraw={(ritirato) => ritira(index, ritirato)}
               onRemove={() => void togli(index)}
             />
-            <ValoriField
+            <ValuesField
               nome={`opzioni[${index}]`}
               option={option.nome.trim() || `Opzione ${index + 1}`}
               usi={uses.valori}
@@ -142,12 +142,12 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
           </Box>
         ))}
       </Box>
-      {error && (
+      {errore && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {error}
+          {errore}
         </FormHelperText>
       )}
-      <Button startIcon={<Add />} onClick={() => add()} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} onClick={() => aggiungi()} sx={{ mt: 1 }}>
         Aggiungi opzione
       </Button>
     </Box>

@@ -106,21 +106,21 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
   async function generale(): Promise<Done> {
     const outcome = await genera({ righe: pks })
     if (!outcome.ok) return null
-    const { ordiniFornitore, modifica } = outcome.data.generaOrdiniFornitore
+    const { ordiniFornitore, modifica } = outcome.dati.generaOrdiniFornitore
     const amount = ordiniFornitore?.length ?? 0
     return [formatCount(amount, 'ordine a fornitore generato', 'ordini a fornitore generati'), modifica]
   }
   async function mergeThem(): Promise<Done> {
     const outcome = await merge({ righe: pks })
-    return outcome.ok ? ['Righe unite', outcome.data.mergeRigheOrdineFornitore.modifica] : null
+    return outcome.ok ? ['Righe unite', outcome.dati.mergeRigheOrdineFornitore.modifica] : null
   }
   async function detachThem(): Promise<Done> {
     const outcome = await reset({ righe: pks })
-    return outcome.ok ? ['Righe staccate', outcome.data.resetRigheOrdineFornitore.modifica] : null
+    return outcome.ok ? ['Righe staccate', outcome.dati.resetRigheOrdineFornitore.modifica] : null
   }
   async function removeThem(): Promise<Done> {
     const outcome = await remove({ righe: pks })
-    return outcome.ok ? ['Righe eliminate', outcome.data.deleteRigheOrdineFornitore.modifica] : null
+    return outcome.ok ? ['Righe eliminate', outcome.dati.deleteRigheOrdineFornitore.modifica] : null
   }
   return (
     <>
@@ -132,8 +132,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Generare gli ordini a fornitore di ${count}?`,
-                text: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
+                titolo: `Generare gli ordini a fornitore di ${count}?`,
+                testo: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
                 conferma: 'Genera',
               },
               generale,
@@ -150,8 +150,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Unire ${count} in una sola?`,
-                text: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
+                titolo: `Unire ${count} in una sola?`,
+                testo: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
                 conferma: 'Unisci',
               },
               mergeThem,
@@ -165,8 +165,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
-                text: joined('Tornano in attesa di un ordine.', started),
+                titolo: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
+                testo: joined('Tornano in attesa di un ordine.', started),
                 conferma: 'Reset',
               },
               detachThem,
@@ -181,11 +181,11 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Eliminare ${count}?`,
-                text:
+                titolo: `Eliminare ${count}?`,
+                testo:
                   joined(assigned > 0 ? `${inOrder[0]?.toUpperCase()}${inOrder.slice(1)}.` : '', started) || undefined,
                 conferma: 'Elimina',
-                destructive: true,
+                distruttiva: true,
               },
               removeThem,
             )

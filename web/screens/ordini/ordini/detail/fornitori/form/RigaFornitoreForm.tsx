@@ -65,9 +65,9 @@ export function RigaFornitoreForm({ ordine, riga, choices, onSaved, onClose }: P
   )
   const shown = {
     fornitore: (chosen: number) => choices.fornitori.find(({ pk }) => pk === chosen)?.nome ?? String(chosen),
-    rigaOrdine: (choice: number) => choices.righe.find(({ value }) => value === choice)?.text ?? String(choice),
+    rigaOrdine: (choice: number) => choices.righe.find(({ valore }) => valore === choice)?.testo ?? String(choice),
     quantita: formatQuantity,
-    extraFields: (items: readonly ExtraEntry[]) => items.map(({ name, testo }) => `${name}: ${testo}`).join(', '),
+    extraFields: (items: readonly ExtraEntry[]) => items.map(({ nome, testo }) => `${nome}: ${testo}`).join(', '),
   }
   return (
     <EntityForm {...form} name="Riga a fornitore" labels={rigaOrdineFornitoreLabels} shown={shown} onClose={onClose}>

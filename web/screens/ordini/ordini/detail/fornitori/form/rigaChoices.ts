@@ -39,7 +39,7 @@ export interface RigaFornitoreChoices {
   tipologie: readonly string[]
   fornitori: readonly { pk: number; nome: string; tipologia: string; isDefault: boolean }[]
   /** Lines of the order. */
-  righe: readonly { value: number; text: string }[]
+  righe: readonly { valore: number; testo: string }[]
 }
 
 /** The answer as the fields take it. */
@@ -48,8 +48,8 @@ export function rigaChoicesOf({ fornitori, materiali, ordine }: ChoicesQuery['re
     tipologie: tipologieOf(materiali.edges.map(({ node }) => node.nome)),
     fornitori: fornitori.edges.map(({ node }) => node),
     righe: (ordine?.righe ?? []).map(({ pk, posizione, numero, tipoSerramento }) => ({
-      value: pk,
-      text: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
+      valore: pk,
+      testo: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
     })),
   }
 }

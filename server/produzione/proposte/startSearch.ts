@@ -23,7 +23,7 @@ export async function checkScenario(tx: Tx, name: string, pk: number | null): Pr
 }
 
 /** Puts the search of a proposal in the queue; the proposal follows it. */
-export async function startRicerca(
+export async function startSearch(
   ctx: OperationContext,
   proposta: number,
   parameters: SearchParameters,

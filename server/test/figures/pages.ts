@@ -1,0 +1,79 @@
+// The pages that figures open, asked as the browser asks them, for tests.
+import fornitureQuery from '../../../web/screens/acquisti/ordiniFornitore/__generated__/OrdiniFornitorePageQuery.graphql.ts'
+import { ordiniFornitoreUrlState } from '../../../web/screens/acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts'
+import righeQuery from '../../../web/screens/numeri/righe/__generated__/RigheStatistichePageQuery.graphql.ts'
+import { righeStatisticheUrlState } from '../../../web/screens/numeri/righe/righeUrlState.ts'
+import agentiQuery from '../../../web/screens/numeri/statistiche/__generated__/StatisticheAgentiPageQuery.graphql.ts'
+import clientiQuery from '../../../web/screens/numeri/statistiche/__generated__/StatisticheClientiPageQuery.graphql.ts'
+import {
+  statisticheAgentiUrlState,
+  statisticheClientiUrlState,
+  statisticheVariables,
+} from '../../../web/screens/numeri/statistiche/urlState.ts'
+import attivitaQuery from '../../../web/screens/officina/attivita/__generated__/AttivitaOperatoriPageQuery.graphql.ts'
+import { attivitaUrlState } from '../../../web/screens/officina/attivita/attivitaUrlState.ts'
+import avanzamentoQuery from '../../../web/screens/officina/avanzamento/__generated__/AvanzamentoPageQuery.graphql.ts'
+import { avanzamentoVariables } from '../../../web/screens/officina/avanzamento/avanzamentoUrlState.ts'
+import oreQuery from '../../../web/screens/officina/performance/__generated__/OreLavoratePageQuery.graphql.ts'
+import performanceQuery from '../../../web/screens/officina/performance/__generated__/PerformancePageQuery.graphql.ts'
+import { figureUrlState, figureVariables } from '../../../web/screens/officina/performance/figureUrlState.ts'
+import ordiniQuery from '../../../web/screens/ordini/ordini/list/__generated__/OrdiniPageQuery.graphql.ts'
+import { ordiniUrlState } from '../../../web/screens/ordini/ordini/list/ordiniUrlState.ts'
+import { readUrl } from '../../../web/ui/urlState.ts'
+import type { Client } from '../client.ts'
+import { askAs, type PersistedQuery } from '../home/reading.ts'
+
+type Variables = (search: URLSearchParams) => object
+
+const PAGES: Readonly<Record<string, readonly [PersistedQuery, Variables]>> = {
+  '/analisi/completezza': [oreQuery, (search) => figureVariables(readUrl(figureUrlState, search))],
+  '/analisi/performance': [performanceQuery, (search) => figureVariables(readUrl(figureUrlState, search))],
+  '/attivita-operatori': [attivitaQuery, attivitaUrlState.variables],
+  '/avanzamento-ordini': [avanzamentoQuery, avanzamentoVariables],
+  '/ordini': [ordiniQuery, ordiniUrlState.variables],
+  '/ordini-fornitore': [fornitureQuery, ordiniFornitoreUrlState.variables],
+  '/stats': [
+    righeQuery,
+    (search) => ({
+      ...righeStatisticheUrlState.variables(search),
+      configurazione: null,
+      conConfigurazione: false,
+      pk: 0,
+    }),
+  ],
+  '/statistiche-agenti': [
+    agentiQuery,
+    (search) => statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, search)),
+  ],
+  '/statistiche-clienti': [
+    clientiQuery,
+    (search) => statisticheVariables('clienti', readUrl(statisticheClientiUrlState, search)),
+  ],
+}
+
+/** What the page at an address reads for somebody. @throws what it is refused with */
+export function pageAt<Read>(who: Client, address: string): Promise<Read> {
+  const [path = '', search = ''] = address.split('?')
+  const page = PAGES[path]
+  if (!page) throw new Error(`${path}: no page of the comparison`)
+  return askAs(who, page[0], page[1](new URLSearchParams(search))) as Promise<Read>
+}
+
+interface Connection {
+  totalCount: number
+  numeroPagine: number
+  edges: readonly { node: { pk: number; netto?: number | null } }[]
+}
+
+/** Every row of the list at an address, whatever its page's length. */
+export async function rowsAt(who: Client, address: string, field: string) {
+  const rows: { pk: number; netto?: number | null }[] = []
+  for (let pagina = 1; ; pagina++) {
+    const data = await pageAt<Record<string, Connection>>(who, `${address}&righe=100&pagina=${pagina}`)
+    const { edges, numeroPagine, totalCount } = data[field] as Connection
+    rows.push(...edges.map(({ node }) => node))
+    if (pagina < numeroPagine) continue
+    if (rows.length !== totalCount) throw new Error(`${address}: ${totalCount} rows, ${rows.length} read`)
+    return rows
+  }
+}

@@ -1,0 +1,139 @@
+// What the figures of the workshop open, for tests.
+
+import type { Random } from '../../../prisma/seed/random.ts'
+import cardsQuery from '../../../web/screens/officina/performance/__generated__/PerformanceOperatoriPageQuery.graphql.ts'
+import {
+  type FigureKind,
+  type FigureUrlState,
+  figureOfDayUrl,
+  figureUrl,
+  figureUrlState,
+  performanceOfFaseUrl,
+  performanceOfOperatoreUrl,
+} from '../../../web/screens/officina/performance/figureUrlState.ts'
+import workQuery from '../../../web/screens/officina/performance/lavorazioniOrdine/__generated__/LavorazioniOrdinePageQuery.graphql.ts'
+import {
+  attivitaOfUrl,
+  lavorazioniOrdineUrlState,
+} from '../../../web/screens/officina/performance/lavorazioniOrdine/lavorazioniOrdineUrlState.ts'
+import { readUrl } from '../../../web/ui/urlState.ts'
+import type { Client } from '../client.ts'
+import { askAs } from '../home/reading.ts'
+import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts'
+import { pageAt } from './pages.ts'
+
+interface Sums {
+  tempo: number
+  tempoTeorico?: number
+  percentuale?: number
+  performance?: number
+}
+interface Group extends Sums {
+  chiave: string
+  dal: string
+  operatori: { pk: number }[]
+  lavorazioni: { pk: number }[]
+}
+interface Figure {
+  totali: Sums
+  gruppi: Group[]
+  attivita: { totalCount: number; nodes: { tempo: number; tempoTeorico: number }[] }
+}
+interface Page {
+  performance?: Figure
+  oreLavorate?: Figure
+  lavorazioni: { pk: number }[]
+  operatori: { nodes: { pk: number }[] }
+}
+
+const figureOf = ({ performance, oreLavorate }: Page) => (performance ?? oreLavorate) as Figure
+const sumsOf = ({ tempo, tempoTeorico = 0, performance = 0 }: Sums) => [tempo, rounded(tempoTeorico, 1000), performance]
+
+/** Filters as somebody may have chosen them. */
+function someFilters(random: Random, page: Page, which: FigureKind): FigureUrlState {
+  const { from, to } = somePeriod(random, 60)
+  return {
+    ...readUrl(figureUrlState, new URLSearchParams({ from_date: from, to_date: to })),
+    operatori: random.forse(0.4) ? random.alcuni(page.operatori.nodes, 2).map(({ pk }) => pk) : [],
+    lavorazioni: random.forse(0.4) ? random.alcuni(page.lavorazioni, 3).map(({ pk }) => pk) : [],
+    tipo_agente: which === 'performance' && random.forse(0.3) ? 'B2B' : '',
+  }
+}
+
+const days = (which: FigureKind): FigureCase => ({
+  permesso: 'adminAttivitaOperatori',
+  async compare(who, random) {
+    const compared: Compared[] = []
+    for (let n = 0; n < 3; n++) {
+      const values = someFilters(random, await pageAt<Page>(who, figureUrl(which, {})), which)
+      const { gruppi } = figureOf(await pageAt<Page>(who, figureUrl(which, values)))
+      for (const group of random.alcuni(gruppi, Math.min(4, gruppi.length))) {
+        const address = figureOfDayUrl(which, values, group.dal, which === 'ore' ? group.operatori : undefined)
+        const { totali, attivita, gruppi: inside } = figureOf(await pageAt<Page>(who, address))
+        const theory = which === 'ore' ? inside.reduce((sum, one) => sum + (one.tempoTeorico ?? 0), 0) : undefined
+        const { performance: _own, ...ore } = group
+        compared.push({
+          figure: address,
+          shown: sumsOf(which === 'ore' ? ore : group),
+          opened: sumsOf(which === 'ore' ? { tempo: totali.tempo, tempoTeorico: theory ?? 0 } : totali),
+        })
+        if (attivita.nodes.length < attivita.totalCount) continue
+        const tempo = attivita.nodes.reduce((sum, one) => sum + one.tempo, 0)
+        compared.push({ figure: `${address}: its activities`, shown: group.tempo, opened: tempo })
+      }
+    }
+    return compared
+  },
+})
+
+export const performanceDays = days('performance')
+export const oreDays = days('ore')
+
+type Cards = Record<'performanceDelMese', { fromDate: string; toDate: string; fasi: Group[]; operatori: Group[] }>
+
+export const performanceCards: FigureCase = {
+  permesso: 'adminAttivitaOperatori',
+  async compare(who, random) {
+    const { from, to } = somePeriod(random, 60)
+    const filtro = { fromDate: from, toDate: to }
+    const { performanceDelMese: cards } = (await askAs(who, cardsQuery, { filtro, prima: filtro })) as Cards
+    const shown = { from_date: cards.fromDate, to_date: cards.toDate }
+    const opened = async (group: Group, address: string): Promise<Compared> => {
+      const { totali } = figureOf(await pageAt<Page>(who, address))
+      return { figure: address, shown: sumsOf(group), opened: sumsOf(totali) }
+    }
+    return Promise.all([
+      ...cards.fasi.map((group) => opened(group, performanceOfFaseUrl(shown, group))),
+      ...cards.operatori.map((group) => opened(group, performanceOfOperatoreUrl(shown, group))),
+    ])
+  },
+}
+
+interface Work extends Sums {
+  ordinePk: number
+  lavorazione: { pk: number }
+  operatore: { pk: number }
+  dataInizio: string
+  dataFine: string
+}
+
+export const workOfOrdini: FigureCase = {
+  permesso: 'adminAttivitaOperatori',
+  async compare(who: Client, random) {
+    const { from, to } = somePeriod(random, 90)
+    const search = new URLSearchParams({ from_date: from, to_date: to })
+    const answer = await askAs(who, workQuery, lavorazioniOrdineUrlState.variables(search))
+    const { nodes } = answer.lavorazioniOrdine as { nodes: Work[] }
+    return Promise.all(
+      random.alcuni(nodes, Math.min(6, nodes.length)).map(async (row) => {
+        const address = attivitaOfUrl(row)
+        const { tempo, tempoTeorico = 0 } = figureOf(await pageAt<Page>(who, address)).totali
+        return {
+          figure: address,
+          shown: sumsOf({ tempo: row.tempo, tempoTeorico: row.tempoTeorico ?? 0 }),
+          opened: sumsOf({ tempo, tempoTeorico }),
+        }
+      }),
+    )
+  },
+}
