@@ -128,9 +128,9 @@ test('closing days are not in the documented API: neither told nor taken, and a 
     'email',
     'tempo',
     'is_default',
+    'immagine',
     'testata',
     'testo_pdf',
-    'immagine',
     'versione',
   ])
   const sent = { nome, tipologia, tempo: 4, giorni_chiusura: [], giorniChiusura: [], periodi_chiusura: [] }
