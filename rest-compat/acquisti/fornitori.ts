@@ -14,6 +14,7 @@ export const fornitoriEndpoints = resource({
     immagine: fileField({ descrizione: 'Solo in un modulo multipart.' }),
     remove_immagine: booleanField({ descrizione: "Toglie l'immagine, se non ne arriva una nuova." }),
   },
+  without: ['giorniChiusura', 'periodiChiusura'],
   read: { remove_immagine: null },
   list: {
     name: 'fornitori',

@@ -47,6 +47,8 @@ export interface Resource {
   payload: string
   /** What the schema does not tell of a field, by documented name; what stands here follows the others. */
   fields?: Readonly<Record<string, Override>>
+  /** Fields of the inputs that the documented API does not have, as the schema calls them. */
+  without?: readonly string[]
   /**
    * Read beside the fields or instead of them, by documented name: the field of the schema, with its selection; null
    * for what is only written.
@@ -136,8 +138,9 @@ function placed(names: readonly string[], order: readonly string[]): string[] {
 }
 
 /** The fields of a mutation's body, in the order of the entity's rules; what these do not have where the table has it. */
-function tableOf(mutation: string, { fields = {}, key = BY_NUMBER }: Resource): RestFields {
-  const inputs = inputsOf(mutation).filter(({ name }) => name !== key.input && name !== 'versione')
+function tableOf(mutation: string, { fields = {}, key = BY_NUMBER, without = [] }: Resource): RestFields {
+  const left = [key.input, 'versione', ...without]
+  const inputs = inputsOf(mutation).filter(({ name }) => !left.includes(name))
   const names = new Map(Object.keys(fields).map((name) => [variableOf(name), name]))
   const named = new Map(inputs.map((input) => [names.get(input.name) ?? documentedName(input.name), input]))
   const ruled = [...named].filter(([, input]) => infoOf(input)).map(([name]) => name)

@@ -115,3 +115,25 @@ test('DELETE and another type: refused once something was ordered', async () => 
   })
   expect(await app.db.fornitore.findUnique({ where: { id } })).toMatchObject({ tipologia: 'legno' })
 })
+
+test('closing days are not in the documented API: neither told nor taken, and a PUT leaves them', async () => {
+  const chiusure = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }] }
+  const { id, nome, tipologia } = await makeFornitore(app.db, chiusure)
+  const { body } = await call('GET', `${id}/`)
+  expect(Object.keys(body)).toEqual([
+    'id',
+    'nome',
+    'codice',
+    'tipologia',
+    'email',
+    'tempo',
+    'is_default',
+    'immagine',
+    'testata',
+    'testo_pdf',
+    'versione',
+  ])
+  const sent = { nome, tipologia, tempo: 4, giorni_chiusura: [], giorniChiusura: [], periodi_chiusura: [] }
+  await call('PUT', `${id}/`, sent)
+  expect(await app.db.fornitore.findUnique({ where: { id } })).toMatchObject({ ...chiusure, tempo: 4 })
+})

@@ -1,9 +1,9 @@
-import { columnCodec } from '#platform/db/entity/codec.ts'
 import { updateRow } from '#platform/db/entity/rows.ts'
 import { csvColumn, PK_COLUMN } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { csvTable, type Directory } from '#platform/imports/csv/table.ts'
 import { materialiDirectory } from '../materiali/csv.ts'
+import { fornitoreCodec } from './entity.ts'
 import { type FornitoreInput, fornitoreSchema, UNKNOWN_TIPOLOGIA } from './rules.ts'
 
 /** What a supplier is looked up by: the same name may supply two materials. */
@@ -22,7 +22,6 @@ export const fornitoriDirectory: Directory<number> = {
   },
 }
 
-const codec = columnCodec('fornitore', fornitoreSchema)
 const TWO_DEFAULTS = 'un altro fornitore della tipologia è già il predefinito'
 
 /** Suppliers by name and material. */
@@ -36,7 +35,7 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
     csvColumn('tipologia*', 'nome del materiale che fornisce'),
     csvColumn('codice', 'codice'),
     csvColumn('email', 'indirizzo per gli ordini'),
-    csvColumn('tempo*', 'giorni di calendario che ci mette', { tipo: 'intero' }),
+    csvColumn('tempo*', 'giorni in cui è aperto che ci mette', { tipo: 'intero' }),
     csvColumn('isDefault', 'sì: predefinito della sua tipologia, al più uno', { tipo: 'siNo' }),
     csvColumn('testata', 'testata degli ordini stampati'),
     csvColumn('testoPdf', 'testo degli ordini stampati'),
@@ -52,7 +51,15 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
     }
     return {
       schema: fornitoreSchema,
-      empty: { codice: '', email: '', isDefault: false, testata: '', testoPdf: '' },
+      empty: {
+        codice: '',
+        email: '',
+        giorniChiusura: [],
+        periodiChiusura: [],
+        isDefault: false,
+        testata: '',
+        testoPdf: '',
+      },
       input({ celle: { pk: _pk, ...fields } }, tell) {
         const written = String(fields.tipologia ?? '')
         const tipologia = materiali.get(written.toLowerCase())?.nome
@@ -64,7 +71,10 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
         const pks = keys.flatMap((key) => fornitori.get(key) ?? [])
         const found = await tx.fornitore.findMany({ where: { id: { in: pks } } })
         return new Map(
-          found.map((row) => [fornitoreKey(row.nome, row.tipologia), { pk: row.id, valori: codec.values(row) }]),
+          found.map((row) => [
+            fornitoreKey(row.nome, row.tipologia),
+            { pk: row.id, valori: fornitoreCodec.values(row) },
+          ]),
         )
       },
       check({ nome, tipologia, isDefault }, _row, tell) {
@@ -80,10 +90,10 @@ export const fornitoriCsv = csvTable<FornitoreInput>({
         await insertRows(
           tx,
           'fornitore',
-          rows.map(({ pk, valori }) => ({ ...codec.columns(valori), id: pk })),
+          rows.map(({ pk, valori }) => ({ ...fornitoreCodec.columns(valori), id: pk })),
         )
       },
-      update: ({ pk, dopo }) => updateRow(tx, 'fornitore', pk, codec.columns(dopo)),
+      update: ({ pk, dopo }) => updateRow(tx, 'fornitore', pk, fornitoreCodec.columns(dopo)),
     }
   },
 })

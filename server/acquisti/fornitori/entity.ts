@@ -2,10 +2,23 @@ import { columnCodec } from '#platform/db/entity/codec.ts'
 import { entity } from '#platform/db/entity/entity.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
+import type { Fornitore } from '#prisma/generated/client.ts'
+import { giorniInWords, periodiInWords, readChiusure, tidyChiusure } from './chiusure/rules.ts'
 import { lockFornitore } from './lock.ts'
-import { fornitoreSchema } from './rules.ts'
+import { type FornitoreInput, fornitorePlainSchema, fornitoreSchema } from './rules.ts'
 
-const codec = columnCodec('fornitore', fornitoreSchema)
+const codec = columnCodec('fornitore', fornitorePlainSchema)
+
+/** A stored supplier in the values of its form, and back: its closing days are lists. */
+export const fornitoreCodec = {
+  values: (row: Fornitore): FornitoreInput => ({ ...codec.values(row), ...readChiusure(row) }),
+  columns: (values: FornitoreInput) => ({ ...codec.columns(values), ...tidyChiusure(values) }),
+}
+
+const compared = (row: Fornitore) => ({
+  ...fornitoreCodec.values(row),
+  immagine: row.immagineId === null ? null : `n. ${row.immagineId}`,
+})
 
 /** A supplier as it is written, with what comes for its picture. */
 export const fornitoreEntity = entity({
@@ -13,15 +26,20 @@ export const fornitoreEntity = entity({
   permesso: 'adminFornitori',
   schema: fornitoreSchema.concat(imageSchema),
   take: lockFornitore,
-  values: (row) => ({ ...codec.values(row), immagine: null, removeImmagine: false }),
+  values: (row) => ({ ...fornitoreCodec.values(row), immagine: null, removeImmagine: false }),
   async columns({ immagine, removeImmagine, ...values }, ctx, row) {
     const chosen = await saveChosenImage(ctx, await chosenImage(ctx, { immagine, removeImmagine }))
-    return { ...codec.columns(values), immagineId: chosen === undefined ? (row?.immagineId ?? null) : chosen }
+    return { ...fornitoreCodec.columns(values), immagineId: chosen === undefined ? (row?.immagineId ?? null) : chosen }
   },
-  compared: (row) => ({
-    ...codec.values(row),
-    immagine: row.immagineId === null ? null : `n. ${row.immagineId}`,
-  }),
+  compared,
+  inHistory(row) {
+    const { giorniChiusura, periodiChiusura } = readChiusure(row)
+    return {
+      ...compared(row),
+      giorniChiusura: giorniInWords(giorniChiusura),
+      periodiChiusura: periodiInWords(periodiChiusura),
+    }
+  },
   title: ({ nome }) => nome,
   changed: (ctx, pk) => ctx.emit('fornitore', { pk }),
 })

@@ -1,19 +1,70 @@
 // Suppliers: the rules of one, and why one stays.
-import { type InferType, object } from 'yup'
+import { array, type InferType, object } from 'yup'
 import { INVALID_ADDRESS, isAddress } from '#platform/mail/rules.ts'
-import { booleanRule, field, integerRule, labelsOf, longTextRule, singleLineRule } from '#shared/fields/fields.ts'
+import { daySerial } from '#shared/dates/openDays.ts'
+import {
+  booleanRule,
+  dayRule,
+  field,
+  INVALID_CHOICE,
+  integerRule,
+  labelsOf,
+  longTextRule,
+  REQUIRED_FIELD,
+  singleLineRule,
+  truncatedRule,
+} from '#shared/fields/fields.ts'
 import { type Use, usesInWords } from '#shared/uses/uses.ts'
 import { NAME_MAX } from '../materiali/rules.ts'
+import type { PeriodoChiusura } from './chiusure/rules.ts'
 
 /** Types of supplier that there are whatever materials are configured. */
 const TIPOLOGIE = ['vetro', 'legno', 'verniciatura', 'telai'] as const
 
-/** Longest lead time, calendar days: as far as the scheduler looks. */
+/** Longest lead time, days: as far as the scheduler looks. */
 export const TEMPO_MAX = 730
 
 export const UNKNOWN_TIPOLOGIA = 'Questa tipologia non è tra i materiali.'
 
 const indirizzo = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (text) => text === '' || isAddress(text))
+
+/** Periods of closure of one supplier, and how long one may be, days. */
+export const PERIODI_MAX = 50
+const PERIODO_DAYS = 366
+const WEEKDAYS = 7
+const NOT_LIST = 'È richiesta una lista'
+
+const ALWAYS_CLOSED = 'Almeno un giorno della settimana deve restare aperto.'
+const TOO_MANY_PERIODI = `Non più di ${PERIODI_MAX} periodi: togli quelli passati.`
+const ENDS_BEFORE = 'La fine viene prima dell’inizio.'
+const TOO_LONG = `Un periodo dura al massimo ${PERIODO_DAYS} giorni.`
+
+const weekdaysRule = array()
+  .of(integerRule(INVALID_CHOICE, INVALID_CHOICE).min(1, INVALID_CHOICE).max(WEEKDAYS, INVALID_CHOICE))
+  .transform(truncatedRule<number>(WEEKDAYS))
+  .typeError(NOT_LIST)
+  .defined()
+  .default([])
+  .max(WEEKDAYS)
+  .test('aperto', ALWAYS_CLOSED, (giorni) => new Set(giorni).size < WEEKDAYS)
+
+const day = () => dayRule().required(REQUIRED_FIELD)
+
+/** One period of closure, both days included. */
+const periodoSchema = object({ dal: day(), al: day() }).test('periodo', ({ dal, al }, { path, createError }) => {
+  if (!dal || !al) return true
+  const error = (message: string) => createError({ path: `${path}.al`, message })
+  if (al < dal) return error(ENDS_BEFORE)
+  return daySerial(al) - daySerial(dal) < PERIODO_DAYS || error(TOO_LONG)
+})
+
+const periodiRule = array()
+  .of(periodoSchema)
+  .transform(truncatedRule<PeriodoChiusura>(PERIODI_MAX))
+  .typeError(NOT_LIST)
+  .defined()
+  .default([])
+  .max(PERIODI_MAX, TOO_MANY_PERIODI)
 
 /** The fields of a supplier; its picture travels apart. */
 export const fornitoreSchema = object({
@@ -25,7 +76,17 @@ export const fornitoreSchema = object({
     'Name of the material supplied; stays once something is ordered.',
   ),
   email: field('E-mail', indirizzo, 'Mail address for orders; may be empty.'),
-  tempo: field('Tempo', integerRule().min(0).max(TEMPO_MAX), 'Lead time in whole calendar days.'),
+  tempo: field('Tempo', integerRule().min(0).max(TEMPO_MAX), 'Lead time in whole days on which it is open.'),
+  giorniChiusura: field(
+    'Giorni di chiusura',
+    weekdaysRule,
+    'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday); not all of them. Its lead time does not count them.',
+  ),
+  periodiChiusura: field(
+    'Periodi di chiusura',
+    periodiRule,
+    'Stretches of days on which it is closed, by date; those that overlap become one.',
+  ),
   isDefault: field(
     'Fornitore predefinito della tipologia',
     booleanRule(false),
@@ -34,6 +95,9 @@ export const fornitoreSchema = object({
   testata: field('Testata', longTextRule(2000), 'Heading of the printed orders, plain text.'),
   testoPdf: field('Testo PDF', longTextRule(10_000), 'Text of the printed orders, plain text.'),
 })
+
+/** What a column each holds. */
+export const fornitorePlainSchema = fornitoreSchema.omit(['giorniChiusura', 'periodiChiusura'])
 
 export type FornitoreInput = InferType<typeof fornitoreSchema>
 

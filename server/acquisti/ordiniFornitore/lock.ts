@@ -4,6 +4,7 @@ import { Refusal, UserErrors } from '#platform/errors.ts'
 import { whereOne } from '#platform/graphql/listField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { tempoColumns } from '../fornitori/chiusure/rules.ts'
 import { ordiniFornitoreList } from './list.ts'
 import {
   FORNITORE_OF_OTHER,
@@ -16,7 +17,7 @@ import {
 
 const all = {
   stato: { select: { nome: true } },
-  fornitore: { select: { nome: true, tempo: true } },
+  fornitore: { select: { nome: true, ...tempoColumns } },
   _count: { select: { righe: true } },
 } satisfies Prisma.OrdineFornitoreInclude
 

@@ -4,6 +4,7 @@ import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { searchWords } from '#platform/db/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { beforeOpenDays } from '#shared/dates/openDays.ts'
 import { loadAwaited } from '../schedulazione/data/forniture.ts'
 import { loadSaved, type SavedOrdine } from '../schedulazione/data/ordine.ts'
 import { createDisponibilita } from '../schedulazione/engine/availability.ts'
@@ -140,7 +141,7 @@ async function missingOf(
   { pks, totale }: { pks: readonly number[]; totale: number },
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
-  const tempo = new Map(mondo.fornitori.map((one) => [one.tipologia, one.tempo]))
+  const predefiniti = new Map(mondo.fornitori.map((one) => [one.tipologia, one]))
   const righe = (await loadInOrder(db, pks, false)).map((ordine): OrdineIncompleto => {
     const fasi = ordine.salvata ? savedRequest(ordine, mondo).fasi : null
     const missing = ordine.materialiMancanti.filter((materiale) => only === undefined || only.includes(materiale))
@@ -149,11 +150,14 @@ async function missingOf(
       materiali: missing.map((materiale) => {
         const inizio = fasi && neededBy(fasi, materiale)
         const neededOn = inizio === null ? null : calendarDayOf(inizio)
-        const days = tempo.get(materiale)
+        const fornitore = predefiniti.get(materiale)
         return {
           materiale,
           necessario: neededOn,
-          ordinareEntro: neededOn === null || days === undefined ? null : neededOn - days,
+          ordinareEntro:
+            neededOn === null || !fornitore
+              ? null
+              : beforeOpenDays(fornitore.aperture ?? null, neededOn, fornitore.tempo),
         }
       }),
     }

@@ -334,18 +334,8 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     const role = await db.fornitoreUtente.findUnique({ where: { userId: (await utente(who)).id } })
     return target === 'suo' && role ? { fornitoreId: role.fornitoreId } : {}
   }
-  const fornitoreFor = once(findFornitore)
-  const agenteOf = once(findAgente)
-  const appOf = once(findApp)
-  const facts: MatrixFacts = {
-    db,
-    dati: data,
-    utente,
-    agenteDi: agenteOf,
-    appDi: appOf,
-    fornitoreDi: fornitoreFor,
-    altro: other,
-  }
+  const found = { agenteDi: once(findAgente), appDi: once(findApp), fornitoreDi: once(findFornitore) }
+  const facts: MatrixFacts = { db, dati: data, utente, ...found, altro: other }
   const fixedOnes = new Map<string, Promise<number>>()
 
   const next: MatrixScene['nuovo'] = async (tipo, target, who) =>
@@ -365,7 +355,7 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   async function client(who: CallerName): Promise<Client> {
     if (who === 'visitatore') return app.visitatore
     if (who === LINK) {
-      const { fornitoreId = 0 } = await fornitoreFor('suo', who)
+      const { fornitoreId = 0 } = await facts.fornitoreDi('suo', who)
       linkText ??= app.conLink(fornitoreId)
       return linkText
     }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react'
 
-type Part = 'su' | 'giu'
+type Part = 'su' | 'giu' | 'togli'
 
 /** Keeps the keyboard's place in a list whose entries move: the next rendering gives the focus to the named one. */
 export function useItemFocus() {
@@ -14,7 +14,7 @@ export function useItemFocus() {
     if (!item) return
     meta.current = null
     const button = parte && item.querySelector<HTMLButtonElement>(`[data-parte="${parte}"]:not(:disabled)`)
-    ;(button ?? item.querySelector('input'))?.focus()
+    ;(button ?? item.querySelector<HTMLElement>('[role="spinbutton"], input'))?.focus()
   })
 
   return {

@@ -180,6 +180,68 @@ describe('updateFornitore', () => {
   })
 })
 
+describe('closing days', () => {
+  const AUGUST = { dal: '2026-08-03', al: '2026-08-23' }
+
+  test('are kept in order, periods that meet as one; the history says them in words', async () => {
+    const { id: pk } = await makeFornitore(app.db)
+    const periodiChiusura = [{ dal: '2026-08-20', al: '2026-08-30' }, { dal: '2026-12-25', al: '2026-12-25' }, AUGUST]
+    const outcome = await write('updateFornitore', { pk, versione: 1, giorniChiusura: [7, 6, 6], periodiChiusura })
+    expect(outcome).toMatchObject({ errors: [], fornitore: { versione: 2 } })
+    expect(await riga(pk)).toMatchObject({
+      giorniChiusura: [6, 7],
+      periodiChiusura: [
+        { dal: '2026-08-03', al: '2026-08-30' },
+        { dal: '2026-12-25', al: '2026-12-25' },
+      ],
+    })
+    expect(await history(pk)).toMatchObject([
+      { campo: 'giorniChiusura', prima: '', dopo: 'sabato, domenica' },
+      { campo: 'periodiChiusura', prima: '', dopo: '03-08-2026 – 30-08-2026, 25-12-2026' },
+    ])
+  })
+
+  test('come back as they were sent; another field, or the same again, leaves them', async () => {
+    const pk = (await write('createFornitore', { ...GOOD, giorniChiusura: [7], periodiChiusura: [AUGUST] }))?.fornitore
+      ?.pk as number
+    const { data } = await superuser.graphql<{ fornitore: object }>(
+      `{ fornitore(pk: ${pk}) { giorniChiusura periodiChiusura { dal al } } }`,
+    )
+    expect(data?.fornitore).toEqual({ giorniChiusura: [7], periodiChiusura: [AUGUST] })
+    const same = await write('updateFornitore', { pk, versione: 1, giorniChiusura: [7], periodiChiusura: [AUGUST] })
+    expect(same).toMatchObject({ errors: [], fornitore: { versione: 1 } })
+    await write('updateFornitore', { pk, versione: 1, tempo: 8 })
+    expect(await riga(pk)).toMatchObject({ tempo: 8, giorniChiusura: [7], periodiChiusura: [AUGUST] })
+    await write('updateFornitore', { pk, giorniChiusura: [], periodiChiusura: [] })
+    expect(await riga(pk)).toMatchObject({ giorniChiusura: [], periodiChiusura: [] })
+  })
+
+  test('of two who start from the same version the second is told what is stored', async () => {
+    const { id: pk } = await makeFornitore(app.db)
+    await write('updateFornitore', { pk, versione: 1, periodiChiusura: [AUGUST] })
+    await expect(write('updateFornitore', { pk, versione: 1, periodiChiusura: [] })).rejects.toMatchObject({
+      extensions: { code: 'CONFLICT', campi: { periodiChiusura: [AUGUST] }, versione: 2 },
+    })
+  })
+
+  test('a supplier without any open weekday, and periods that are none, are refused; nothing changes', async () => {
+    const { id: pk } = await makeFornitore(app.db)
+    const wrong: object[] = [
+      { giorniChiusura: [1, 2, 3, 4, 5, 6, 7] },
+      { giorniChiusura: [8] },
+      { periodiChiusura: [{ dal: '2026-08-23', al: '2026-08-03' }] },
+      { periodiChiusura: [{ dal: '2026-08-01', al: '2028-08-01' }] },
+      { periodiChiusura: Array.from({ length: 300 }, () => AUGUST) },
+    ]
+    for (const data of wrong) {
+      expect((await write('updateFornitore', { pk, ...data }))?.errors, JSON.stringify(data)).toHaveLength(1)
+    }
+    expect(await riga(pk)).toMatchObject({ giorniChiusura: [], periodiChiusura: [], versione: 1 })
+    const closed = { giorniChiusura: [1, 2, 3, 4, 5, 6, 7] }
+    await expect(app.db.fornitore.update({ where: { id: pk }, data: closed })).rejects.toThrow()
+  })
+})
+
 describe('deleteFornitore', () => {
   test('removes one from which nothing was ordered, once; its picture is for the clean-up', async () => {
     const file = await makeStoredFile(app.db)

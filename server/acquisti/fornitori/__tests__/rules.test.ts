@@ -4,6 +4,7 @@ import { validateInput } from '#platform/operation.ts'
 import { fornitoreInUseReason, fornitoreSchema, lockedTipologiaReason, tipologieOf } from '../rules.ts'
 
 const GOOD = { nome: 'Segheria', tipologia: 'legno', tempo: 7 }
+const AUGUST = { dal: '2026-08-03', al: '2026-08-23' }
 
 describe('the form of a supplier', () => {
   test('name, type and lead time are enough; texts keep their lines', async () => {
@@ -11,6 +12,8 @@ describe('the form of a supplier', () => {
       ...GOOD,
       codice: '',
       email: '',
+      giorniChiusura: [],
+      periodiChiusura: [],
       isDefault: false,
       testata: 'a\nb',
       testoPdf: '',
@@ -35,9 +38,33 @@ describe('the form of a supplier', () => {
     ['codice', { codice: 'x'.repeat(51) }],
     ['testata', { testata: 'x'.repeat(2001) }],
     ['testoPdf', { testoPdf: 'a\u0000' }],
+    ['giorniChiusura', { giorniChiusura: [1, 2, 3, 4, 5, 6, 7] }],
+    ['giorniChiusura', { giorniChiusura: [1, 1, 2, 2, 3, 3, 4, 4] }],
+    ['giorniChiusura', { giorniChiusura: 'sabato' }],
+    ['giorniChiusura[1]', { giorniChiusura: [6, 0] }],
+    ['giorniChiusura[0]', { giorniChiusura: [null] }],
+    ['periodiChiusura', { periodiChiusura: 'agosto' }],
+    ['periodiChiusura', { periodiChiusura: Array.from({ length: 51 }, () => AUGUST) }],
+    ['periodiChiusura[0].al', { periodiChiusura: [{ dal: '2026-08-23', al: '2026-08-03' }] }],
+    ['periodiChiusura[0].al', { periodiChiusura: [{ dal: '2026-01-01', al: '2027-01-02' }] }],
+    ['periodiChiusura[1].dal', { periodiChiusura: [AUGUST, { dal: null, al: '2026-08-03' }] }],
+    ['periodiChiusura[0].al', { periodiChiusura: [{ dal: '2026-08-03', al: '2026-02-30' }] }],
   ])('refuses at %s: %j', async (field, different) => {
     const { errors } = await validateInput(fornitoreSchema, { ...GOOD, ...different }).catch((error) => error)
     expect([...new Set((errors as { field: string }[]).map((error) => error.field))]).toEqual([field])
+  })
+
+  test('closing days: some weekdays, periods of a day or a year; more than enough are told without looking at them', async () => {
+    const closed = {
+      giorniChiusura: [6, 7],
+      periodiChiusura: [AUGUST, { dal: '2026-12-25', al: '2026-12-25' }, { dal: '2027-01-01', al: '2027-12-31' }],
+    }
+    expect(await validateInput(fornitoreSchema, { ...GOOD, ...closed })).toMatchObject(closed)
+    const none = { giorniChiusura: null, periodiChiusura: null }
+    expect(await validateInput(fornitoreSchema, { ...GOOD, ...none })).toMatchObject({
+      giorniChiusura: [],
+      periodiChiusura: [],
+    })
   })
 
   test('a picture may come, go, or stay as it is', async () => {

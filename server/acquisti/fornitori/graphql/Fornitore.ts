@@ -2,8 +2,10 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { readChiusure } from '../chiusure/rules.ts'
 import { type FornitoriFilter, fornitoriList } from '../list.ts'
-import { fornitoreSchema } from '../rules.ts'
+import { fornitorePlainSchema } from '../rules.ts'
+import { PeriodoChiusuraType } from './chiusure.ts'
 
 export const Fornitore = builder.prismaNode('Fornitore', {
   id: { field: 'id', description: 'Relay id.' },
@@ -14,7 +16,18 @@ export const Fornitore = builder.prismaNode('Fornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ...columnFields(t, fornitoreSchema),
+    ...columnFields(t, fornitorePlainSchema),
+    giorniChiusura: t.intList({
+      description: 'Weekdays on which it is closed, 1 (Monday) to 7 (Sunday).',
+      select: { giorniChiusura: true, periodiChiusura: true },
+      resolve: (row) => readChiusure(row).giorniChiusura,
+    }),
+    periodiChiusura: t.field({
+      type: [PeriodoChiusuraType],
+      description: 'Stretches of days on which it is closed, by date.',
+      select: { giorniChiusura: true, periodiChiusura: true },
+      resolve: (row) => readChiusure(row).periodiChiusura,
+    }),
     immagine: t.string({
       nullable: true,
       description: 'Address of its picture.',

@@ -8,8 +8,10 @@ const TempiRealiType = builder.objectRef<TempiReali>('TempiReali').implement({
   authScopes: { permesso: 'adminFornitori' },
   fields: (t) => ({
     n: t.exposeInt('n', { description: 'How many orders.' }),
-    mediana: t.exposeInt('mediana', { description: 'Median, calendar days.' }),
-    percentile80: t.exposeInt('percentile80', { description: 'Calendar days that eight of ten did not exceed.' }),
+    mediana: t.exposeInt('mediana', { description: 'Median, days on which it is open.' }),
+    percentile80: t.exposeInt('percentile80', {
+      description: 'Days on which it is open that eight of ten did not exceed.',
+    }),
   }),
 })
 

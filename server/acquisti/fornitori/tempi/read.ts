@@ -1,15 +1,17 @@
 import type { Db } from '#platform/db/prisma.ts'
+import { openDaysBetween } from '#shared/dates/openDays.ts'
 import { SENT } from '../../ordiniFornitore/mail/rules.ts'
 import { ARRIVATO } from '../../ordiniFornitore/rules.ts'
+import { openDaysOfFornitore } from '../chiusure/rules.ts'
 import { TEMPI_MAX, TEMPI_MONTHS, type TempiReali, tempiRealiOf } from './rules.ts'
 
 /**
  * How long the orders of a supplier really took: from the day of the order, else the first on which it was INVIATO, to
- * the day of its arrival. Null while none has arrived.
+ * the day of its arrival, counting the days on which it is open. Null while none has arrived.
  */
 export async function readTempiReali(db: Db, fornitore: number): Promise<TempiReali | null> {
-  const righe = await db.$queryRaw<{ giorni: number }[]>`
-    SELECT o.data_arrivo - coalesce(o.data_ordine, inviato.il) AS giorni
+  const righe = await db.$queryRaw<{ dal: number; al: number }[]>`
+    SELECT coalesce(o.data_ordine, inviato.il) - date '1970-01-01' AS dal, o.data_arrivo - date '1970-01-01' AS al
     FROM ordini_fornitore o
     JOIN valori_stato s ON s.id = o.stato_id AND s.nome = ${ARRIVATO}
     CROSS JOIN LATERAL (
@@ -20,5 +22,7 @@ export async function readTempiReali(db: Db, fornitore: number): Promise<TempiRe
       AND coalesce(o.data_ordine, inviato.il) <= o.data_arrivo
     ORDER BY o.data_arrivo DESC, o.id DESC
     LIMIT ${TEMPI_MAX}`
-  return tempiRealiOf(righe.map(({ giorni }) => giorni))
+  if (righe.length === 0) return null
+  const open = openDaysOfFornitore(await db.fornitore.findUniqueOrThrow({ where: { id: fornitore } }))
+  return tempiRealiOf(righe.map(({ dal, al }) => openDaysBetween(open, dal, al)))
 }

@@ -1,5 +1,4 @@
 // How long a supplier really takes. docs/rules/acquisti.md#lead-times
-import { addDays } from '#ordini/ordini/rules.ts'
 import { TEMPO_MAX } from '../rules.ts'
 
 /** Supplier orders that are counted at most, the latest to arrive. */
@@ -7,7 +6,7 @@ export const TEMPI_MAX = 1000
 /** How far back they are counted, months. */
 export const TEMPI_MONTHS = 24
 
-/** What became of the orders of a supplier, in calendar days. */
+/** What became of the orders of a supplier, in days on which it was open. */
 export interface TempiReali {
   /** Supplier orders counted. */
   n: number
@@ -33,6 +32,3 @@ export function proposedTempo(tempo: number, actual: TempiReali | null): number 
   const proposed = Math.min(actual.percentile80, TEMPO_MAX)
   return proposed === tempo ? null : proposed
 }
-
-/** The day on which what is ordered should be here: the lead time after it. Days are 'YYYY-MM-DD'. @param tempo calendar days */
-export const expectedAfter = (ordered: string, tempo: number): string => addDays(ordered, tempo)

@@ -3,6 +3,7 @@ import type { SettingValues } from '#platform/settings/rules.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { isBlankHtml } from '#shared/text/text.ts'
+import type { TempoColumns } from '../../fornitori/chiusure/rules.ts'
 import { fornituraSubject, offeredDay } from './rules.ts'
 
 type Texts = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>
@@ -35,7 +36,7 @@ export function fornituraBody(text: string, settings: Pick<Texts, 'azienda'>): s
 
 /** When a stored supplier order would be expected if it left now, 'YYYY-MM-DD'. */
 export function offeredDayOf(
-  ordine: { dataConsegna: Date | null; dataOrdine: Date | null; fornitore: { tempo: number } },
+  ordine: { dataConsegna: Date | null; dataOrdine: Date | null; fornitore: TempoColumns },
   now: Date,
 ): string {
   const { dataConsegna, dataOrdine, fornitore } = ordine
@@ -43,5 +44,5 @@ export function offeredDayOf(
     dataConsegna: dataConsegna && dayOfDate(dataConsegna),
     dataOrdine: dataOrdine && dayOfDate(dataOrdine),
   }
-  return offeredDay({ ...days, tempo: fornitore.tempo }, dayOfInstant(now))
+  return offeredDay({ ...days, fornitore }, dayOfInstant(now))
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { emit } from '#platform/events/events.ts'
 import type { Mail } from '#prisma/generated/client.ts'
+import { tempoColumns } from '../../fornitori/chiusure/rules.ts'
 import type { FORNITURA_ACTIONS } from '../history.ts'
 import { DELETED_ORDINE, SENT_WITH_ANOTHER } from './rules.ts'
 import { markFornituraSent, unmarkFornituraSent } from './sent.ts'
@@ -13,7 +14,7 @@ async function whole(tx: Tx, pk: number) {
   await tx.$queryRaw`SELECT 1 FROM ordini_fornitore WHERE id = ${pk} FOR UPDATE`
   return tx.ordineFornitore.findUnique({
     where: { id: pk },
-    include: { stato: { select: { nome: true } }, fornitore: { select: { tempo: true } } },
+    include: { stato: { select: { nome: true } }, fornitore: { select: tempoColumns } },
   })
 }
 

@@ -3,7 +3,7 @@ import { object } from 'yup'
 import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { isAddress } from '#platform/mail/rules.ts'
 import { field, idListRule, idRule, longTextRule, optionalDayRule, singleLineRule } from '#shared/fields/fields.ts'
-import { expectedAfter } from '../../fornitori/tempi/rules.ts'
+import { expectedAfter, type TempoColumns } from '../../fornitori/chiusure/rules.ts'
 
 /** The state that sending gives, where the list has it. */
 export const SENT = 'INVIATO'
@@ -60,9 +60,10 @@ export const mailFornituraSchema = object({
  * it leaves, or after a later day for which it was ordered. Days are 'YYYY-MM-DD'.
  */
 export function offeredDay(
-  { dataConsegna, dataOrdine, tempo }: { dataConsegna: string | null; dataOrdine: string | null; tempo: number },
+  ordine: { dataConsegna: string | null; dataOrdine: string | null; fornitore: TempoColumns },
   today: string,
 ): string {
+  const { dataConsegna, dataOrdine, fornitore } = ordine
   if (dataConsegna !== null) return dataConsegna
-  return expectedAfter(dataOrdine !== null && dataOrdine > today ? dataOrdine : today, tempo)
+  return expectedAfter(dataOrdine !== null && dataOrdine > today ? dataOrdine : today, fornitore)
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import type { tempoColumns } from '../../fornitori/chiusure/rules.ts'
 import { offeredDayOf } from './draft.ts'
 import { isToSend, SENT } from './rules.ts'
 
@@ -16,7 +17,7 @@ interface BeforeMail {
 }
 
 type Fornitura = Prisma.OrdineFornitoreGetPayload<{
-  include: { stato: { select: { nome: true } }; fornitore: { select: { tempo: true } } }
+  include: { stato: { select: { nome: true } }; fornitore: { select: typeof tempoColumns } }
 }>
 
 /**

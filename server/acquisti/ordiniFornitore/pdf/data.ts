@@ -2,13 +2,14 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import type { Log } from '#platform/log.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { tempoColumns } from '../../fornitori/chiusure/rules.ts'
 
 const file = { select: { chiave: true, mime: true } } as const
 
 const printed = {
   materiale: { select: { colonneList: true, sort: true, labels: true } },
   fornitore: {
-    select: { nome: true, codice: true, testata: true, testoPdf: true, email: true, tempo: true, immagine: file },
+    select: { nome: true, codice: true, testata: true, testoPdf: true, email: true, ...tempoColumns, immagine: file },
   },
   stato: { select: { nome: true } },
   immaginePdf: file,

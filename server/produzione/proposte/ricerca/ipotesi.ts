@@ -1,4 +1,5 @@
 // What if: the world of a search with more people, other hours, late material, an order more. Nothing is written.
+import { fineOf } from '../../schedulazione/engine/aperture.ts'
 import { type CalendarioData, createCalendario, weekdayHours } from '../../schedulazione/engine/capacita.ts'
 import { calendarDayOf, type Day, MINUTES_PER_DAY, readDay } from '../../schedulazione/engine/time.ts'
 import { REPARTI_FASI, type RepartoFase, type RequestedFase } from '../../schedulazione/engine/types.ts'
@@ -77,10 +78,11 @@ function withStandstill(
 function inRitardo(fase: RequestedFase, fornitore: number, days: number, today: Day): RequestedFase {
   if (fase.fornitore?.id !== fornitore) return fase
   const { tenuta, durata } = fase
+  const open = fase.fornitore.aperture ?? null
   if (!tenuta)
     return durata === null ? fase : { ...fase, durata: durata + days * (fase.unit === 'days' ? 1 : MINUTES_PER_DAY) }
   if (calendarDayOf(tenuta.fine) < today) return fase
-  return { ...fase, tenuta: { ...tenuta, fine: tenuta.fine + days * MINUTES_PER_DAY } }
+  return { ...fase, tenuta: { ...tenuta, fine: fineOf(open, tenuta.fine, days * MINUTES_PER_DAY) } }
 }
 
 function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: SchedulingWorld): SearchedOrdine {

@@ -1,3 +1,4 @@
+import { openDaysOfFornitore, type TempoColumns, tempoColumns } from '#acquisti/fornitori/chiusure/rules.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { readPage } from '#platform/db/read.ts'
 import { Refusal } from '#platform/errors.ts'
@@ -31,7 +32,17 @@ export interface LoadedOrdine {
   salvata: { salvataIl: Date; tempiCambiati: boolean; fasi: ReadonlyMap<string, SavedFase> } | null
 }
 
-const fornitore = { select: { id: true, nome: true, tempo: true, tipologia: true, isDefault: true } } as const
+const fornitore = {
+  select: { id: true, nome: true, tipologia: true, isDefault: true, ...tempoColumns },
+} as const
+
+type FornitoreRow = Omit<FornitoreFase, 'aperture'> & TempoColumns
+
+/** A supplier as the engine knows it. */
+function fornitoreFase({ giorniChiusura, periodiChiusura, ...resto }: FornitoreRow): FornitoreFase {
+  const aperture = openDaysOfFornitore({ giorniChiusura, periodiChiusura })
+  return aperture === null ? resto : { ...resto, aperture }
+}
 
 const pianoColumns = {
   select: {
@@ -97,7 +108,7 @@ function saved(schedulazione: Riga['schedulazione']): LoadedOrdine['salvata'] {
     const { nomeFase, inizio, fine, durata, durataOverride, fornitore = null, prenotazioni = [], motivi } = fase
     const occupazioni = prenotazioni.map(({ giorno, minuti }) => ({ giorno: dayFromColumn(giorno), minuti }))
     const date = { inizio: civilInstant(inizio), fine: civilInstant(fine), occupazioni, motivi: readReasons(motivi) }
-    return [nomeFase, { ...date, durata, durataOverride, fornitore }] as const
+    return [nomeFase, { ...date, durata, durataOverride, fornitore: fornitore && fornitoreFase(fornitore) }] as const
   })
   const { salvataIl, tempiCambiati } = schedulazione
   return { salvataIl, tempiCambiati, fasi: new Map(fasi) }
@@ -179,9 +190,10 @@ export async function loadOrdine(db: Db | Tx, where: Prisma.OrdineWhereInput): P
 
 /** The default supplier of each type, and the named ones. */
 export async function loadFornitori(db: Db | Tx, asked: readonly number[] = []): Promise<FornitoreFase[]> {
-  return db.fornitore.findMany({
+  const righe = await db.fornitore.findMany({
     where: { OR: [{ isDefault: true }, { id: { in: [...asked] } }] },
     select: fornitore.select,
     orderBy: { id: 'asc' },
   })
+  return righe.map(fornitoreFase)
 }

@@ -3,7 +3,7 @@
 import type { Availability } from './availability.ts'
 import type { FreePlace } from './capienza.ts'
 import { ordiniInCella } from './libro.ts'
-import { calendarDayOf, type Day, type Instant, minuteOf } from './time.ts'
+import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, minuteOf } from './time.ts'
 import type { EngineReason, PlacedFase, RepartoFase, RequestedFase } from './types.ts'
 
 /** What a phase must wait for. */
@@ -23,7 +23,7 @@ const ORDINI_MAX = 20
 
 /** What binds the start of a phase that has one: what it waited for, then the days that had no room. */
 export function explainInizio(
-  { capacitaInfinita, fornitore, reparto, durata }: RequestedFase,
+  { capacitaInfinita, fornitore, reparto, durata, unit }: RequestedFase,
   wait: DependencyWait,
   place: FreePlace,
   availability: Availability,
@@ -32,7 +32,10 @@ export function explainInizio(
   if (capacitaInfinita) {
     if (fornitore && durata !== null) {
       const { nome, tempo } = fornitore
-      reasons.push({ codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo })
+      const taken = unit === 'days' ? durata * MINUTES_PER_DAY : durata
+      const closed = Math.round((place.fine - place.inizio - taken) / MINUTES_PER_DAY)
+      const reason = { codice: 'tempo_fornitore', fornitore: nome, giorni: durata, previsti: tempo } as const
+      reasons.push(closed > 0 ? { ...reason, chiusi: closed } : reason)
     }
     return reasons
   }

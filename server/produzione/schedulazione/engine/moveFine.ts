@@ -2,6 +2,7 @@
 // docs/scheduler.md#writing
 
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
+import { fineOf, openMinutesBetween } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { effectiveDependencies, sort } from './fasi.ts'
 import { piazza } from './piazza.ts'
@@ -80,7 +81,7 @@ export function moveFine(
 
 /** The phase with its new end; null when it would end before it begins. */
 function moved(
-  { unit, capacitaInfinita, reparto }: RequestedFase,
+  { unit, capacitaInfinita, reparto, fornitore }: RequestedFase,
   tenuta: HeldDates,
   fine: Instant,
   availability: Availability,
@@ -88,9 +89,10 @@ function moved(
   const { inizio } = tenuta
   if (fine < inizio) return null
   if (!capacitaInfinita) return upTo(availability, reparto as RepartoFase, tenuta, fine)
-  if (unit !== 'days') return { inizio, fine, occupazioni: [], durata: fine - inizio }
-  const duration = Math.ceil((fine - inizio) / MINUTES_PER_DAY)
-  return { inizio, fine: inizio + duration * MINUTES_PER_DAY, occupazioni: [], durata: duration }
+  const open = fornitore?.aperture ?? null
+  const part = unit === 'days' ? MINUTES_PER_DAY : 1
+  const duration = Math.ceil(openMinutesBetween(open, inizio, fine) / part)
+  return { inizio, fine: fineOf(open, inizio, duration * part), occupazioni: [], durata: duration }
 }
 
 /** Everything that waits for a phase, however far. */

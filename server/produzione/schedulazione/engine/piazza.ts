@@ -1,6 +1,7 @@
 // Placing one order: every needed phase gets its dates, or the reason why it has none.
 // docs/scheduler.md#placement
 
+import { fineOf } from './aperture.ts'
 import { type Availability, withOwn } from './availability.ts'
 import { type FreePlace, findPlace, stillOpen } from './capienza.ts'
 import { type DependencyWait, explainInizio, explainWithoutDates } from './explanation.ts'
@@ -124,11 +125,15 @@ function waitOf(fase: RequestedFase, waits: readonly PlacedFase[], notBefore: In
 }
 
 /** Any number of these can go on at once: only what it waits for can be in the way. */
-function freeCalendario({ nome, unit, fissata }: RequestedFase, duration: number, { da, lo }: DependencyWait): Outcome {
+function freeCalendario(
+  { nome, unit, fissata, fornitore }: RequestedFase,
+  duration: number,
+  { da, lo }: DependencyWait,
+): Outcome {
   if (fissata && da !== null && truncateToHour(lo) !== truncateToHour(da))
     return { errore: denied(nome, da, 'dipendenza', lo) }
   const minutes = unit === 'days' ? duration * MINUTES_PER_DAY : duration
-  return { posto: { inizio: lo, fine: lo + minutes, occupazioni: [] } }
+  return { posto: { inizio: lo, fine: fineOf(fornitore?.aperture ?? null, lo, minutes), occupazioni: [] } }
 }
 
 function finiteCapacita(

@@ -1,3 +1,4 @@
+import type { OpenDays } from '#shared/dates/openDays.ts'
 import type { Day, Instant } from './time.ts'
 
 /** The departments that have a capacity; the office has none. */
@@ -26,8 +27,10 @@ export interface ConfiguredFase {
 export interface FornitoreFase {
   id: number
   nome: string
-  /** Calendar days. */
+  /** Days on which it is open. */
   tempo: number
+  /** Null, or missing: it is never closed. */
+  aperture?: OpenDays | null
   tipologia: string
   isDefault: boolean
 }
@@ -84,8 +87,8 @@ export type EngineReason =
   | { codice: 'giorni_pieni'; da: Day; a: Day; giorni: number; ordini: number[] }
   | { codice: 'giorni_chiusi'; da: Day; a: Day; giorni: number }
   | { codice: 'dopo_altri_lavori'; giorno: Day; minuti: number; ordini: number[] }
-  /** `giorni` is how long it takes, `previsti` the supplier's own lead time. */
-  | { codice: 'tempo_fornitore'; fornitore: string; giorni: number; previsti: number }
+  /** `giorni` is how long it takes, `previsti` the supplier's own lead time, `chiusi` the days between when it is closed. */
+  | { codice: 'tempo_fornitore'; fornitore: string; giorni: number; previsti: number; chiusi?: number }
   /** `dopo`: what made these dates, when they were saved, follows. */
   | { codice: 'tenuta'; dopo?: boolean }
   | { codice: 'non_necessaria' }

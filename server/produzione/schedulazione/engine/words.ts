@@ -30,6 +30,8 @@ function stretch(from: Day, a: Day): string {
   return from === a ? `il ${dayInItalian(from)}` : `dal ${dayInItalian(from)} al ${dayInItalian(a)}`
 }
 
+const withClosed = (closed = 0) => (closed > 0 ? `, più ${days(closed)} di chiusura` : '')
+
 function withOrdini(ordini: readonly number[], commessa: Commessa): string {
   return ordini.length === 0 ? '' : ` (${ordini.map(commessa).join(', ')})`
 }
@@ -55,8 +57,8 @@ export function engineReasonInWords(reason: EngineReason, commessa: Commessa): s
       return `Il ${dayInItalian(reason.giorno)} segue altri lavori per ${durationInItalian(reason.minuti)}${withOrdini(reason.ordini, commessa)}.`
     case 'tempo_fornitore':
       return reason.giorni === reason.previsti
-        ? `${reason.fornitore} consegna in ${days(reason.giorni)}.`
-        : `Durata indicata: ${days(reason.giorni)} (${reason.fornitore} consegna in ${days(reason.previsti)}).`
+        ? `${reason.fornitore} consegna in ${days(reason.giorni)}${withClosed(reason.chiusi)}.`
+        : `Durata indicata: ${days(reason.giorni)}${withClosed(reason.chiusi)} (${reason.fornitore} consegna in ${days(reason.previsti)}).`
     case 'tenuta':
       return reason.dopo ? 'Mantiene le date salvate. Quando sono state scelte:' : 'Mantiene le date salvate.'
     case 'non_necessaria':

@@ -23,7 +23,7 @@ const FornitoreType = builder.objectRef<FornitoreFase>('FornitoreFase').implemen
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'Number of the supplier.' }),
     nome: t.exposeString('nome'),
-    tempo: t.exposeInt('tempo', { description: 'Lead time, calendar days.' }),
+    tempo: t.exposeInt('tempo', { description: 'Lead time, days on which it is open.' }),
     tipologia: t.exposeString('tipologia', { description: 'What it supplies: the name of the phase.' }),
     isDefault: t.exposeBoolean('isDefault', { description: 'Taken when none is chosen.' }),
   }),

@@ -1,5 +1,7 @@
+import { openDaysOfFornitore, tempoColumns } from '#acquisti/fornitori/chiusure/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import { afterOpenDays } from '#shared/dates/openDays.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import type { RequestedFase } from '../engine/types.ts'
 import { type PastFase, type Scostamento, scostamentiReparti } from './promessa.ts'
@@ -9,6 +11,25 @@ const MONTHS = 24
 /** Supplier orders, and scheduled orders, that are read at most. */
 const RIGHE_MAX = 2000
 const ORDINI_MAX = 300
+
+/** Material that came: ordered and arrived, days since 1970-01-01. */
+interface Arrivo {
+  fase: string
+  fornitore: number
+  dal: number
+  al: number
+}
+
+/** By how many days each came after the day on which its supplier would be expected to deliver. */
+async function scostamentiFornitori(db: Db, arrivi: readonly Arrivo[]): Promise<Scostamento[]> {
+  const pks = [...new Set(arrivi.map(({ fornitore }) => fornitore))]
+  const fornitori = await db.fornitore.findMany({ where: { id: { in: pks } }, select: { id: true, ...tempoColumns } })
+  const expected = new Map(fornitori.map((one) => [one.id, { tempo: one.tempo, open: openDaysOfFornitore(one) }]))
+  return arrivi.flatMap(({ fase, fornitore, dal, al }) => {
+    const { tempo, open } = expected.get(fornitore) ?? {}
+    return tempo === undefined ? [] : [{ fase, fornitore, giorni: al - afterOpenDays(open ?? null, dal, tempo) }]
+  })
+}
 
 /**
  * How far past ends lay from what was to be expected, the latest first. Material: from the day it was ordered to the day
@@ -22,9 +43,10 @@ export async function readScostamenti(db: Db, fasi: readonly RequestedFase[]): P
   const names = fasi.map(({ nome }) => nome)
   const reparti = fasi.flatMap(({ nome, reparto }) => (reparto ? [nome] : []))
   const [materiali, pastFasi] = await Promise.all([
-    db.$queryRaw<Scostamento[]>(Prisma.sql`
-      SELECT o.tipologia AS fase, o.fornitore_id AS fornitore, o.data_arrivo - o.data_ordine - f.tempo AS giorni
-      FROM ordini_fornitore o JOIN fornitori f ON f.id = o.fornitore_id
+    db.$queryRaw<Arrivo[]>(Prisma.sql`
+      SELECT o.tipologia AS fase, o.fornitore_id AS fornitore, o.data_ordine - date '1970-01-01' AS dal,
+        o.data_arrivo - date '1970-01-01' AS al
+      FROM ordini_fornitore o
       WHERE o.data_arrivo >= ${today}::date - make_interval(months => ${MONTHS}::int) AND o.data_arrivo <= ${today}::date
         AND o.data_ordine <= o.data_arrivo AND o.tipologia = ANY(${names}::text[])
       ORDER BY o.data_arrivo DESC, o.id DESC LIMIT ${RIGHE_MAX}::int`),
@@ -52,5 +74,5 @@ export async function readScostamenti(db: Db, fasi: readonly RequestedFase[]): P
       WHERE s.nome_fase = ANY(${names}::text[])
       ORDER BY s.inizio DESC, s.ordine_id DESC`),
   ])
-  return [...materiali, ...scostamentiReparti(pastFasi, fasi)]
+  return [...(await scostamentiFornitori(db, materiali)), ...scostamentiReparti(pastFasi, fasi)]
 }

@@ -14,8 +14,9 @@ import type { FornitoreDialogCreateMutation } from '#generated/FornitoreDialogCr
 import type { FornitoreDialogUpdateMutation } from '#generated/FornitoreDialogUpdateMutation.graphql.ts'
 import type { LeadTimeQuery } from '#generated/LeadTimeQuery.graphql.ts'
 import type { Opened } from '#relay/opened/useOpened.ts'
+import { GiorniChiusuraField, PeriodiChiusuraField } from './ChiusureFields.tsx'
 import type { FornitoreRow } from './FornitoreRow.tsx'
-import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from './fornitoreForm.ts'
+import { type FornitoreFormValues, fornitoreFormValues, fornitoreShown, writeFornitore } from './fornitoreForm.ts'
 import { LeadTime } from './LeadTime.tsx'
 import { Thumbnail } from './Thumbnail.tsx'
 
@@ -49,8 +50,6 @@ const update = graphql`
     }
   }
 `
-
-const shown = { tempo: (tempo: number) => `${tempo} giorni` }
 
 /** A supplier that is saved, and what its row does not tell. */
 interface FornitoreSaved {
@@ -100,7 +99,7 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       title={fornitore ? 'Modifica fornitore' : 'Aggiungi fornitore'}
       name="Fornitore"
       labels={fornitoreLabels}
-      shown={shown}
+      shown={fornitoreShown}
       onClose={onClose}
       onDelete={fornitore !== null && (() => onDelete(fornitore))}
       actions={fornitore !== null && <Button onClick={() => onLinks(fornitore)}>Collegamento al portale</Button>}
@@ -119,13 +118,19 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
           etichetta={fornitoreLabels.tempo}
           obbligatorio
           unita="giorni"
-          aiuto="Giorni di calendario; i piani già salvati restano."
+          aiuto="Giorni in cui è aperto; i piani già salvati restano."
         />
         {fornitore && (
           <FullRow>
             <LeadTime opened={tempi} />
           </FullRow>
         )}
+        <FullRow>
+          <GiorniChiusuraField />
+        </FullRow>
+        <FullRow>
+          <PeriodiChiusuraField />
+        </FullRow>
         <TextInputField nome="email" etichetta={fornitoreLabels.email} tipo="email" max={254} />
         <Box sx={{ alignSelf: 'end' }}>
           <CheckboxField

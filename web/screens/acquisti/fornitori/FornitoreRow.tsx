@@ -22,6 +22,11 @@ const fragment = graphql`
     tipologia
     email
     tempo
+    giorniChiusura
+    periodiChiusura {
+      dal
+      al
+    }
     isDefault
     immagine
     testata
@@ -75,7 +80,7 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
     {
       field: 'tempo',
       headerName: fornitoreLabels.tempo,
-      description: 'Tempo di consegna, giorni di calendario',
+      description: 'Tempo di consegna, giorni in cui è aperto',
       width: 110,
       align: 'right',
       headerAlign: 'right',

@@ -1,11 +1,17 @@
+import { giorniInWords, type PeriodoChiusura, periodiInWords } from '#acquisti/fornitori/chiusure/rules.ts'
 import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import { type ChosenImage, startImage } from '#forms/image/chosenImage.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
+/** A period of closure that is being written. */
+export type PeriodoForm = { [Day in keyof PeriodoChiusura]: string | null }
+
 const EMPTY = emptyForm(fornitoreSchema, {
   tipologia: null as string | null,
+  giorniChiusura: [] as number[],
+  periodiChiusura: [] as PeriodoForm[],
   /** A picture chosen and not yet sent, with the one that there is. */
   immagine: startImage(null) as ChosenImage,
 })
@@ -18,10 +24,25 @@ export function fornitoreFormValues(fornitore: FornitoreRow | null): FornitoreFo
   return { ...formValues(EMPTY, fornitore), immagine: startImage(fornitore?.immagine ?? null) }
 }
 
+/** The periods that have both days: all of them, once the rules have been asked. */
+const complete = (periodi: readonly PeriodoForm[]): PeriodoChiusura[] =>
+  periodi.flatMap(({ dal, al }) => (dal && al ? [{ dal, al }] : []))
+
+/** Fields as the dialog of two versions shows them. */
+export const fornitoreShown = {
+  tempo: (tempo: number) => `${tempo} giorni`,
+  giorniChiusura: giorniInWords,
+  periodiChiusura: (periodi: readonly PeriodoForm[]) => periodiInWords(complete(periodi)),
+}
+
 /** What is sent: a picture that is taken away is said, a new one goes up by itself. */
 export function writeFornitore(
-  fields: Partial<Omit<FornitoreFormValues, 'immagine' | 'versione'>>,
+  { periodiChiusura, ...fields }: Partial<Omit<FornitoreFormValues, 'immagine' | 'versione'>>,
   { immagine }: FornitoreFormValues,
 ) {
-  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmagine: true } : fields
+  return {
+    ...fields,
+    ...(periodiChiusura && { periodiChiusura: complete(periodiChiusura) }),
+    ...(immagine.tolta && !immagine.nuova && { removeImmagine: true }),
+  }
 }

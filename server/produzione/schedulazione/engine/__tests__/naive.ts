@@ -3,6 +3,7 @@
 import type { CalendarioData } from '../capacita.ts'
 import type { Pause } from '../intervals.ts'
 import type { PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
+import type { SceneFornitore } from './scene.ts'
 
 const DAY = 1440
 
@@ -65,6 +66,28 @@ function work(
   }
 }
 
+/** When a supplier has taken so many minutes of days on which it is open; at a midnight, of the next such day. */
+function supplied({ fornitore }: RequestedFase, lo: number, minutes: number): number {
+  const { weekdays = [], stretches = [] } = (fornitore as SceneFornitore | null)?.closed ?? {}
+  const open = (day: number) =>
+    !weekdays.includes(new Date(day * 86_400_000).getUTCDay() || 7) &&
+    !stretches.some(({ from, to }) => from <= day && day <= to)
+  if (minutes === 0) return lo
+  let here = lo
+  let left = minutes
+  for (;;) {
+    const day = Math.floor(here / DAY)
+    if (!open(day)) here = (day + 1) * DAY
+    else if (left === 0) return here
+    else {
+      const taken = Math.min(left, (day + 1) * DAY - here)
+      here += taken
+      left -= taken
+      if (left === 0 && here % DAY !== 0) return here
+    }
+  }
+}
+
 /** The needed phases that a phase waits for, through those that are not needed. */
 function waitsFor(fasi: readonly RequestedFase[], name: string): string[] {
   const fase = fasi.find((one) => one.nome === name)
@@ -107,6 +130,6 @@ export function naivePiano(
       return work(data, all, { reparto: fase.reparto as RepartoFase, lo, durata: fase.durata })
     }
     while (isInDays && lo % DAY !== 0) lo++
-    return { inizio: lo, fine: lo + fase.durata * (isInDays ? DAY : 1), occupazioni: [] }
+    return { inizio: lo, fine: supplied(fase, lo, fase.durata * (isInDays ? DAY : 1)), occupazioni: [] }
   }
 }

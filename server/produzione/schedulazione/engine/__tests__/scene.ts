@@ -1,13 +1,14 @@
 // Random calendars, ledgers and orders; how many of them each property sees, and with which seed.
 import fc from 'fast-check'
 import { vi } from 'vitest'
+import { type ClosedDays, openDaysOf } from '#shared/dates/openDays.ts'
 import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
 import type { Pause } from '../intervals.ts'
 import { createLibro } from '../libro.ts'
 import { piazza } from '../piazza.ts'
 import { readDay } from '../time.ts'
-import type { ConfiguredFase, PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
+import type { ConfiguredFase, FornitoreFase, PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
 
 /** `CASI=50000 npx vitest run server/produzione/schedulazione/engine` for many more; `SEME` for the seed that a failure prints. */
 export const numRuns = Number(process.env.CASI) || 2_000
@@ -143,6 +144,25 @@ const withoutRivals = fc.oneof(
 
 export const sceneConfiguration = fc.oneof(fc.constant(SIX_FASI), graph)
 
+/** A supplier with the days on which it is closed, as they were said. */
+export interface SceneFornitore extends FornitoreFase {
+  closed: ClosedDays
+}
+
+function sceneFornitore(base: number): fc.Arbitrary<SceneFornitore> {
+  const stretch = fc
+    .tuple(fc.integer({ min: -5, max: 40 }), fc.integer({ min: 0, max: 12 }))
+    .map(([from, more]) => ({ from: base + from, to: base + from + more }))
+  return fc
+    .record({
+      weekdays: fc.subarray([1, 2, 3, 4, 5, 6, 7], { maxLength: 6 }),
+      stretches: fc.array(stretch, { maxLength: 3 }),
+    })
+    .map((closed) => {
+      return { id: 1, nome: 'F', tempo: 3, tipologia: 'legno', isDefault: true, closed, aperture: openDaysOf(closed) }
+    })
+}
+
 function requestedFase(configured: ConfiguredFase, base: number): fc.Arbitrary<RequestedFase> {
   const { capacitaInfinita, unit } = configured
   const max = capacitaInfinita ? (unit === 'days' ? 12 : 3000) : 2500
@@ -163,8 +183,9 @@ function requestedFase(configured: ConfiguredFase, base: number): fc.Arbitrary<R
         { freq: 3 },
       ),
       fissata: fc.boolean(),
+      fornitore: capacitaInfinita ? fc.option(sceneFornitore(base), { freq: 2 }) : fc.constant(null),
     })
-    .map((request) => ({ ...configured, ...request, fornitore: null }))
+    .map((request) => ({ ...configured, ...request }))
 }
 
 export function sceneRequest(base: number, fasi = sceneConfiguration): fc.Arbitrary<PianoRequest> {

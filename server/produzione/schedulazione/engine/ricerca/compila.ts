@@ -1,5 +1,6 @@
 // Orders as the search wants them: phases in the order of placing, dependencies as indices, numbers only.
 import { lastDayOf } from '#shared/dates/margine.ts'
+import type { OpenDays } from '#shared/dates/openDays.ts'
 import { effectiveDependencies, sort } from '../fasi.ts'
 import type { BatchOrdine } from '../lotto.ts'
 import { withAutoInizio } from '../piazza.ts'
@@ -26,6 +27,8 @@ export interface CompiledFase {
   reparto: number
   /** Days or minutes. */
   durata: number
+  /** Of its supplier; null: never closed. */
+  aperture: OpenDays | null
   /** -1: none asked for. */
   da: Instant
   /** Not before, for finite phases; -1: none. */
@@ -78,6 +81,7 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
       genere: fase.capacitaInfinita ? (fase.unit === 'days' ? DAYS_FASE : FASE_MINUTES) : FINISHED_FASE,
       reparto: fase.reparto && !fase.capacitaInfinita ? REPARTI_FASI.indexOf(fase.reparto) : -1,
       durata: fase.durata ?? 0,
+      aperture: (fase.capacitaInfinita && fase.fornitore?.aperture) || null,
       da: fase.da ?? -1,
       nonPrima: fase.capacitaInfinita ? -1 : (request.nonPrima ?? -1),
       attese: waits.flatMap((name) => indexes.get(name) ?? []),

@@ -1,6 +1,7 @@
 // The ledger of the search, in arrays: minutes taken by department and day, and placing one order in it.
 // It says the same days as `piazza`, without their reasons: a property of the tests compares the two.
 import { lastDayOf } from '#shared/dates/margine.ts'
+import { fineOf } from '../aperture.ts'
 import type { Calendario } from '../capacita.ts'
 import type { Libro } from '../libro.ts'
 import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, minuteOf, nextMidnight } from '../time.ts'
@@ -206,8 +207,8 @@ export function createOfficina(
       let fine = lo
       if (genere === DAYS_FASE) {
         inizio = nextMidnight(lo)
-        fine = inizio + fase.durata * MINUTES_PER_DAY
-      } else if (genere !== FINISHED_FASE) fine = lo + fase.durata
+        fine = fineOf(fase.aperture, inizio, fase.durata * MINUTES_PER_DAY)
+      } else if (genere !== FINISHED_FASE) fine = fineOf(fase.aperture, lo, fase.durata)
       else if (fase.durata > 0) {
         const before = place.quantePrese
         match = find(fase, lo, place)

@@ -1,5 +1,7 @@
 // Orders as the ledger of the search places them: what no ledger can change is reckoned once, before the search.
 import { lastDayOf } from '#shared/dates/margine.ts'
+import type { OpenDays } from '#shared/dates/openDays.ts'
+import { fineOf, spanMax } from '../aperture.ts'
 import { calendarDayOf, type Day, type Instant, MINUTES_PER_DAY, nextMidnight } from '../time.ts'
 import { type CompiledFase, type CompiledOrdine, DAYS_FASE, FINISHED_FASE } from './compila.ts'
 
@@ -14,6 +16,8 @@ export interface ReadyFase {
   /** Index of the department; below zero without. */
   reparto: number
   durata: number
+  /** Of its supplier; null: never closed. */
+  aperture: OpenDays | null
   /** Not before this minute, whatever the ledger says. */
   lo: Instant
   /** Indices among the phases here. */
@@ -35,12 +39,12 @@ export interface ReadyOrdine {
 }
 
 /** Start and end of a phase that takes nothing. */
-function dateOf({ genere, durata }: CompiledFase, lo: Instant): [Instant, Instant] {
+function dateOf({ genere, durata, aperture }: CompiledFase, lo: Instant): [Instant, Instant] {
   if (genere === DAYS_FASE) {
     const inizio = nextMidnight(lo)
-    return [inizio, inizio + durata * MINUTES_PER_DAY]
+    return [inizio, fineOf(aperture, inizio, durata * MINUTES_PER_DAY)]
   }
-  return [lo, genere === FINISHED_FASE ? lo : lo + durata]
+  return [lo, genere === FINISHED_FASE ? lo : fineOf(aperture, lo, durata)]
 }
 
 /** An order without what the ledger cannot change. */
@@ -50,7 +54,7 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
   const place: number[] = []
   const staying: ReadyFase[] = []
   for (const [index, fase] of fasi.entries()) {
-    const { genere, reparto, durata, da, nonPrima, attese, eraIl } = fase
+    const { genere, reparto, durata, aperture, da, nonPrima, attese, eraIl } = fase
     const ferme = attese.flatMap((wait) => fini[wait] ?? [])
     const lo = Math.max(da, nonPrima, dopoTenute[index] ?? NONE, ...ferme)
     const free = (genere === FINISHED_FASE && durata > 0) || ferme.length < attese.length
@@ -60,6 +64,7 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
         genere,
         reparto,
         durata,
+        aperture,
         lo,
         attese: attese.flatMap((wait) => place[wait] ?? []),
         eraGiorno: eraIl === null ? NONE : calendarDayOf(eraIl),
@@ -84,10 +89,11 @@ export function servedDays(ordini: readonly CompiledOrdine[], base: Day): number
   let max = 0
   for (const { fasi, ultimoTenuto, dopoTenute } of ordini) {
     let days = Math.max(0, (ultimoTenuto ?? base) - base)
-    for (const [index, { genere, durata, da, nonPrima }] of fasi.entries()) {
+    for (const [index, { genere, durata, aperture, da, nonPrima }] of fasi.entries()) {
       const asked = Math.max(calendarDayOf(da), calendarDayOf(nonPrima), calendarDayOf(dopoTenute[index] ?? -1)) - base
       days = Math.max(days, asked)
-      days += genere === FINISHED_FASE ? HORIZON + 1 : genere === DAYS_FASE ? durata + 1 : durata / 1440 + 2
+      if (genere === FINISHED_FASE) days += HORIZON + 1
+      else days += spanMax(aperture, base, genere === DAYS_FASE ? durata + 1 : durata / MINUTES_PER_DAY + 2)
     }
     max = Math.max(max, days)
   }

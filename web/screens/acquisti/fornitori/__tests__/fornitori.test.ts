@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fornitoreLabels, fornitoreSchema } from '#acquisti/fornitori/rules.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
-import { type FornitoreFormValues, fornitoreFormValues, writeFornitore } from '../fornitoreForm.ts'
+import { type FornitoreFormValues, fornitoreFormValues, fornitoreShown, writeFornitore } from '../fornitoreForm.ts'
 import { fornitoriUrlState } from '../fornitoriUrlState.ts'
 
 const variables = (search: string) => fornitoriUrlState.variables(new URLSearchParams(search))
@@ -35,6 +35,8 @@ describe('the form', () => {
     tipologia: 'vetro',
     email: '',
     tempo: 9,
+    giorniChiusura: [6, 7],
+    periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }],
     isDefault: true,
     immagine: '/files/a/logo.png',
     testata: '',
@@ -58,9 +60,17 @@ describe('the form', () => {
     const untouched = { pk: 1, versione: 4 }
     expect(sent(initial)).toEqual(untouched)
     expect(sent({ ...initial, tempo: 3 })).toEqual({ ...untouched, tempo: 3 })
+    expect(sent({ ...initial, giorniChiusura: [7] })).toEqual({ ...untouched, giorniChiusura: [7] })
+    expect(sent({ ...initial, periodiChiusura: [] })).toEqual({ ...untouched, periodiChiusura: [] })
     const removed = { ...initial.immagine, tolta: true }
     expect(sent({ ...initial, immagine: removed })).toEqual({ ...untouched, removeImmagine: true })
     const another = new File(['x'], 'a.png')
     expect(sent({ ...initial, immagine: { ...removed, nuova: another } })).toEqual(untouched)
+  })
+
+  test('closing days in words, where two versions are compared', () => {
+    expect(fornitoreShown.giorniChiusura([6, 7])).toBe('sabato, domenica')
+    const periodi = [...read.periodiChiusura, { dal: '2026-12-25', al: '2026-12-25' }, { dal: null, al: null }]
+    expect(fornitoreShown.periodiChiusura(periodi)).toBe('03-08-2026 – 23-08-2026, 25-12-2026')
   })
 })

@@ -1,0 +1,131 @@
+import Add from '@mui/icons-material/Add'
+import DeleteOutlined from '@mui/icons-material/DeleteOutlined'
+import Box from '@mui/material/Box'
+import Button from '@mui/material/Button'
+import FormHelperText from '@mui/material/FormHelperText'
+import ToggleButton from '@mui/material/ToggleButton'
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { type ReactNode, useId } from 'react'
+import { GIORNI_SETTIMANA } from '#acquisti/fornitori/chiusure/rules.ts'
+import { fornitoreLabels, PERIODI_MAX } from '#acquisti/fornitori/rules.ts'
+import { DateField } from '#forms/DateField.tsx'
+import { ItemAction } from '#forms/list/ItemAction.tsx'
+import { useItemFocus } from '#forms/list/useItemFocus.ts'
+import { useFormField } from '#forms/useFormField.ts'
+import type { PeriodoForm } from './fornitoreForm.ts'
+
+const GIORNI = 'giorniChiusura'
+const PERIODI = 'periodiChiusura'
+
+/** A part of the form with a name, what it says and what is wrong with it. */
+function Part({ nome, etichetta, aiuto, errore, children }: PartProps) {
+  const id = useId()
+  const below = errore ?? aiuto
+  return (
+    <Box
+      component="fieldset"
+      data-campo={nome}
+      aria-describedby={below ? id : undefined}
+      sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
+    >
+      <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
+        {etichetta}
+      </Box>
+      {children}
+      {below && (
+        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
+          {below}
+        </FormHelperText>
+      )}
+    </Box>
+  )
+}
+
+interface PartProps {
+  nome: string
+  etichetta: string
+  aiuto?: string
+  errore: string | undefined
+  children: ReactNode
+}
+
+/** The weekdays on which a supplier is closed. */
+export function GiorniChiusuraField() {
+  const { valore, errore, imposta, tocca } = useFormField<number[]>(GIORNI)
+  return (
+    <Part
+      nome={GIORNI}
+      etichetta={fornitoreLabels.giorniChiusura}
+      aiuto="Il tempo di consegna non li conta; nessuno: giorni di calendario."
+      errore={errore}
+    >
+      <ToggleButtonGroup
+        size="small"
+        aria-label={fornitoreLabels.giorniChiusura}
+        value={valore}
+        onChange={(_event, chosen: number[]) => {
+          imposta([...chosen].sort((a, b) => a - b))
+          tocca()
+        }}
+        sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
+      >
+        {GIORNI_SETTIMANA.map(({ giorno, nome }) => (
+          <ToggleButton key={giorno} value={giorno} aria-label={nome} sx={{ px: 0, color: 'text.primary' }}>
+            {nome.slice(0, 3)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </Part>
+  )
+}
+
+/** The periods on which a supplier is closed: added, written, taken away. */
+export function PeriodiChiusuraField() {
+  const { valore: periodi, errore, imposta } = useFormField<PeriodoForm[]>(PERIODI)
+  const { lista, vaiA } = useItemFocus()
+  function add() {
+    imposta([...periodi, { dal: null, al: null }])
+    vaiA(periodi.length)
+  }
+  function remove(index: number) {
+    imposta(periodi.filter((_, n) => n !== index))
+    vaiA(Math.min(index, periodi.length - 2), 'togli')
+  }
+  return (
+    <Part nome={PERIODI} etichetta={fornitoreLabels.periodiChiusura} errore={errore}>
+      <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
+        {periodi.map((_, index) => (
+          <Box
+            // biome-ignore lint/suspicious/noArrayIndexKey: a period being written is no key, its place is
+            key={index}
+            component="li"
+            aria-label={`Periodo ${index + 1}`}
+            sx={{
+              display: 'grid',
+              gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+              gap: { xs: 1, sm: 2 },
+              alignItems: 'start',
+            }}
+          >
+            <DateField nome={`${PERIODI}[${index}].dal`} etichetta="Dal" obbligatorio />
+            <DateField nome={`${PERIODI}[${index}].al`} etichetta="Al" obbligatorio />
+            <Box sx={{ pt: 3 }}>
+              <ItemAction
+                name="Rimuovi"
+                item={`periodo ${index + 1}`}
+                part="togli"
+                disabled={false}
+                onClick={() => remove(index)}
+              >
+                <DeleteOutlined fontSize="small" />
+              </ItemAction>
+            </Box>
+          </Box>
+        ))}
+      </Box>
+      <Button startIcon={<Add />} onClick={add} disabled={periodi.length >= PERIODI_MAX} sx={{ mt: 0.5 }}>
+        Aggiungi periodo
+      </Button>
+    </Part>
+  )
+}
