@@ -9,7 +9,7 @@ import { patternOf, type WrittenRoute, writtenRoutes } from './routeChunks.ts'
 
 /** Files that say which pages there are. */
 const ROUTES = '**/web/screens/**/{route,routes}.tsx'
-const VIEWER = resolve(import.meta.dirname, '../../relay/__generated__/ViewerQuery.graphql.ts')
+const VIEWER = resolve(import.meta.dirname, '../../__generated__/ViewerQuery.graphql.ts')
 
 /** Bytes of styles that the HTML itself takes along. */
 const SMALL = 8_000

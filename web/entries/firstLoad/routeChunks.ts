@@ -1,5 +1,6 @@
 import { dirname, resolve } from 'node:path'
 import type { ESTree } from 'rolldown/utils'
+import project from '../../../package.json' with { type: 'json' }
 
 /** A route as its file writes it: address, title, the modules that it imports when it is opened. */
 export interface WrittenRoute {
@@ -42,12 +43,22 @@ function* properties(node: Node): Generator<[string, Node]> {
 const textOf = (node: Node | undefined) =>
   node?.type === 'Literal' && typeof node.value === 'string' ? node.value : null
 
+const root = resolve(import.meta.dirname, '../../..')
+
+/** The path of a module that a file imports, by a relative path or by a room of package.json. */
+function pathOf(file: string, source: string): string {
+  const room = Object.entries(project.imports).find(([name]) => source.startsWith(name.slice(0, -1)))
+  if (!room) return resolve(dirname(file), source)
+  const [name, folder] = room
+  return resolve(root, folder.replace('*', source.slice(name.length - 1)))
+}
+
 /** Name in a file → what is imported under it, as a line of a module elsewhere. */
 function importsOf(program: Node, file: string): Map<string, { path: string; line: string }> {
   const found = new Map<string, { path: string; line: string }>()
   for (const node of withBelow(program)) {
     if (node.type !== 'ImportDeclaration' || node.importKind === 'type') continue
-    const path = resolve(dirname(file), node.source.value)
+    const path = pathOf(file, node.source.value)
     for (const one of node.specifiers) {
       const { name } = one.local
       const imported = one.type === 'ImportSpecifier' && 'name' in one.imported ? one.imported.name : 'default'
@@ -91,7 +102,7 @@ export function writtenRoutes(program: Node, file: string, code: string): Writte
       title: textOf(named.find(([name]) => name === 'titolo' || name === 'title')?.[1]),
       imports: inside.flatMap((below) => {
         const source = below.type === 'ImportExpression' ? textOf(below.source) : null
-        return source === null ? [] : [resolve(dirname(file), source)]
+        return source === null ? [] : [pathOf(file, source)]
       }),
       list: lists.has(node) ? writtenList(node, known, code) : null,
     })
