@@ -3,7 +3,7 @@ import { entity } from '#platform/db/entity/entity.ts'
 import { chosenImage, saveChosenImage } from '#platform/files/chosenImage.ts'
 import { imageSchema } from '#platform/files/rules.ts'
 import type { Fornitore } from '#prisma/generated/client.ts'
-import { giorniInWords, periodiInWords, readChiusure, tidyChiusure } from './chiusure/rules.ts'
+import { closingPeriodsInWords, readChiusure, tidyChiusure, weekdaysInWords } from './chiusure/rules.ts'
 import { lockFornitore } from './lock.ts'
 import { type FornitoreInput, fornitorePlainSchema, fornitoreSchema } from './rules.ts'
 
@@ -36,8 +36,8 @@ export const fornitoreEntity = entity({
     const { giorniChiusura, periodiChiusura } = readChiusure(row)
     return {
       ...compared(row),
-      giorniChiusura: giorniInWords(giorniChiusura),
-      periodiChiusura: periodiInWords(periodiChiusura),
+      giorniChiusura: weekdaysInWords(giorniChiusura),
+      periodiChiusura: closingPeriodsInWords(periodiChiusura),
     }
   },
   title: ({ nome }) => nome,

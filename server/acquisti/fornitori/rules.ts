@@ -29,15 +29,15 @@ export const UNKNOWN_TIPOLOGIA = 'Questa tipologia non è tra i materiali.'
 const indirizzo = singleLineRule(254).test('indirizzo', INVALID_ADDRESS, (text) => text === '' || isAddress(text))
 
 /** Periods of closure of one supplier, and how long one may be, days. */
-export const PERIODI_MAX = 50
-const PERIODO_DAYS = 366
+export const PERIODS_MAX = 50
+const PERIOD_DAYS = 366
 const WEEKDAYS = 7
 const NOT_LIST = 'È richiesta una lista'
 
 const ALWAYS_CLOSED = 'Almeno un giorno della settimana deve restare aperto.'
-const TOO_MANY_PERIODI = `Non più di ${PERIODI_MAX} periodi: togli quelli passati.`
+const TOO_MANY_PERIODS = `Non più di ${PERIODS_MAX} periods: togli quelli passati.`
 const ENDS_BEFORE = 'La fine viene prima dell’inizio.'
-const TOO_LONG = `Un periodo dura al massimo ${PERIODO_DAYS} giorni.`
+const TOO_LONG = `Un periodo dura al massimo ${PERIOD_DAYS} giorni.`
 
 const weekdaysRule = array()
   .of(integerRule(INVALID_CHOICE, INVALID_CHOICE).min(1, INVALID_CHOICE).max(WEEKDAYS, INVALID_CHOICE))
@@ -46,25 +46,25 @@ const weekdaysRule = array()
   .defined()
   .default([])
   .max(WEEKDAYS)
-  .test('aperto', ALWAYS_CLOSED, (giorni) => new Set(giorni).size < WEEKDAYS)
+  .test('aperto', ALWAYS_CLOSED, (days) => new Set(days).size < WEEKDAYS)
 
 const day = () => dayRule().required(REQUIRED_FIELD)
 
 /** One period of closure, both days included. */
-const periodoSchema = object({ dal: day(), al: day() }).test('periodo', ({ dal, al }, { path, createError }) => {
+const closingPeriodSchema = object({ dal: day(), al: day() }).test('periodo', ({ dal, al }, { path, createError }) => {
   if (!dal || !al) return true
   const error = (message: string) => createError({ path: `${path}.al`, message })
   if (al < dal) return error(ENDS_BEFORE)
-  return daySerial(al) - daySerial(dal) < PERIODO_DAYS || error(TOO_LONG)
+  return daySerial(al) - daySerial(dal) < PERIOD_DAYS || error(TOO_LONG)
 })
 
-const periodiRule = array()
-  .of(periodoSchema)
-  .transform(truncatedRule<PeriodoChiusura>(PERIODI_MAX))
+const closingPeriodsRule = array()
+  .of(closingPeriodSchema)
+  .transform(truncatedRule<PeriodoChiusura>(PERIODS_MAX))
   .typeError(NOT_LIST)
   .defined()
   .default([])
-  .max(PERIODI_MAX, TOO_MANY_PERIODI)
+  .max(PERIODS_MAX, TOO_MANY_PERIODS)
 
 /** The fields of a supplier; its picture travels apart. */
 export const fornitoreSchema = object({
@@ -84,7 +84,7 @@ export const fornitoreSchema = object({
   ),
   periodiChiusura: field(
     'Periodi di chiusura',
-    periodiRule,
+    closingPeriodsRule,
     'Stretches of days on which it is closed, by date; those that overlap become one.',
   ),
   isDefault: field(

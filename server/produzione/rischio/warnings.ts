@@ -141,7 +141,7 @@ async function missingOf(
   { pks, totale }: { pks: readonly number[]; totale: number },
   only?: readonly string[],
 ): Promise<Block<OrdineIncompleto>> {
-  const predefiniti = new Map(mondo.fornitori.map((one) => [one.tipologia, one]))
+  const defaults = new Map(mondo.fornitori.map((one) => [one.tipologia, one]))
   const righe = (await loadInOrder(db, pks, false)).map((ordine): OrdineIncompleto => {
     const fasi = ordine.salvata ? savedRequest(ordine, mondo).fasi : null
     const missing = ordine.materialiMancanti.filter((materiale) => only === undefined || only.includes(materiale))
@@ -150,7 +150,7 @@ async function missingOf(
       materiali: missing.map((materiale) => {
         const inizio = fasi && neededBy(fasi, materiale)
         const neededOn = inizio === null ? null : calendarDayOf(inizio)
-        const fornitore = predefiniti.get(materiale)
+        const fornitore = defaults.get(materiale)
         return {
           materiale,
           necessario: neededOn,

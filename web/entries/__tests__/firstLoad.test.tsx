@@ -36,7 +36,7 @@ test('of a list it says what it asks and what makes its variables, where both ar
     ]`
   const [clienti, others] = routes(code)
   expect(clienti?.list).toEqual({
-    query: '/x/__generated__/Q.graphql.ts',
+    query: resolve(import.meta.dirname, '../../__generated__/Q.graphql.ts'),
     url: `import { clientiUrlState as url } from "/x/clientiUrlState.ts"\nexport default { variables: url.variables }`,
   })
   expect(others?.list).toBeNull()

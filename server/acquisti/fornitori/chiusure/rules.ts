@@ -21,25 +21,26 @@ export interface Chiusure {
   periodiChiusura: readonly PeriodoChiusura[]
 }
 
-const GIORNI = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const
+const DAYS_FIELD = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const
 
 /** Weekdays with their names, Monday first. */
-export const GIORNI_SETTIMANA: readonly { giorno: number; nome: string }[] = GIORNI.map((nome, n) => {
-  return { giorno: n + 1, nome }
+export const GIORNI_SETTIMANA: readonly { day: number; nome: string }[] = DAYS_FIELD.map((nome, n) => {
+  return { day: n + 1, nome }
 })
 
 const italianDay = (day: string): string => day.split('-').reverse().join('-')
 
 /** 'sabato' */
-const giornoInWords = (giorno: number): string => GIORNI[giorno - 1] ?? String(giorno)
+const weekdayInWords = (day: number): string => DAYS_FIELD[day - 1] ?? String(day)
 
 /** '01-08-2026 – 23-08-2026', or one day. */
-export const periodoInWords = ({ dal, al }: PeriodoChiusura): string =>
+export const closingPeriodInWords = ({ dal, al }: PeriodoChiusura): string =>
   dal === al ? italianDay(dal) : `${italianDay(dal)} – ${italianDay(al)}`
 
 /** For histories and conflicts: 'sabato, domenica'. */
-export const giorniInWords = (giorni: readonly number[]): string => giorni.map(giornoInWords).join(', ')
-export const periodiInWords = (periodi: readonly PeriodoChiusura[]): string => periodi.map(periodoInWords).join(', ')
+export const weekdaysInWords = (days: readonly number[]): string => days.map(weekdayInWords).join(', ')
+export const closingPeriodsInWords = (periods: readonly PeriodoChiusura[]): string =>
+  periods.map(closingPeriodInWords).join(', ')
 
 /** As they are stored: each weekday once, the periods by date, those that overlap or follow each other as one. */
 export function tidyChiusure({ giorniChiusura, periodiChiusura }: Chiusure) {
@@ -70,8 +71,8 @@ export const tempoColumns = { tempo: true, giorniChiusura: true, periodiChiusura
 /** The closing days of a stored supplier. */
 export function readChiusure({ giorniChiusura, periodiChiusura }: ChiusureColumns) {
   // The database keeps the keys of what it stores as JSON in an order of its own; versions are compared as texts.
-  const periodi = (periodiChiusura as PeriodoChiusura[]).map(({ dal, al }) => ({ dal, al }))
-  return { giorniChiusura: [...giorniChiusura], periodiChiusura: periodi }
+  const periods = (periodiChiusura as PeriodoChiusura[]).map(({ dal, al }) => ({ dal, al }))
+  return { giorniChiusura: [...giorniChiusura], periodiChiusura: periods }
 }
 
 /** The days on which a stored supplier is open; null when it is never closed. */

@@ -7,15 +7,15 @@ import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
 import { type ReactNode, useId } from 'react'
 import { GIORNI_SETTIMANA } from '#acquisti/fornitori/chiusure/rules.ts'
-import { fornitoreLabels, PERIODI_MAX } from '#acquisti/fornitori/rules.ts'
+import { fornitoreLabels, PERIODS_MAX } from '#acquisti/fornitori/rules.ts'
 import { DateField } from '#forms/DateField.tsx'
 import { ItemAction } from '#forms/list/ItemAction.tsx'
 import { useItemFocus } from '#forms/list/useItemFocus.ts'
 import { useFormField } from '#forms/useFormField.ts'
-import type { PeriodoForm } from './fornitoreForm.ts'
+import type { ClosingPeriodForm } from './fornitoreForm.ts'
 
-const GIORNI = 'giorniChiusura'
-const PERIODI = 'periodiChiusura'
+const DAYS_FIELD = 'giorniChiusura'
+const PERIODS_FIELD = 'periodiChiusura'
 
 /** A part of the form with a name, what it says and what is wrong with it. */
 function Part({ nome, etichetta, aiuto, errore, children }: PartProps) {
@@ -51,10 +51,10 @@ interface PartProps {
 
 /** The weekdays on which a supplier is closed. */
 export function GiorniChiusuraField() {
-  const { valore, errore, imposta, tocca } = useFormField<number[]>(GIORNI)
+  const { valore, errore, imposta, tocca } = useFormField<number[]>(DAYS_FIELD)
   return (
     <Part
-      nome={GIORNI}
+      nome={DAYS_FIELD}
       etichetta={fornitoreLabels.giorniChiusura}
       aiuto="Il tempo di consegna non li conta; nessuno: giorni di calendario."
       errore={errore}
@@ -69,8 +69,8 @@ export function GiorniChiusuraField() {
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
       >
-        {GIORNI_SETTIMANA.map(({ giorno, nome }) => (
-          <ToggleButton key={giorno} value={giorno} aria-label={nome} sx={{ px: 0, color: 'text.primary' }}>
+        {GIORNI_SETTIMANA.map(({ day, nome }) => (
+          <ToggleButton key={day} value={day} aria-label={nome} sx={{ px: 0, color: 'text.primary' }}>
             {nome.slice(0, 3)}
           </ToggleButton>
         ))}
@@ -81,20 +81,20 @@ export function GiorniChiusuraField() {
 
 /** The periods on which a supplier is closed: added, written, taken away. */
 export function PeriodiChiusuraField() {
-  const { valore: periodi, errore, imposta } = useFormField<PeriodoForm[]>(PERIODI)
+  const { valore: periods, errore, imposta } = useFormField<ClosingPeriodForm[]>(PERIODS_FIELD)
   const { lista, vaiA } = useItemFocus()
   function add() {
-    imposta([...periodi, { dal: null, al: null }])
-    vaiA(periodi.length)
+    imposta([...periods, { dal: null, al: null }])
+    vaiA(periods.length)
   }
   function remove(index: number) {
-    imposta(periodi.filter((_, n) => n !== index))
-    vaiA(Math.min(index, periodi.length - 2), 'togli')
+    imposta(periods.filter((_, n) => n !== index))
+    vaiA(Math.min(index, periods.length - 2), 'togli')
   }
   return (
-    <Part nome={PERIODI} etichetta={fornitoreLabels.periodiChiusura} errore={errore}>
+    <Part nome={PERIODS_FIELD} etichetta={fornitoreLabels.periodiChiusura} errore={errore}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-        {periodi.map((_, index) => (
+        {periods.map((_, index) => (
           <Box
             // biome-ignore lint/suspicious/noArrayIndexKey: a period being written is no key, its place is
             key={index}
@@ -107,8 +107,8 @@ export function PeriodiChiusuraField() {
               alignItems: 'start',
             }}
           >
-            <DateField nome={`${PERIODI}[${index}].dal`} etichetta="Dal" obbligatorio />
-            <DateField nome={`${PERIODI}[${index}].al`} etichetta="Al" obbligatorio />
+            <DateField nome={`${PERIODS_FIELD}[${index}].dal`} etichetta="Dal" obbligatorio />
+            <DateField nome={`${PERIODS_FIELD}[${index}].al`} etichetta="Al" obbligatorio />
             <Box sx={{ pt: 3 }}>
               <ItemAction
                 name="Rimuovi"
@@ -123,7 +123,7 @@ export function PeriodiChiusuraField() {
           </Box>
         ))}
       </Box>
-      <Button startIcon={<Add />} onClick={add} disabled={periodi.length >= PERIODI_MAX} sx={{ mt: 0.5 }}>
+      <Button startIcon={<Add />} onClick={add} disabled={periods.length >= PERIODS_MAX} sx={{ mt: 0.5 }}>
         Aggiungi periodo
       </Button>
     </Part>

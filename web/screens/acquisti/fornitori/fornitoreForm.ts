@@ -1,4 +1,4 @@
-import { giorniInWords, type PeriodoChiusura, periodiInWords } from '#acquisti/fornitori/chiusure/rules.ts'
+import { closingPeriodsInWords, type PeriodoChiusura, weekdaysInWords } from '#acquisti/fornitori/chiusure/rules.ts'
 import { fornitoreSchema } from '#acquisti/fornitori/rules.ts'
 import { emptyForm } from '#forms/entity/emptyForm.ts'
 import { formValues } from '#forms/entity/useEntityForm.ts'
@@ -6,12 +6,12 @@ import { type ChosenImage, startImage } from '#forms/image/chosenImage.ts'
 import type { FornitoreRow } from './FornitoreRow.tsx'
 
 /** A period of closure that is being written. */
-export type PeriodoForm = { [Day in keyof PeriodoChiusura]: string | null }
+export type ClosingPeriodForm = { [Day in keyof PeriodoChiusura]: string | null }
 
 const EMPTY = emptyForm(fornitoreSchema, {
   tipologia: null as string | null,
   giorniChiusura: [] as number[],
-  periodiChiusura: [] as PeriodoForm[],
+  periodiChiusura: [] as ClosingPeriodForm[],
   /** A picture chosen and not yet sent, with the one that there is. */
   immagine: startImage(null) as ChosenImage,
 })
@@ -25,14 +25,14 @@ export function fornitoreFormValues(fornitore: FornitoreRow | null): FornitoreFo
 }
 
 /** The periods that have both days: all of them, once the rules have been asked. */
-const complete = (periodi: readonly PeriodoForm[]): PeriodoChiusura[] =>
-  periodi.flatMap(({ dal, al }) => (dal && al ? [{ dal, al }] : []))
+const complete = (periods: readonly ClosingPeriodForm[]): PeriodoChiusura[] =>
+  periods.flatMap(({ dal, al }) => (dal && al ? [{ dal, al }] : []))
 
 /** Fields as the dialog of two versions shows them. */
 export const fornitoreShown = {
   tempo: (tempo: number) => `${tempo} giorni`,
-  giorniChiusura: giorniInWords,
-  periodiChiusura: (periodi: readonly PeriodoForm[]) => periodiInWords(complete(periodi)),
+  giorniChiusura: weekdaysInWords,
+  periodiChiusura: (periods: readonly ClosingPeriodForm[]) => closingPeriodsInWords(complete(periods)),
 }
 
 /** What is sent: a picture that is taken away is said, a new one goes up by itself. */

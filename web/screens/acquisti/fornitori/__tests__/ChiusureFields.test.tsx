@@ -1,14 +1,14 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { Formik } from 'formik'
 import { expect, test } from 'vitest'
-import { PERIODI_MAX } from '#acquisti/fornitori/rules.ts'
+import { PERIODS_MAX } from '#acquisti/fornitori/rules.ts'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 import { GiorniChiusuraField, PeriodiChiusuraField } from '../ChiusureFields.tsx'
-import type { PeriodoForm } from '../fornitoreForm.ts'
+import type { ClosingPeriodForm } from '../fornitoreForm.ts'
 
 const AUGUST = { dal: '2026-08-03', al: '2026-08-23' }
 
-function renderFields(giorniChiusura: number[], periodiChiusura: PeriodoForm[]) {
+function renderFields(giorniChiusura: number[], periodiChiusura: ClosingPeriodForm[]) {
   let values = { giorniChiusura, periodiChiusura }
   renderScreen(
     <Formik initialValues={values} onSubmit={() => undefined}>
@@ -48,7 +48,7 @@ test('a period is added blank and taken away; there may be so many', async () =>
 test('no more than so many', () => {
   renderFields(
     [],
-    Array.from({ length: PERIODI_MAX }, () => AUGUST),
+    Array.from({ length: PERIODS_MAX }, () => AUGUST),
   )
   expect((toggle('Aggiungi periodo') as HTMLButtonElement).disabled).toBe(true)
 })

@@ -70,7 +70,7 @@ describe('the form', () => {
 
   test('closing days in words, where two versions are compared', () => {
     expect(fornitoreShown.giorniChiusura([6, 7])).toBe('sabato, domenica')
-    const periodi = [...read.periodiChiusura, { dal: '2026-12-25', al: '2026-12-25' }, { dal: null, al: null }]
-    expect(fornitoreShown.periodiChiusura(periodi)).toBe('03-08-2026 – 23-08-2026, 25-12-2026')
+    const periods = [...read.periodiChiusura, { dal: '2026-12-25', al: '2026-12-25' }, { dal: null, al: null }]
+    expect(fornitoreShown.periodiChiusura(periods)).toBe('03-08-2026 – 23-08-2026, 25-12-2026')
   })
 })
