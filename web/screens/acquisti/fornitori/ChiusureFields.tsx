@@ -71,7 +71,7 @@ export function GiorniChiusuraField() {
       >
         {GIORNI_SETTIMANA.map(({ day, nome }) => (
           <ToggleButton key={day} value={day} aria-label={nome} sx={{ px: 0, color: 'text.primary' }}>
-            {nome.slice(0, 3)}
+            <span aria-hidden>{nome.slice(0, 3)}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
