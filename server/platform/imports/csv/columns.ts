@@ -19,7 +19,7 @@ const DAL = 1990
 const MAX_YEAR = 2099
 
 /** `numeroCommessa` → `numero_commessa`, as the tables of the old application spell it. */
-const snake = (name: string) => name.replace(/[A-Z]|(?<=[a-z])\d/g, (found) => `_${found.toLowerCase()}`)
+const snake = (name: string) => name.replace(/[A-Z]|(?<=[a-z])\d{1,2}$/g, (found) => `_${found.toLowerCase()}`)
 
 /** A column. @param called field that it fills; a star at its end: the file must have it */
 export function csvColumn(
