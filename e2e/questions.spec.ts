@@ -1,6 +1,7 @@
 import { expect, loginAs, type Page, resultOf, test } from './base.ts'
 import { settled } from './crawl/looks.ts'
 import { createOrdineForForm } from './ordini/ordiniModuloScene.ts'
+import { sendPreventivoByApi, uniqueRichiedente } from './vendite/preventiviScene.ts'
 
 /** Asks on a page whether to delete, goes back, presses Enter: what was asked about is still there. */
 async function leaveQuestion(page: Page, address: string, name: RegExp): Promise<void> {
@@ -40,6 +41,7 @@ test('Back ends the question of a window type: Enter after it deletes no type', 
   await leaveQuestion(await loginAs(browser, 'super', '/catalogo/#/aperture'), '/catalogo/#/tipi', /^Elimina: /)
 })
 
-test('Back ends the question of a page: Enter after it deletes no quote', async ({ browser }) => {
-  await leaveQuestion(await loginAs(browser, 'super', '/preventivi/#/vincoli'), '/preventivi/#/62', /^Elimina$/)
+test('Back ends the question of a page: Enter after it deletes no quote', async ({ browser, request }) => {
+  const id = await sendPreventivoByApi(request, uniqueRichiedente('Domanda Lasciata'))
+  await leaveQuestion(await loginAs(browser, 'super', '/preventivi/#/vincoli'), `/preventivi/#/${id}`, /^Elimina$/)
 })

@@ -92,6 +92,8 @@ test('azioni su più preventivi: stato, eliminazione e annullamento', async ({ b
   await expect(staff.getByRole('gridcell', { name: 'Accettato' })).toHaveCount(0)
   await expect(staff.getByRole('row').nth(1)).toContainText('Nuovo')
 
+  // An action ends the selection, a moment after the rows show what it did.
+  await expect(barra).toBeHidden()
   await staff.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check()
   await barra.getByRole('button', { name: 'Assegna agente' }).click()
   await staff.getByRole('dialog').getByRole('combobox', { name: 'Agente' }).fill('Conti')
@@ -99,6 +101,7 @@ test('azioni su più preventivi: stato, eliminazione e annullamento', async ({ b
   await staff.getByRole('button', { name: 'Assegna', exact: true }).click()
   await expect(staff.getByRole('gridcell', { name: 'Elena Conti' })).toHaveCount(3)
 
+  await expect(barra).toBeHidden()
   await staff.getByRole('checkbox', { name: 'Seleziona tutte le righe' }).check()
   await barra.getByRole('button', { name: 'Elimina' }).click()
   await staff

@@ -5,6 +5,7 @@ import Button from '@mui/material/Button'
 import FormHelperText from '@mui/material/FormHelperText'
 import ToggleButton from '@mui/material/ToggleButton'
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup'
+import { visuallyHidden } from '@mui/utils'
 import { type ReactNode, useId } from 'react'
 import { GIORNI_SETTIMANA } from '#acquisti/fornitori/chiusure/rules.ts'
 import { fornitoreLabels, PERIODS_MAX } from '#acquisti/fornitori/rules.ts'
@@ -70,8 +71,9 @@ export function GiorniChiusuraField() {
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
       >
         {GIORNI_SETTIMANA.map(({ day, nome }) => (
-          <ToggleButton key={day} value={day} aria-label={nome} sx={{ px: 0, color: 'text.primary' }}>
+          <ToggleButton key={day} value={day} sx={{ px: 0, color: 'text.primary' }}>
             <span aria-hidden>{nome.slice(0, 3)}</span>
+            <span style={visuallyHidden}>{nome}</span>
           </ToggleButton>
         ))}
       </ToggleButtonGroup>
