@@ -1,6 +1,4 @@
-import { misread } from './corrections.ts'
-import { namedFields, object, requiredOf, textOf, totalsOf } from './objects.ts'
-import pages from './pages.json' with { type: 'json' }
+import { namedFields, object, requiredOf, sumsOf, writtenFields } from './objects.ts'
 
 /** A call of the old /api, as its documentation has it. */
 export interface DocumentedCall {
@@ -25,7 +23,9 @@ const RIGA = object('Order line', 'id tipo_serramento codice_serramento numero_i
 /** Of an order what is computed, or told of something else, is only read. */
 const WRITTEN_ORDINE = `${object('Order (ordine)', ORDINE_READ_ONLY)} righe_ordine{id ${RIGA}}`
 const CONFERMA = `${object('Order confirmation', 'messaggi')} messaggi{${object('Confirmation message')}}`
-const ORDINI_DATA = textOf({ ordini_data: namedFields(object('Analysis (analisi postazione)')).ordini_data ?? {} })
+const ORDINI_DATA = writtenFields({
+  ordini_data: namedFields(object('Analysis (analisi postazione)')).ordini_data ?? {},
+})
 const TEMPISTICA = object('Installation timing (tempistica)')
 const WRITTEN_ORDINE_FORNITORE = object(
   'Supplier order (ordine fornitore)',
@@ -46,16 +46,15 @@ const RIMANENZA = 'tempo_teorico_usato lavorazioni_pezzi{lavorazione pezzi_total
 const USER = namedFields(object('User', 'password'))
 /** The parts of a user are objects of their own when they are written. */
 const WRITTEN_UTENTE = object('User', 'id password operatore app_account agente')
-const OPERATORE_UTENTE = textOf(USER.operatore ?? {})
+const OPERATORE_UTENTE = writtenFields(USER.operatore ?? {})
 const FILE = object('File', 'permalink_code')
 const CARTELLA = `${object('Folder', 'parent_folder')} shared_files{${FILE}} accounts{${object('Account')}}`
 const RANGE = 'from_date to_date'
 const RIGHE = `ordini search nome_fase stato empty ${RANGE} tipo_serramento agente codice categoria forma tipo_cliente
   from_data to_data`
 const FASI = `nome_fase search senza_misure stato empty ${RANGE} materiali stati_materiali`
-const TEMPI = {
-  answer: `schedulazioni{${object('Phase scheduling item')}} tempi errors{tempistiche_mancanti{${object('Missing timing')}}}`,
-}
+const TEMPISTICHE_MANCANTI = `tempistiche_mancanti{${object('Missing timing')}}`
+const TEMPI = { answer: `schedulazioni{${object('Phase scheduling item')}} tempi errors{${TEMPISTICHE_MANCANTI}}` }
 const CHOICES = 'search page id'
 const ATTIVITA_PATH = '/api/planner/lavorazioni-operatore/'
 const UTENTI = '/api/admin-users'
@@ -80,9 +79,7 @@ const vendite: Record<string, DocumentedCall> = {
   'PATCH /api/tipi-serramento/{id}/': { body: LIMITS, answer: object('Window type (tipo_serramento)') },
   'PUT /api/tipi-serramento/{id}/update_aperture/': { answer: object('Window type (tipo_serramento)') },
   ...written('/api/vincoli-misura', VINCOLO, `id ${VINCOLO}`, LIMITS),
-  'GET /api/preventivi/': {
-    answer: object('Quote as read'),
-  },
+  'GET /api/preventivi/': { answer: object('Quote as read') },
   'GET /api/preventivi/{id}/': { answer: object('Quote as read') },
   'GET /api/email-templates': { answer: object('E-mail template') },
   'GET /api/agenti': { query: 'q page', answer: object('Agent') },
@@ -171,7 +168,7 @@ const produzione: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/fasi-schedulate/`]: {
     query: `${FASI} ordering page`,
     answer: object('Scheduled phase (list row)'),
-    totals: totalsOf('Scheduled phase (list row)'),
+    totals: sumsOf('Scheduled phase (list row)'),
   },
   [`GET ${PLANNER}/fasi-schedulate/csv/`]: { query: FASI },
   [`GET ${PLANNER}/fasi/`]: { answer: object('Phase configuration') },
@@ -309,7 +306,7 @@ const officina: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/lavorazioni-ordine-operatore/`]: {
     query: `operatore tipo_agente lavorazione ordine ${RANGE} lavorazioni page page_size`,
     answer: object('Order operation record'),
-    totals: totalsOf('Order operation record'),
+    totals: sumsOf('Order operation record'),
   },
   [`GET ${PLANNER}/lavorazioni-operatori-totals/`]: {
     query: RANGE,
@@ -322,7 +319,7 @@ const officina: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/manipolazioni-macchina-list/`]: { query: RANGE, answer: object('Machine manipulation record') },
   [`GET ${PLANNER}/avanzamento-ordini/`]: { answer: object('Progress row') },
   [`GET ${PLANNER}/avanzamento-ordini/{ordine}/eventi/`]: {
-    answer: `results{${object('Event row')}} totals{${totalsOf('Event row')}}`,
+    answer: `results{${object('Event row')}} totals{${sumsOf('Event row')}}`,
   },
 }
 
@@ -336,19 +333,19 @@ const numeri: Record<string, DocumentedCall> = {
   [`GET ${PLANNER}/righe-ordini-stats/{configId}/`]: {
     query: `page ${RIGHE}`,
     answer: object('Order line (statistics)'),
-    totals: totalsOf('Order line (statistics)'),
+    totals: sumsOf('Order line (statistics)'),
   },
   [`GET ${PLANNER}/righe-ordini-stats/{configId}/csv/`]: { query: RIGHE },
   [`GET ${PLANNER}/righe-ordini/csv/`]: { query: RIGHE },
   [`GET ${PLANNER}/statistiche-clienti/`]: {
     query: VENDITE_QUERY,
     answer: object('Client statistics row'),
-    totals: totalsOf('Client statistics row'),
+    totals: sumsOf('Client statistics row'),
   },
   [`GET ${PLANNER}/statistiche-agenti/`]: {
     query: VENDITE_QUERY,
     answer: object('Agent statistics row'),
-    totals: `totale_clienti ${totalsOf('Client statistics row')}`,
+    totals: `totale_clienti ${sumsOf('Client statistics row')}`,
   },
 }
 
@@ -390,7 +387,7 @@ const documenti: Record<string, DocumentedCall> = {
 }
 
 /** What the pages do not say of calls so that a program reads it, by call. */
-const told: Readonly<Record<string, DocumentedCall>> = {
+export const toldCalls: Readonly<Record<string, DocumentedCall>> = {
   ...vendite,
   ...ordini,
   ...produzione,
@@ -401,19 +398,3 @@ const told: Readonly<Record<string, DocumentedCall>> = {
   ...amministrazione,
   ...documenti,
 }
-
-const slashed = (name: string) => (name.endsWith('/') ? name : `${name}/`)
-const both = (...names: (string | undefined)[]) => textOf(namedFields(names.filter(Boolean).join(' ')))
-
-/** The documented calls of the old /api: method and path → what they take and answer. */
-export const documentedCalls: Readonly<Record<string, DocumentedCall>> = (() => {
-  const read = new Map(Object.entries(pages.calls))
-  const calls = Object.entries(told).map(([name, call]): [string, DocumentedCall] => {
-    const listed = read.get(slashed(name))
-    read.delete(slashed(name))
-    const wrong = misread[name]?.drop.split(' ') ?? []
-    const body = listed?.body.split(' ').filter((field) => !wrong.includes(field))
-    return [name, { ...call, query: both(listed?.query, call.query), body: both(body?.join(' '), call.body) }]
-  })
-  return Object.fromEntries([...calls, ...read])
-})()

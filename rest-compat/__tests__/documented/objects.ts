@@ -22,9 +22,9 @@ export function namedFields(text: string): NamedFields {
 }
 
 /** The reverse of `namedFields`. */
-export const textOf = (fields: NamedFields): string =>
+export const writtenFields = (fields: NamedFields): string =>
   Object.entries(fields)
-    .map(([name, inside]) => (Object.keys(inside).length > 0 ? `${name}{${textOf(inside)}}` : name))
+    .map(([name, inside]) => (Object.keys(inside).length > 0 ? `${name}{${writtenFields(inside)}}` : name))
     .join(' ')
 
 type ObjectName = keyof typeof pages.objects
@@ -45,11 +45,13 @@ function wholeOf(name: ObjectName): NamedFields {
 /** The fields of an object as calls have them. @param without those that a call does not have */
 export function object(name: ObjectName, without = ''): string {
   const left = namedFields(without)
-  return textOf(Object.fromEntries(Object.entries(wholeOf(name)).filter(([field]) => !Object.hasOwn(left, field))))
+  return writtenFields(
+    Object.fromEntries(Object.entries(wholeOf(name)).filter(([field]) => !Object.hasOwn(left, field))),
+  )
 }
 
 /** The sums that stand with a list of an object. */
-export function totalsOf(name: ObjectName): string {
+export function sumsOf(name: ObjectName): string {
   return pages.objects[name].totals
 }
 
