@@ -53,3 +53,25 @@ test('the two days of a form typed by keyboard stay what was typed', async ({ br
   }
   expect(faults).toEqual([])
 })
+
+test('on a phone a day is read whole while it is written', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/', { viewport: { width: 390, height: 844 } })
+  const faults: string[] = []
+  for (const { address, open, from, to } of Object.values(PERIOD_FORMS).flat()) {
+    await page.goto('about:blank')
+    await page.goto(address)
+    await settled(page)
+    await open(page)
+    for (const name of [from, to]) {
+      const day = page.getByRole('dialog').locator(`[data-campo="${name}"]`).getByRole('group')
+      await day.getByRole('spinbutton').first().click()
+      await page.keyboard.type('31122026')
+      const cut = await day.evaluate((one) => {
+        const text = one.querySelector('.MuiPickersSectionList-root') ?? one
+        return text.scrollWidth - text.clientWidth
+      })
+      if (cut > 0) faults.push(`${address}, ${name}: ${cut} px tagliati`)
+    }
+  }
+  expect(faults).toEqual([])
+})

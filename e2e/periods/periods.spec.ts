@@ -1,7 +1,7 @@
 import { expect, type Locator, loginAs, type Page, test } from '../base.ts'
 import { settled } from '../crawl/looks.ts'
 import { PERIOD_SCREENS } from './screens.ts'
-import { type Leaving, shownIn, typeDay } from './typing.ts'
+import { type LeavesBy, shownIn, typeDay } from './typing.ts'
 
 // Every period of the product, written by keyboard as people do: what is typed is what is looked at.
 
@@ -14,7 +14,7 @@ async function writePeriods(page: Page, period: Locator, form: boolean): Promise
   const fields = period.getByRole('group')
   const [from, to] = [fields.nth(0), fields.nth(1)]
   await expect(to.getByRole('spinbutton').first()).toBeVisible()
-  const enter: Leaving = form ? 'Tab' : 'Enter'
+  const enter: LeavesBy = form ? 'Tab' : 'Enter'
 
   async function look(first: string, last: string) {
     await settled(page)

@@ -1,9 +1,9 @@
 import type { Locator, Page } from '../base.ts'
 
-export type Leaving = 'Tab' | 'Enter'
+export type LeavesBy = 'Tab' | 'Enter'
 
 /** Writes a day over what the field shows, and leaves it or presses Enter in it. */
-export async function typeDay(page: Page, field: Locator, digits: string, leaving: Leaving): Promise<void> {
+export async function typeDay(page: Page, field: Locator, digits: string, leaving: LeavesBy): Promise<void> {
   await field.getByRole('spinbutton').first().click()
   await page.keyboard.type(digits)
   if (leaving === 'Enter') return page.keyboard.press('Enter')
