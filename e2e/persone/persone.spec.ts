@@ -217,3 +217,24 @@ test('sul telefono; e chi non amministra il personale', async ({ browser }) => {
   const staff = await loginAs(browser, 'staff', '/planner/#/personale')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
+
+test('many absences on one day are all in its cell, in sight', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', '/', { viewport: { width: 1440, height: 900 } })
+  const names = Array.from({ length: 9 }, (_, index) => unique(`Fila ${index}`))
+  const pks: number[] = []
+  for (const name of names) {
+    const persona = await newPersona(page, name)
+    pks.push(persona)
+    const day = { persona, giorno_da: '2032-04-14', giorno_a: '2032-04-14', title: name }
+    expect((await api(page.context(), 'POST', 'assenze/', day)).status).toBe(201)
+  }
+  await page.goto('/planner/#/calendario-aziendale?giorno=2032-04-14')
+  const calendar = page.getByRole('region', { name: 'Assenze e festività' })
+  for (const name of names) {
+    const shown = calendar.getByText(`${name} · ${name}`)
+    await shown.scrollIntoViewIfNeeded()
+    await expect(shown).toBeInViewport()
+  }
+  await expect(calendar.getByText(/^\+?\d* ?altr[ie]/)).toHaveCount(0)
+  for (const pk of pks) await api(page.context(), 'DELETE', `personale/${pk}/`)
+})

@@ -6,7 +6,8 @@ import { schema } from '#server/schema.ts'
 import { beforeRest, kindOfPath, restBodies, testedElsewhere } from '#server-test/matrice/restCalls.ts'
 import { type MatrixScene, makeMatrixScene } from '#server-test/matrice/scene.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import { documentedCalls, type NamedFields, namedFields } from './documented/calls.ts'
+import { documentedCalls } from './documented/documentedCalls.ts'
+import { type NamedFields, namedFields } from './documented/objects.ts'
 
 // The documented calls made in a small company: what they really answer has what is documented, and is what OpenAPI says.
 

@@ -113,3 +113,80 @@ test('a password is not changed with the rest of a user', async () => {
   expect((await call(path, 'PUT', { username, first_name: 'Anna', password: '' })).status).toBe(200)
   expect(await app.db.user.findUnique({ where: { id } })).toMatchObject({ firstName: 'Anna', passwordHash })
 })
+
+test('the check list and the mail of a new order come with it, or are refused beside their field', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const item = await app.db.voceCheckList.create({ data: { nome: 'Acconto versato' } })
+  const path = '/api/planner/ordini/'
+  const fresh = (numero: string) => ({
+    numero_commessa: numero,
+    data: '2026-03-01',
+    cliente: ordine.clienteId,
+    tipo_cliente: 'PRIVA',
+    non_schedulabile: true,
+  })
+  const sent = { check_list: [{ id: item.id, done: true }], stato_invio_mail: '', testo_email: '<p>A presto</p>' }
+  const made = await call(path, 'POST', { ...fresh('ALONG/1'), ...sent })
+  expect(made).toMatchObject({ status: 201, body: { stato_invio_mail: null, testo_email: '<p>A presto</p>' } })
+  expect(made.body.check_list).toContainEqual({ id: item.id, nome: 'Acconto versato', done: true })
+  const ticked = { ordineId: made.body.id, voceId: item.id }
+  expect(await app.db.checkListOrdine.count({ where: ticked })).toBe(1)
+
+  const planned = { stato_invio_mail: 'in_attesa_invio', testo_email: '<p>A presto</p>' }
+  for (const [wrong, body] of [
+    [{ stato_invio_mail: 'inviata' }, { testo_email: ['Campo obbligatorio'] }],
+    [planned, { stato_invio_mail: ['L’ordine non è schedulato.'] }],
+    [{ ...planned, stato_invio_mail: 'inviata' }, { stato_invio_mail: [expect.stringContaining('solo dopo l’invio')] }],
+    [{ ...planned, testo_email: '' }, { testo_email: ['Campo obbligatorio'] }],
+    [{ check_list: [{ id: 999_999, done: true }] }, { check_list: [{ id: [expect.any(String)] }] }],
+    [{ check_list: 'tutte' }, { check_list: expect.anything() }],
+  ] as const) {
+    expect(await call(path, 'POST', { ...fresh('ALONG/2'), ...wrong })).toMatchObject({ status: 400, body })
+  }
+  expect(await app.db.ordine.count({ where: { numeroCommessa: 'ALONG/2' } })).toBe(0)
+  // What there is already says why beside the field too.
+  const refused = await call(`${path}${made.body.id}/`, 'PATCH', planned)
+  expect(refused).toEqual({ status: 400, body: { stato_invio_mail: ['L’ordine non è schedulato.'] } })
+})
+
+test('the discount of an order is what its lines make, or is refused', async () => {
+  const { ordine, riga } = await makeOrdineInOfficina(app.db)
+  const path = '/api/planner/ordini/'
+  const { tipoSerramentoId, codiceSerramentoId } = riga
+  const row = { tipo_serramento_id: tipoSerramentoId, codice_serramento_id: codiceSerramentoId, numero: 1 }
+  const fresh = (numero: string, sconto: unknown) => ({
+    numero_commessa: numero,
+    data: '2026-03-01',
+    cliente: ordine.clienteId,
+    tipo_cliente: 'PRIVA',
+    righe_ordine: [{ ...row, listino: 100, sconto_articolo: 12.5 }],
+    sconto,
+  })
+  const words = (percent: string) =>
+    `Lo sconto dell’ordine si calcola dalle righe (${percent}): si cambia con lo sconto articolo delle righe.`
+  expect(await call(path, 'POST', fresh('SCONTO/1', 99))).toEqual({ status: 400, body: { sconto: [words('12,5 %')] } })
+  expect((await call(path, 'POST', fresh('SCONTO/2', 'molto'))).body).toEqual({ sconto: [expect.any(String)] })
+  const made = await call(path, 'POST', fresh('SCONTO/3', 12.5))
+  expect(made).toMatchObject({ status: 201, body: { sconto: 12.5 } })
+  const own = `${path}${made.body.id}/`
+  expect(await call(own, 'PATCH', { sconto: 20 })).toEqual({ status: 400, body: { sconto: [words('12,5 %')] } })
+  // Sent along as it was read, or as the form computes it.
+  const lines = [{ ...row, id: made.body.righe_ordine[0].id, listino: 100, sconto_articolo: 20 }]
+  expect((await call(own, 'PATCH', { sconto: 12.5, note: 'ok' })).status).toBe(200)
+  expect((await call(own, 'PATCH', { sconto: 20, righe_ordine: lines })).body).toMatchObject({ sconto: 20, note: 'ok' })
+  expect((await call(own, 'PUT', { ...fresh('SCONTO/3', 20), righe_ordine: lines })).status).toBe(200)
+  expect((await call(own, 'PATCH', { sconto: '' })).status).toBe(200)
+})
+
+test('the number in a body is that of its address', async () => {
+  const { ordine } = await makeOrdineInOfficina(app.db)
+  const path = `/api/planner/ordini/${ordine.id}/`
+  expect((await call(path, 'PATCH', { id: ordine.id, note: 'suo' })).status).toBe(200)
+  expect((await call(path, 'PATCH', { id: String(ordine.id), note: 'suo' })).status).toBe(200)
+  expect((await call(path, 'PATCH', { id: null, note: 'suo' })).status).toBe(200)
+  expect(await call(path, 'PATCH', { id: ordine.id + 1, note: 'altro', area_consegna: 'NORD' })).toEqual({
+    status: 400,
+    body: { area_consegna: [expect.any(String)], id: [`Il numero non è quello dell’indirizzo: ${ordine.id}.`] },
+  })
+  expect(await app.db.ordine.findUnique({ where: { id: ordine.id } })).toMatchObject({ note: 'suo' })
+})

@@ -1,5 +1,14 @@
 import type { Endpoint } from '#rest/core/endpoint.ts'
-import { booleanField, choiceField, dayField, listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import {
+  booleanField,
+  choiceField,
+  dayField,
+  decimalField,
+  listOfField,
+  pkField,
+  rowsField,
+  textField,
+} from '#rest/core/fields.ts'
 import { BY_NUMBER, listDocument, writeDocument } from '#rest/core/resource.ts'
 import { faseFilter } from './faseFilter.ts'
 import { ORDINE_LIST_SELECTION, ORDINE_SELECTION } from './ordineSelection.ts'
@@ -38,9 +47,9 @@ const answer = {
 }
 
 const versione = pkField({ descrizione: 'Quella letta: se nel frattempo è cambiato, il salvataggio è rifiutato.' })
-/** What is not of the form, and changes with it. */
+/** What is not of the form, and is written with it. */
 const beside = {
-  versione,
+  sconto: decimalField({ descrizione: 'Calcolato dalle righe: un altro è rifiutato.' }),
   stato_invio_mail: textField({ descrizione: '`in_attesa_invio` programma la mail, vuoto la annulla.' }),
   testo_email: textField({ descrizione: 'Html: ciò che non è ammesso viene tolto.' }),
   check_list: rowsField(
@@ -48,8 +57,9 @@ const beside = {
     { descrizione: 'Voci da segnare o no; le altre restano come sono.' },
   ),
 }
-const whole = { ...fields(true), ...beside }
-const part = { ...fields(false), ...beside }
+const fresh = { ...fields(true), ...beside }
+const whole = { ...fields(true), versione, ...beside }
+const part = { ...fields(false), versione, ...beside }
 const errorNames = { righe: 'righeOrdine' }
 const search = textField({ descrizione: 'Ogni parola, in qualunque ordine, senza badare ad accenti e maiuscole.' })
 
@@ -123,12 +133,12 @@ export const ordiniEndpoints: Endpoint[] = [
   {
     method: 'POST',
     path: '/api/planner/ordini/',
-    summary: 'Aggiunge un ordine con le sue righe; netti e totali sono calcolati.',
+    summary: 'Aggiunge un ordine con le sue righe, la mail e la check list; netti e totali sono calcolati.',
     risposta: 'dati',
     status: 201,
-    body: fields(true),
+    body: fresh,
     nomiErrori: errorNames,
-    document: writeDocument('createOrdine', fields(true), answer),
+    document: writeDocument('createOrdine', fresh, answer),
   },
   {
     method: 'GET',

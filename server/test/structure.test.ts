@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { citations } from './structure/citations.ts'
+import { comparators } from './structure/comparators.ts'
 import { days } from './structure/days.ts'
 import { dead } from './structure/dead.ts'
 import { readFiles } from './structure/files.ts'
@@ -18,6 +19,7 @@ const rules: Record<string, readonly Rule[]> = {
   names,
   dead,
   days,
+  comparators,
   'one language': language,
   'who may import what': imports,
   'what is cited': citations,

@@ -142,6 +142,7 @@ test('orders with pieces left, what is left, and completing it', async () => {
     'collaudo',
     'imballaggio',
   ])
+  expect((await call(omar, 'GET', `ordini/999999/lista-lavorazioni-secondarie/${taglio}/`)).status).toBe(404)
   const rimanenze = await call(omar, 'GET', `ordini/${ordine.id}/rimanenze-attivita-operatore/`)
   expect(rimanenze.body['Linea macchine']).toEqual({
     tempo_teorico_usato: 0,

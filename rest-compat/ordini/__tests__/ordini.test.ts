@@ -88,7 +88,6 @@ test('what is computed or kept by the server is not set by adding it to a write'
   const venom = {
     pk: 1,
     netto: 1,
-    sconto: 99,
     listino: 7,
     numero_serramenti: 77,
     mail_id: 1,

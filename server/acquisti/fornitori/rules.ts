@@ -35,7 +35,7 @@ const WEEKDAYS = 7
 const NOT_LIST = 'È richiesta una lista'
 
 const ALWAYS_CLOSED = 'Almeno un giorno della settimana deve restare aperto.'
-const TOO_MANY_PERIODS = `Non più di ${PERIODS_MAX} periods: togli quelli passati.`
+const TOO_MANY_PERIODS = `Non più di ${PERIODS_MAX} periodi: togli quelli passati.`
 const ENDS_BEFORE = 'La fine viene prima dell’inizio.'
 const TOO_LONG = `Un periodo dura al massimo ${PERIOD_DAYS} giorni.`
 

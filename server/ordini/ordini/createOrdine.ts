@@ -1,25 +1,36 @@
+import { type InferType, type ObjectSchema, object } from 'yup'
 import { operation } from '#platform/operation.ts'
+import { besideSchema, refuseOtherSconto, writeCheckListBeside, writeMailBeside } from './beside.ts'
 import { ordineWritten } from './changes.ts'
 import { ordineData, rigaOrdineData } from './data.ts'
 import { readReferences, refuseDuplicateNumero, wrongReferences } from './references.ts'
-import { completeOrdine, ordineSchema, withUnsaid } from './rules.ts'
+import { completeOrdine, type OrdineInput, ordineSchema, withUnsaid } from './rules.ts'
 import { visibleTo } from './values.ts'
 
-/** Adds an order with its lines; nets and sums are computed here. */
+// Made anew: joining two schemas loses the order of their fields, in which errors are told.
+const freshSchema = object({ ...ordineSchema.fields, ...besideSchema.fields }) as ObjectSchema<
+  OrdineInput & InferType<typeof besideSchema>
+>
+
+/** Adds an order with its lines, and what is sent of its mail and check list; nets and sums are computed here. */
 export const createOrdine = operation({
   nome: 'createOrdine',
   permesso: 'addOrders',
-  schema: ordineSchema,
+  schema: freshSchema,
   besides: wrongReferences,
-  async run(data, ctx) {
+  async run({ statoInvioMail, testoEmail, checkList, sconto, ...data }, ctx) {
     const fresh = data.righe.map((riga) => ({ ...riga, id: null }))
     const input = completeOrdine(withUnsaid({ ...data, righe: fresh }, null, visibleTo(ctx.viewer)))
     await readReferences(ctx, input, null)
+    const columns = ordineData(input)
+    refuseOtherSconto(sconto, [columns.sconto])
     const { id } = await refuseDuplicateNumero(
-      ctx.tx.ordine.create({ data: { ...ordineData(input), righe: { create: input.righe.map(rigaOrdineData) } } }),
+      ctx.tx.ordine.create({ data: { ...columns, righe: { create: input.righe.map(rigaOrdineData) } } }),
     )
     await ctx.audit({ oggetto: 'Ordine', oggettoPk: id, azione: 'crea', dopo: input.numeroCommessa })
     await ordineWritten.run(ctx, id)
+    if (statoInvioMail !== null || testoEmail !== '') await writeMailBeside(ctx, id, { statoInvioMail, testoEmail })
+    if (checkList) await writeCheckListBeside(ctx, id, checkList)
     await ctx.emit('ordine', { pk: id })
     return { pk: id }
   },

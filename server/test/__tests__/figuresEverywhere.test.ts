@@ -6,6 +6,7 @@ import { type Client, createTestApp, type TestApp } from '../client.ts'
 import * as avanzamento from '../figures/avanzamento.ts'
 import { COUNTS_NOTHING, COVERED } from '../figures/covered.ts'
 import type { FigureCase } from '../figures/figure.ts'
+import * as folders from '../figures/folders.ts'
 import { linksOf } from '../figures/links.ts'
 import * as ordini from '../figures/ordini.ts'
 import * as performance from '../figures/performance.ts'
@@ -17,6 +18,7 @@ import { readFiles } from '../structure/files.ts'
 
 const CASES: Readonly<Record<string, FigureCase>> = {
   ...avanzamento,
+  ...folders,
   ...ordini,
   ...performance,
   ...righe,

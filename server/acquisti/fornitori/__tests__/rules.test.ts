@@ -91,3 +91,9 @@ test('why one stays, and goes on supplying what it does', () => {
   expect(fornitoreInUseReason(uses)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
   expect(lockedTipologiaReason(uses)).toContain('la tipologia non si può cambiare')
 })
+
+test('too many periods are told in Italian', () => {
+  const periodiChiusura = Array.from({ length: 51 }, () => ({ dal: '2026-08-10', al: '2026-08-11' }))
+  const rule = fornitoreSchema.pick(['periodiChiusura'])
+  expect(() => rule.validateSync({ periodiChiusura })).toThrow('Non più di 50 periodi: togli quelli passati.')
+})

@@ -1,3 +1,4 @@
+import type { Db } from '#platform/db/prisma.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { boundedInteger } from '#platform/graphql/listField.ts'
@@ -57,6 +58,8 @@ const RimanenzaPostazioniRef = builder.objectRef<RimanenzaPostazioni>('Rimanenza
   }),
 })
 
+const isOrdine = async (db: Db, id: number) => (await db.ordine.count({ where: { id } })) > 0
+
 builder.queryField('rimanenzeOrdine', (t) =>
   t.field({
     type: [RimanenzaPostazioniRef],
@@ -71,8 +74,7 @@ builder.queryField('rimanenzeOrdine', (t) =>
     async resolve(_root, { ordine, dataInizio, dataFine }, { services: { db } }) {
       const period: LavoroPeriod = { da: dataInizio ?? null, a: dataFine ?? null }
       const id = boundedInteger(ordine)
-      const found = await db.ordine.count({ where: { id } })
-      return found === 0 ? null : readRimanenzePostazioni(db, id, period)
+      return (await isOrdine(db, id)) ? readRimanenzePostazioni(db, id, period) : null
     },
   }),
 )
@@ -120,14 +122,18 @@ builder.queryField('ordiniDaLavorare', (t) =>
 builder.queryField('lavorazioniSecondarie', (t) =>
   t.field({
     type: [RimanenzaRef],
-    description: 'The operations that can be done in the same session as another one: same kind of pieces, some left.',
+    nullable: true,
+    description:
+      'The operations that can be done in the same session as another one: same kind of pieces, some left. Null where there is no such order.',
     authScopes,
     args: {
       ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
       lavorazione: t.arg.int({ required: true, description: 'Number of the first operation.' }),
     },
-    async resolve(_root, { ordine, lavorazione: before }, { services }) {
-      const all = await readRimanenze(services.db, boundedInteger(ordine))
+    async resolve(_root, { ordine, lavorazione: before }, { services: { db } }) {
+      const id = boundedInteger(ordine)
+      if (!(await isOrdine(db, id))) return null
+      const all = await readRimanenze(db, id)
       const tipo = all.find(({ lavorazione }) => lavorazione.pk === before)?.lavorazione.tipo
       return all.filter(({ lavorazione, pezziTotali, pezziEseguiti }) => {
         const other = lavorazione.pk !== before && lavorazione.attiva && lavorazione.tipo === tipo

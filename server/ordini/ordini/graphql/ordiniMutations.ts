@@ -72,9 +72,36 @@ const ordineFields = (t: Fields) =>
     righe: t.field({ type: [RigaInputType], description: 'All the lines, in order.' }),
   }) as InputFieldMap
 
+/** An item of the checklist as it is written. */
+export const ItemInput = builder
+  .inputRef<{ id?: number | null; done?: boolean | null }>('VoceCheckListInput')
+  .implement({
+    description: 'An item of the checklist to tick or untick.',
+    fields: (t) => ({
+      id: t.int({ description: 'Number of the item.' }),
+      done: t.boolean({ description: 'Whether it is ticked.' }),
+    }),
+  })
+
+/** What of an order is not of its form, and is written with it. */
+const besideFields = (t: Fields) =>
+  ({
+    sconto: t.field({
+      type: 'Decimal',
+      description: 'Percent. It is computed from the lines: any but that, or what is stored, is refused.',
+    }),
+    statoInvioMail: t.field({
+      type: StatoInvioMailEnum,
+      description: '`in_attesa_invio` plans the mail, null resets it.',
+    }),
+    testoEmail: t.string({ description: 'Html; it is sanitised.' }),
+    checkList: t.field({ type: [ItemInput], description: 'Items to tick or untick; the others stay.' }),
+  }) as InputFieldMap
+
 mutationField(createOrdine, {
-  description: 'Adds an order with its lines; nets and sums are computed.',
-  input: (t) => ordineFields(t),
+  description:
+    'Adds an order with its lines, its mail and its checklist, in one transaction; nets and sums are computed.',
+  input: (t) => ({ ...ordineFields(t), ...besideFields(t) }),
   payload: ordinePayload,
 })
 
@@ -88,29 +115,13 @@ mutationField(updateOrdine, {
   payload: ordinePayload,
 })
 
-/** An item of the checklist as it is written. */
-export const ItemInput = builder
-  .inputRef<{ id?: number | null; done?: boolean | null }>('VoceCheckListInput')
-  .implement({
-    description: 'An item of the checklist to tick or untick.',
-    fields: (t) => ({
-      id: t.int({ description: 'Number of the item.' }),
-      done: t.boolean({ description: 'Whether it is ticked.' }),
-    }),
-  })
-
 mutationField(patchOrdine, {
   description: 'Changes any part of an order, its mail and its checklist included, in one transaction.',
   input: (t) => ({
     pk: t.int({ required: true }),
     versione: t.int(versione),
     ...ordineFields(t),
-    statoInvioMail: t.field({
-      type: StatoInvioMailEnum,
-      description: '`in_attesa_invio` plans the mail, null resets it.',
-    }),
-    testoEmail: t.string({ description: 'Html; it is sanitised.' }),
-    checkList: t.field({ type: [ItemInput], description: 'Items to tick or untick; the others stay.' }),
+    ...besideFields(t),
   }),
   payload: ordinePayload,
 })

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
+import { PERIOD_FORMS, SINGLE_DAYS } from '#e2e/periods/forms.ts'
 import { PERIOD_SCREENS, SHOWS_PERIOD } from '#e2e/periods/screens.ts'
 
 const source = globSync('web/**/*.tsx', { exclude: (path) => /__tests__|__generated__/.test(path) })
@@ -12,3 +13,8 @@ test('each place that shows a period is known to the story that writes in them a
 test.each(['<PeriodFields', '      <FigurePeriod periodo={days} />'])('a new one is seen: %s', (line) =>
   expect(line).toMatch(SHOWS_PERIOD),
 )
+
+test('each form with two days is known to the story that writes in it, or has single days', () => {
+  const several = source.filter((path) => readFileSync(path, 'utf8').split('<DateField').length > 2)
+  expect(several.sort()).toEqual([...Object.keys(PERIOD_FORMS), ...SINGLE_DAYS].sort())
+})

@@ -104,14 +104,15 @@ export function PeriodiChiusuraField() {
             aria-label={`Periodo ${index + 1}`}
             sx={{
               display: 'grid',
-              gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr) auto',
+              // On a phone half the form is too narrow for a day with its buttons: one below the other.
+              gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 1fr) minmax(0, 1fr) auto' },
               gap: { xs: 1, sm: 2 },
               alignItems: 'start',
             }}
           >
             <DateField nome={`${PERIODS_FIELD}[${index}].dal`} etichetta="Dal" obbligatorio />
             <DateField nome={`${PERIODS_FIELD}[${index}].al`} etichetta="Al" obbligatorio />
-            <Box sx={{ pt: 3 }}>
+            <Box sx={{ pt: 3, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
               <ItemAction
                 name="Rimuovi"
                 item={`periodo ${index + 1}`}

@@ -88,7 +88,7 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
     {
       field: 'numeroOrdini',
       headerName: 'Ordini',
-      description: 'Numero di ordini',
+      description: 'Tutti gli ordini del cliente, anche di altri agenti',
       type: 'number',
       width: 92,
       renderCell: ({ row }) => <NumberValue value={row.numeroOrdini} />,

@@ -106,5 +106,5 @@ export async function searchSeconde(ordine: number, lavorazione: number): Promis
     ordine,
     lavorazione,
   })
-  return lavorazioniSecondarie
+  return lavorazioniSecondarie ?? []
 }
