@@ -1,5 +1,6 @@
 import { expect, type Locator, loginAs, type Page, test } from '../base.ts'
 import { settled } from '../crawl/looks.ts'
+import { visit } from '../visit.ts'
 import { PERIOD_SCREENS } from './screens.ts'
 
 // Every period of the product, written by keyboard as people do: what is typed is what is looked at.
@@ -63,12 +64,11 @@ async function writePeriods(page: Page, period: Locator, form: boolean): Promise
 }
 
 test('a period typed by keyboard stays what was typed on every screen that has one', async ({ browser }) => {
+  test.setTimeout(240_000) // eighteen screens
   const page = await loginAs(browser, 'super', '/', { viewport: { width: 1440, height: 900 } })
   const faults: string[] = []
   for (const { address, periods, open, form } of Object.values(PERIOD_SCREENS).flat()) {
-    await page.goto('about:blank')
-    await page.goto(address)
-    await settled(page)
+    await visit(page, address)
     await open?.(page)
     for (const name of periods) {
       const period = page.getByRole('group', { name, exact: true })
