@@ -19,12 +19,16 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1, // the stories share one database
-  timeout: 180_000, // for a machine that has other things to do
+  // For a machine that has other things to do. What does not come is given up after half a minute, whatever waits for it:
+  // a story would wait until its own end.
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     baseURL,
+    actionTimeout: 30_000,
+    navigationTimeout: 30_000,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright'
 import {
   type APIRequestContext,
   type APIResponse,
@@ -18,6 +17,7 @@ export {
   type Locator,
   type Page,
 } from '@playwright/test'
+export { withoutAxeFindings } from './axe.ts'
 
 /**
  * Stories open browsers of their own, one a person. Each is closed with its story, as a window is: a user may have
@@ -48,24 +48,6 @@ export async function loginAs(
   const page = await context.newPage()
   await page.goto(path)
   return page
-}
-
-/**
- * axe finds nothing serious on the page. In one go ('legacy'): the other way sends every node to a second page and takes
- * eight times as long; it finds more only in frames of another origin, of which there are none.
- */
-export async function withoutAxeFindings(page: Page): Promise<void> {
-  // Half-way between two colours, as after a change of theme, nothing is readable.
-  await page.evaluate(async () => {
-    const moving = document.getAnimations().filter(({ effect }) => Number.isFinite(effect?.getComputedTiming().endTime))
-    await Promise.allSettled(moving.map(({ finished }) => finished))
-  })
-  const { violations } = await new AxeBuilder({ page })
-    .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
-  expect(serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)).toEqual([])
 }
 
 /** A call of the old API as the user of a page (`page.request`). */

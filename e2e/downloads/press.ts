@@ -67,7 +67,7 @@ async function pressed(
         return menu ? 'menu' : false
       },
       { before: prints, inMenu },
-      { timeout: 20_000 },
+      { timeout: 20_000, polling: 100 },
     )
     .then((handle) => handle.jsonValue() as Promise<'print' | 'menu'>)
     .catch(() => null)

@@ -1,5 +1,6 @@
 import { expect, type Locator, loginAs, type Page, test } from '../base.ts'
 import { settled } from '../crawl/looks.ts'
+import { visit } from '../visit.ts'
 import { PERIOD_SCREENS } from './screens.ts'
 import { type LeavesBy, shownIn, typeDay } from './typing.ts'
 
@@ -58,14 +59,13 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
 
 for (const [user, addresses] of Object.entries(WRITERS)) {
   test(`a period typed by keyboard stays what was typed: ${user}`, async ({ browser }) => {
+    test.setTimeout(240_000) // eighteen screens
     const page = await loginAs(browser, user, '/', { viewport: { width: 1440, height: 900 } })
     const faults: string[] = []
     const screens = everyScreen.filter(({ address }) => addresses.includes(address))
     expect(screens).toHaveLength(addresses.length)
     for (const { address, periods, open, form } of screens) {
-      await page.goto('about:blank')
-      await page.goto(address)
-      await settled(page)
+      await visit(page, address)
       await open?.(page)
       for (const name of periods) {
         const period = page.getByRole('group', { name, exact: true })

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { endpointGroups } from '#rest/endpoints.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { casesOf } from '#server-test/depth.ts'
 import { makeCatalogo, makePreventivo } from '#server-test/factories.ts'
 import { requestsTo } from '#server-test/hostile/rest.ts'
 
-/** A sample in `npm test`; `OSTILE_RUNS=20000` for the whole promise (0 x 5xx). */
-const RUNS = Number(process.env.OSTILE_RUNS) || 400
+/** A part by day; `CASES=20000` for the whole promise (0 x 5xx). */
+const RUNS = casesOf(400)
 
 let app: TestApp
 let utente: Client

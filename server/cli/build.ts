@@ -46,6 +46,15 @@ export async function buildGenerated(options?: RunOptions): Promise<boolean> {
 export const buildWeb = (options?: RunOptions): Promise<boolean> =>
   makeIfStale(products.web, () => run('vite', ['build', '--logLevel', 'warn'], options))
 
+/**
+ * Checks the types: one checker costs a third less processor than the four of TypeScript's own choice, and what it has
+ * found it keeps for the next time.
+ */
+export const checkTypes = (options?: RunOptions): Promise<void> => {
+  const kept = ['--incremental', '--tsBuildInfoFile', 'node_modules/.cache/types.tsbuildinfo']
+  return run('tsc', ['-p', '.', '--checkers', '1', ...kept], options)
+}
+
 /** Writes schema.graphql, the one generated file that is tracked: it is a contract. */
 export const buildSchema = (options?: RunOptions): Promise<void> => run('node', ['server/cli/print-schema.ts'], options)
 

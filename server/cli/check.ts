@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { buildGenerated } from './build.ts'
+import { buildGenerated, checkTypes } from './build.ts'
 import { elapsed, ProgramFailed, root, run } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 
@@ -35,7 +35,7 @@ await buildGenerated({ signal })
 const files = changedFiles()
 const passed = [
   ...(await Promise.all([
-    step('Tipi', () => run('tsc', ['-p', '.'], { signal })),
+    step('Tipi', () => checkTypes({ signal })),
     step('Stile', () => run('biome', ['ci', '--colors=off', '.'], { signal })),
     step('Regole degli hook, importazioni senza giri', () => run('oxlint', ['--deny-warnings'], { signal })),
   ])),

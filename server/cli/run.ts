@@ -37,7 +37,14 @@ export interface RunOptions {
 }
 
 /** A program ended with an error; its output has been shown already. */
-export class ProgramFailed extends Error {}
+export class ProgramFailed extends Error {
+  /** The same output, where it was not shown as it came. */
+  readonly output: string
+  constructor(message: string, output = '') {
+    super(message)
+    this.output = output
+  }
+}
 
 /**
  * Runs a program of node_modules/.bin or PATH in the project's folder.
@@ -59,8 +66,10 @@ export function run(program: string, args: string[], options: RunOptions = {}): 
     child.once('error', reject)
     child.once('close', (code, signal) => {
       if (code === 0) return resolve()
-      process.stderr.write(Buffer.concat(output))
-      reject(new ProgramFailed(`${program} ${args.join(' ')} non è riuscito (${signal ?? `codice ${code}`})`))
+      const said = Buffer.concat(output)
+      process.stderr.write(said)
+      const message = `${program} ${args.join(' ')} non è riuscito (${signal ?? `codice ${code}`})`
+      reject(new ProgramFailed(message, said.toString('utf8')))
     })
   })
 }

@@ -41,11 +41,17 @@ interface Watched {
   ways: Pick<Config, 'executor' | 'reads'>
 }
 
+/**
+ * Memory, processor and event loop: the process has one of each, whoever asks. Watching them cannot be ended, and would
+ * keep alive all that was asked beside them.
+ */
+const ofProcess = new Registry()
+collectDefaultMetrics({ register: ofProcess })
+
 /** Figures of the process for Prometheus; those of the database and the queues are read when they are asked for. */
 export function createMetrics(services: Watched): Metrics {
-  const registry = new Registry()
+  const registry = Registry.merge([ofProcess])
   const registers = [registry]
-  collectDefaultMetrics({ register: registry })
   const http = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Time to answer an HTTP request.',

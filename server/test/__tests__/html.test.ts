@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { html, paragraphs, raw, richText, sanitizeRich, textFromHtml } from '#platform/pdf/html.ts'
 import { escapeHtml } from '#shared/formats/formats.ts'
 import { cpuMs } from '../cpu.ts'
+import { casesOf, seedOf } from '../depth.ts'
 import { hostileRichText, STORED_KEY } from '../hostile/richText.ts'
 
 describe('html``', () => {
@@ -28,7 +29,7 @@ describe('html``', () => {
 })
 
 /** Hostile texts; each a page of its own that would ask for what is in it. */
-const RUNS = 10_000
+const RUNS = casesOf(10_000)
 const OFFLINE = {
   disableJavaScriptFileLoading: true,
   disableCSSFileLoading: true,
@@ -157,7 +158,7 @@ describe('sanitizeRich', () => {
           }
         }
       }),
-      { numRuns: RUNS, seed: 20261124 },
+      { numRuns: RUNS, seed: seedOf(20261124) },
     )
     expect(pictures).toBeGreaterThan(RUNS / 200)
   })

@@ -1,3 +1,5 @@
+import { setFlagsFromString } from 'node:v8'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
 import { createDb } from '#platform/db/prisma.ts'
 import { readOne } from '#platform/db/read.ts'
@@ -61,4 +63,19 @@ test('what Prometheus reads, also when the database is away', async () => {
   expect(without.includes('mail_outbox{')).toBe(false)
   // The count of failures is read beside them: it shows at the next scrape.
   expect(/metrics_scrape_errors_total [1-9]/.test((await metrics.testo()).body)).toBe(true)
+})
+
+test('whatever was watched is let go with its figures: each app of a process would stay in memory', async () => {
+  setFlagsFromString('--expose-gc')
+  const collect: () => void = runInNewContext('gc')
+  const measured = () => {
+    const own = { ...events }
+    const db = createDb('postgresql://127.0.0.1:1/none')
+    createMetrics({ db, events: own, pdf, examiner, backupPlace: '/nowhere', ways: { executor: 'own', reads: 'sql' } })
+    return new WeakRef(own)
+  }
+  const left = measured()
+  await new Promise(setImmediate)
+  collect()
+  expect(left.deref()).toBeUndefined()
 })

@@ -1,13 +1,14 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Client } from '#server-test/client.ts'
+import { casesOf, seedOf } from '#server-test/depth.ts'
 import { documentOf, IDENTITY, rootFields, variablesFor } from '#server-test/hostile/graphql.ts'
 import { type MatrixScene, makeMatrixScene } from '#server-test/matrice/scene.ts'
 
 // Whatever arguments a caller sends, the answer is theirs to mend: never a fault of the server.
-// `OSTILI=20000 npx vitest run server/doors/graphql/__tests__/hostile.isolato.test.ts` tries that many, every time others.
-const COUNT = Number(process.env.OSTILI) || 4
-const seed = process.env.OSTILI ? undefined : 20261121
+// `CASES=20000 SEED=7 npx vitest run server/doors/graphql/__tests__/hostile.isolato.test.ts` tries that many, others.
+const COUNT = casesOf(10)
+const seed = seedOf(20261121)
 
 let scena: MatrixScene
 let superuser: Client

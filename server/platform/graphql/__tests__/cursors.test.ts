@@ -1,12 +1,13 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
+import { casesOf, seedOf } from '#server-test/depth.ts'
 import { makeCliente, makeOrdine } from '#server-test/factories.ts'
 import { statementsOf } from '#server-test/statements.ts'
 import { createDb } from '../../db/prisma.ts'
 import { INVALID_CURSOR } from '../cursors.ts'
 
-const RUNS = Number(process.env.CASES ?? 12)
+const RUNS = casesOf(120)
 
 let app: TestApp
 let user: Awaited<ReturnType<TestApp['as']>>
@@ -116,7 +117,7 @@ describe('walking page by page', () => {
       }
       expect(seen.filter((pk) => kept.has(pk)).toSorted()).toEqual([...kept].toSorted())
     })
-    await fc.assert(property, { numRuns: RUNS, seed: 1912 })
+    await fc.assert(property, { numRuns: RUNS, seed: seedOf(1912) })
   })
 
   test.each(ORDERS)('%s: forwards and backwards the same rows, each in one statement', async (order) => {

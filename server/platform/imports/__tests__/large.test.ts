@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { casesOf } from '#server-test/depth.ts'
 import { makeSheet } from '../reading/__tests__/sheets.ts'
 import { callImport } from './scene.ts'
 
@@ -12,8 +13,8 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-/** 20,000 rows are promised: `IMPORT_RIGHE=20000` tries that many. */
-const RIGHE = Number(process.env.IMPORT_RIGHE) || 2500
+/** 20,000 rows are promised: tried by night. */
+const RIGHE = casesOf(20_000)
 
 /** The job when it is over, and how many questions of others were answered meanwhile. */
 async function finished(job: number) {

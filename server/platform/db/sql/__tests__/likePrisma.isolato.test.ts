@@ -12,6 +12,7 @@ import { righeList } from '#ordini/righe/list.ts'
 import { dataModel } from '#prisma/generated/dataModel.ts'
 import { seedDemo } from '#prisma/seed/main.ts'
 import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
+import { casesOf, seedOf } from '#server-test/depth.ts'
 import { fillLists } from '#server-test/lists.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
@@ -25,8 +26,8 @@ import { type Pools, type Query, queries } from './arbitrary.ts'
 import { delegateOf, fillEmptyTables } from './fill.ts'
 
 // More, or others: CASES=20000 SEED=7 npx vitest run server/platform/db/sql
-const CASES = Number(process.env.CASES ?? 400)
-const SEED = Number(process.env.SEED ?? 1912)
+const CASES = casesOf(400)
+const SEED = seedOf(1912)
 
 const elenchi: Record<string, { visibili(viewer: Viewer | null): object }> = {
   Ordine: ordiniList,

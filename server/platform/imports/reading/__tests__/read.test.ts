@@ -1,4 +1,5 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { casesOf } from '#server-test/depth.ts'
 import { examinerHere } from '#server-test/examinerHere.ts'
 import { UserErrors } from '../../../errors.ts'
 import { mutate, randomNumbers } from '../../../files/examiner/__tests__/mutations.ts'
@@ -201,7 +202,7 @@ describe('files that are refused, one clear message each', () => {
 })
 
 /** How many; `node bench/mutatedFiles.ts` sends thousands to a running product. */
-const DAMAGED = Number(process.env.OSTILE_RUNS) || 24
+const DAMAGED = casesOf(240)
 
 test('damaged files are read or refused, and never hang', { timeout: 600_000 }, async () => {
   const examiner = createExaminer({ log: silentLog() })

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it, vi } from 'vitest'
+import { casesOf } from '#server-test/depth.ts'
 import { lastDayOf } from '#shared/dates/margine.ts'
 import { createCalendario } from '../capacita.ts'
 import { createLibro, type Libro, prenotazioniOfLibro } from '../libro.ts'
@@ -17,7 +18,7 @@ import { BASES, SIX_FASI, sceneCalendario, scenePrenotazioni, sceneRequest } fro
 
 vi.setConfig({ testTimeout: 60_000 })
 /** Searching is hundreds of placements: a few hundred scenes say as much as thousands of single ones. */
-const numRuns = Number(process.env.CASI) || 300
+const numRuns = casesOf(300)
 
 interface SearchScene {
   dati: Parameters<typeof createCalendario>[0]

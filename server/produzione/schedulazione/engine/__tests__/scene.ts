@@ -1,6 +1,7 @@
 // Random calendars, ledgers and orders; how many of them each property sees, and with which seed.
 import fc from 'fast-check'
 import { vi } from 'vitest'
+import { casesOf, seedOf } from '#server-test/depth.ts'
 import { type ClosedDays, openDaysOf } from '#shared/dates/openDays.ts'
 import { createDisponibilita } from '../availability.ts'
 import { type CalendarioData, createCalendario } from '../capacita.ts'
@@ -10,10 +11,10 @@ import { piazza } from '../piazza.ts'
 import { readDay } from '../time.ts'
 import type { ConfiguredFase, FornitoreFase, PianoRequest, Prenotazione, RepartoFase, RequestedFase } from '../types.ts'
 
-/** `CASI=50000 npx vitest run server/produzione/schedulazione/engine` for many more; `SEME` for the seed that a failure prints. */
-export const numRuns = Number(process.env.CASI) || 2_000
+/** `CASES=50000 npx vitest run server/produzione/schedulazione/engine` for many more; `SEED` for the seed that a failure prints. */
+export const numRuns = casesOf(2_000)
 vi.setConfig({ testTimeout: Math.max(60_000, numRuns * 30) })
-fc.configureGlobal({ numRuns, seed: Number(process.env.SEME) || 20_261_121 })
+fc.configureGlobal({ numRuns, seed: seedOf(20_261_121) })
 
 /** The number of a day that exists. */
 export function day(text: string): number {
