@@ -65,7 +65,7 @@ export function createApp({ services, persisted }: AppOptions) {
   /** The routes below as one door of the frame. */
   const routesAfter = (c: AppContext, next: Next): Door => ({
     cors: /^\/api(\/|$)/.test(c.req.path),
-    async answer(_request, ctx, nonce) {
+    async answer(_request, ctx, { nonce }) {
       c.set('ctx', ctx)
       c.set('nonce', nonce)
       await next()

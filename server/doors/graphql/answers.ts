@@ -1,16 +1,18 @@
 import { GraphQLError } from 'graphql'
 import { type GraphQLHTTPExtensions, processRegularResult } from 'graphql-yoga'
 import { maskedError } from '#platform/graphql/mask.ts'
-import { takesGzip, textResponse } from '../http/gzip.ts'
+import { packed, takesGzip } from '../http/gzip.ts'
 import type { GraphqlPlugin } from './asking.ts'
-import { JSON_TYPE, mediaType, RESPONSE_TYPE, takesStream } from './mediaTypes.ts'
+import { EVENT_STREAM, JSON_TYPE, mediaType, RESPONSE_TYPE, takesStream } from './mediaTypes.ts'
+
+type OnResponse = Parameters<NonNullable<GraphqlPlugin['onResponse']>>[0]
 
 /** What is known of an answer before it is made. */
 interface Answer {
-  /** Of the events, before anything is read. */
-  position?: string | null
   /** Its caller could not read it: nothing is run for it. */
   isUnacceptable?: boolean
+  /** Yoga has written it. */
+  isWritten?: boolean
 }
 
 /** What an error asks of the answer. @param data of the result: undefined when nothing was executed */
@@ -39,6 +41,7 @@ export function answersPlugin(): GraphqlPlugin<Answer> {
       setResultAndStopExecution({})
     },
     onResultProcess({ request, result, serverContext, setResult, setResultProcessor }) {
+      serverContext.isWritten = true
       if (serverContext.isUnacceptable) return setResultProcessor(notAcceptable, JSON_TYPE)
       if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return
       const { data } = result
@@ -51,16 +54,26 @@ export function answersPlugin(): GraphqlPlugin<Answer> {
       if (data === undefined)
         setResultProcessor(processRegularResult, mediaType(request.headers.get('accept')) ?? JSON_TYPE)
     },
-    async onResponse({ request, response, serverContext: { position, ctx }, setResponse }) {
-      const { status, headers } = response
-      if (position && ctx.viewer && status !== 413) headers.set('X-Eventi', position)
-      if (headers.has('Vary')) return
-      headers.set('Vary', 'Accept-Encoding')
-      const accepts = request.headers.get('accept-encoding')
-      if (!isText(headers) || !takesGzip(accepts)) return
-      setResponse(await textResponse(await response.text(), { status, headers: Object.fromEntries(headers) }, accepts))
+    onResponse(made) {
+      if (made.serverContext.isWritten) return completed(made)
     },
   }
 }
 
-const isText = (headers: Headers) => /json|html/.test(headers.get('content-type') ?? '')
+/** What Yoga has written, with the headers of `/graphql`, compressed for who takes it. */
+async function completed({ request, response, serverContext, setResponse }: OnResponse) {
+  const { headers, status } = response
+  const { position, ctx } = serverContext
+  headers.set('Vary', 'Accept-Encoding')
+  if (position && ctx.viewer) headers.set('X-Eventi', position)
+  if (headers.get('content-type') === EVENT_STREAM) {
+    // Of the connection, which is not Yoga's here; and nginx would keep events until its buffer is full.
+    for (const name of ['Connection', 'Content-Encoding']) headers.delete(name)
+    headers.set('X-Accel-Buffering', 'no')
+    return
+  }
+  const accepts = request.headers.get('accept-encoding')
+  if (status === 406 || !takesGzip(accepts)) return
+  const all = Object.fromEntries(headers)
+  setResponse(new Response(await packed(await response.text(), accepts, all), { status, headers: all }))
+}

@@ -6,6 +6,8 @@ import type { Weight } from './limits.ts'
 /** What a request is to Yoga and to the plugins here, over HTTP and on a websocket. */
 export interface Asking {
   ctx: Context
+  /** Of the events, before anything is read. */
+  position?: string | null
   /** The document, when it is one of ours. */
   known?: { text: string; document: DocumentNode } | undefined
   /** What the document of a caller weighs. */

@@ -2,7 +2,7 @@ import { createYoga } from 'graphql-yoga'
 import { Refusal } from '#platform/errors.ts'
 import { bearerOf } from '#platform/http/call.ts'
 import { schema } from '#server/schema.ts'
-import type { Door } from '../http/frame.ts'
+import type { Door, Respond } from '../http/frame.ts'
 import { answersPlugin } from './answers.ts'
 import type { Asking } from './asking.ts'
 import { costLimitsPlugin } from './costLimits.ts'
@@ -18,7 +18,7 @@ import { tokenStreamsPlugin } from './tokenStreams.ts'
  * @param persisted documents of the browser, by their id
  */
 export function createGraphql(persisted: ReadonlyMap<string, PersistedDocument>) {
-  return createYoga<Asking & GraphiqlPage>({
+  return createYoga<Asking & GraphiqlPage & { respond: Respond }>({
     schema,
     graphiql: graphiqlOptions,
     renderGraphiQL: renderGraphiql,
@@ -46,30 +46,23 @@ export function createGraphql(persisted: ReadonlyMap<string, PersistedDocument>)
   })
 }
 
-const CODES: Record<number, string> = {
-  400: 'BAD_REQUEST',
-  401: 'UNAUTHENTICATED',
-  403: 'FORBIDDEN',
-  429: 'THROTTLED',
-  500: 'INTERNAL_SERVER_ERROR',
-  503: 'UNAVAILABLE',
-}
-
 /** `/graphql` behind the frame of every request. */
 export function createGraphqlDoor(persisted: ReadonlyMap<string, PersistedDocument>): Door {
   const yoga = createGraphql(persisted)
   return {
     cors: true,
-    answer: async (request, ctx, nonce) => yoga.handleRequest(request, { ctx, nonce }),
+    answer: async (request, ctx, by) => yoga.handleRequest(request, { ctx, ...by }),
     /** What is refused before any document is read is told to a token in the words of GraphQL, which its client shows. */
     async refused(refusal, error, { request }) {
       if (!bearerOf(request.headers)) return refusal
+      const { status, headers: given } = refusal
       const { detail, request_id: requestId } = (await refusal.json()) as { detail: string; request_id?: string }
       const { bearer, ...told } = error instanceof Refusal ? error.extensions : {}
-      const extensions = { code: CODES[refusal.status] ?? 'BAD_REQUEST', ...told, ...(requestId ? { requestId } : {}) }
+      const code = error instanceof Refusal ? error.code : status === 503 ? 'UNAVAILABLE' : 'INTERNAL_SERVER_ERROR'
+      const extensions = { code, ...told, ...(requestId ? { requestId } : {}) }
       const type = mediaType(request.headers.get('accept')) ?? JSON_TYPE
-      const headers = { ...Object.fromEntries(refusal.headers), 'content-type': `${type}; charset=utf-8` }
-      return Response.json({ errors: [{ message: detail, extensions }] }, { status: refusal.status, headers })
+      const headers = { ...Object.fromEntries(given), 'content-type': `${type}; charset=utf-8` }
+      return Response.json({ errors: [{ message: detail, extensions }] }, { status, headers })
     },
   }
 }

@@ -1,5 +1,6 @@
 import type { GraphiQLOptions } from 'graphql-yoga'
 import type { Context } from '#platform/context.ts'
+import { packed } from '../http/gzip.ts'
 import { isHost } from '../http/headers.ts'
 import type { Asking, GraphqlPlugin } from './asking.ts'
 import { graphiqlParts, OPTIONS_PLACE } from './graphiqlParts.ts'
@@ -86,11 +87,16 @@ export async function renderGraphiql({ nonce, ...options }: PageOptions): Promis
 /** Its headers: nobody keeps it, since it holds the token of a session. */
 export function graphiqlPlugin(): GraphqlPlugin<GraphiqlPage> {
   return {
-    onResponse({ response: { headers }, serverContext: { isPage, nonce, ctx } }) {
+    async onResponse({ request, response, serverContext: { isPage, nonce, ctx }, setResponse }) {
       if (!isPage) return
-      headers.set('Content-Type', 'text/html; charset=utf-8')
-      headers.set('Cache-Control', 'no-store')
-      headers.set('Content-Security-Policy', policyOf(nonce, ctx.host))
+      const headers: Record<string, string> = {
+        'Content-Type': 'text/html; charset=utf-8',
+        'Cache-Control': 'no-store',
+        'Content-Security-Policy': policyOf(nonce, ctx.host),
+        Vary: 'Accept-Encoding',
+      }
+      const body = await packed(await response.text(), request.headers.get('accept-encoding'), headers)
+      setResponse(new Response(body, { headers }))
     },
   }
 }

@@ -2,7 +2,7 @@ import type { Context } from '#platform/context.ts'
 
 export const RESPONSE_TYPE = 'application/graphql-response+json'
 export const JSON_TYPE = 'application/json'
-const EVENT_STREAM = 'text/event-stream'
+export const EVENT_STREAM = 'text/event-stream'
 
 /** The media type in which a caller wants the answer: the first that is ours; null when none is. */
 export function mediaType(accept: string | null): string | null {

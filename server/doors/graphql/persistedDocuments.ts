@@ -3,9 +3,10 @@ import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST,
 import type { GraphQLParams } from 'graphql-yoga'
 import type { Context } from '#platform/context.ts'
 import { schema } from '#server/schema.ts'
-import { textResponse } from '../http/gzip.ts'
+import type { Respond } from '../http/frame.ts'
+import { packed } from '../http/gzip.ts'
 import { etagOf } from '../http/pages.ts'
-import { badRequest, type GraphqlPlugin } from './asking.ts'
+import { type Asking, badRequest, type GraphqlPlugin } from './asking.ts'
 import { runCounted } from './executor.ts'
 import { mediaType } from './mediaTypes.ts'
 import type { Params, ReadRequest } from './requestLimits.ts'
@@ -84,13 +85,18 @@ function plainly(
   return { document, ...given }
 }
 
+/** A request of which the answer can be made at once. */
+interface Answering extends ReadRequest {
+  respond: Respond
+  /** What was run already, and has errors. */
+  result?: ExecutionResult
+}
+
 /**
  * Answers the documents of our pages, parsed and validated when the server started, before Yoga's pipeline begins: a
  * third of what a detail costs. With an error, and whatever is unusual, the pipeline answers.
  */
-export function persistedDocumentsPlugin(
-  persisted: ReadonlyMap<string, PersistedDocument>,
-): GraphqlPlugin<ReadRequest & { result?: ExecutionResult }> {
+export function persistedDocumentsPlugin(persisted: ReadonlyMap<string, PersistedDocument>): GraphqlPlugin<Answering> {
   return {
     async onRequest({ request, serverContext, endResponse }) {
       const { read, ctx } = serverContext
@@ -102,7 +108,7 @@ export function persistedDocumentsPlugin(
       if (!asked) return
       const result = await runCounted(asked, ctx, true)
       if (result.errors) serverContext.result = result
-      else endResponse(await answerOf(JSON.stringify(result), type, request, ctx))
+      else endResponse(await answerOf(JSON.stringify(result), type, request, serverContext))
     },
     onParams({ params, context, setParams, setResult }) {
       context.known = chooseDocument((params ?? {}) as Params, context.ctx, persisted)
@@ -119,15 +125,17 @@ export function persistedDocumentsPlugin(
   }
 }
 
-/** Visitors read public data only: their persisted reads may be kept for a minute and revalidated for nothing. */
-function answerOf(text: string, type: string, { method, headers: given }: Request, ctx: Context) {
+async function answerOf(text: string, type: string, request: Request, { ctx, position, respond }: Asking & Answering) {
+  const { method, headers: given } = request
   const headers: Record<string, string> = { 'Content-Type': `${type}; charset=utf-8`, Vary: 'Accept-Encoding' }
-  // A tablet of the workshop is nobody and sees names: what it reads is its own.
+  if (position && ctx.viewer) headers['X-Eventi'] = position
+  // Visitors read public data only: it may be kept for a minute and revalidated for nothing. A tablet of the workshop is
+  // nobody and sees names: what it reads is its own.
   if (method === 'GET' && !ctx.viewer && ctx.segretoTablet === '') {
     headers.ETag = etagOf(text)
     headers['Cache-Control'] = 'public, max-age=60, stale-while-revalidate=600'
     headers.Vary = 'Cookie, Authorization, Accept-Encoding'
-    if (given.get('if-none-match') === headers.ETag) return new Response(null, { status: 304, headers })
+    if (given.get('if-none-match') === headers.ETag) return respond(null, 304, headers)
   }
-  return textResponse(text, { status: 200, headers }, given.get('accept-encoding'))
+  return respond(await packed(text, given.get('accept-encoding'), headers), 200, headers)
 }

@@ -114,12 +114,5 @@ export function tokenStreamsPlugin(): GraphqlPlugin {
         },
       }
     },
-    onResponse({ response: { headers } }) {
-      if (!headers.get('content-type')?.startsWith('text/event-stream')) return
-      headers.delete('Connection')
-      headers.delete('Content-Encoding')
-      // Else nginx keeps events until its buffer is full.
-      headers.set('X-Accel-Buffering', 'no')
-    },
   }
 }

@@ -37,6 +37,13 @@ export interface Asked {
   peer: string
 }
 
+/** Makes an answer with all that stands on it: cheaper than to lay that on one that is made. */
+export type Respond = (
+  body: string | Uint8Array<ArrayBuffer> | null,
+  status: number,
+  headers: Record<string, string>,
+) => Response
+
 /** What the frame knows of a request before it is answered; `ctx` once the caller is known. */
 interface Framed extends Asked {
   requestId: string
@@ -45,6 +52,8 @@ interface Framed extends Asked {
   /** `performance.now()` when the request came. */
   started: number
   ctx?: Context
+  /** The answer, when it was made here. */
+  made?: Response
 }
 
 /** What stands behind the frame: the routes of pages, files and /api, or GraphQL. */
@@ -52,7 +61,7 @@ export interface Door {
   /** Whether pages of another origin may call, by CORS_ORIGINS. */
   cors: boolean
   /** Answers a caller who is known. */
-  answer(request: Request, ctx: Context, nonce: string): Promise<Response>
+  answer(request: Request, ctx: Context, by: { nonce: string; respond: Respond }): Promise<Response>
   /** A refusal or a fault in the words of this door. @param error what was thrown */
   refused(refusal: Response, error: unknown, asked: { request: Request; nonce: string }): Response | Promise<Response>
 }
@@ -105,17 +114,33 @@ export function createFrame(services: Services): Frame {
     return Response.json({ detail: 'Errore del server.', request_id: requestId }, { status: 500 })
   }
 
-  /** Lays on an answer what stands on every one. */
-  function dressed(response: Response, { request, requestId, nonce, ctx }: Framed, cors: boolean): Response {
-    const laid = withHeaders(response, security(request.headers.get('host') ?? undefined, nonce))
-    const { headers } = laid
-    headers.set('X-Request-Id', requestId)
-    if (ctx?.rate) for (const [name, value] of Object.entries(rateHeaders(ctx))) headers.set(name, value)
-    for (const cookie of ctx?.cookies ?? []) headers.append('Set-Cookie', setCookie(cookie, https))
-    if (!cors || config.corsOrigins.length === 0) return laid
-    const { Vary, ...others } = corsHeaders(request, config)
-    for (const [name, value] of Object.entries(others)) headers.set(name, value)
-    if (Vary && headers.get('Vary') !== Vary) headers.append('Vary', Vary)
+  /** What stands on every answer. */
+  function headersOf({ request, requestId, nonce, ctx }: Framed, cors: boolean): Record<string, string> {
+    const headers: Record<string, string> = { 'X-Request-Id': requestId }
+    for (const [name, value] of security(request.headers.get('host') ?? undefined, nonce)) headers[name] = value
+    if (ctx?.rate) Object.assign(headers, rateHeaders(ctx))
+    if (cors && config.corsOrigins.length > 0) Object.assign(headers, corsHeaders(request, config))
+    return headers
+  }
+
+  function responder(framed: Framed, cors: boolean): Respond {
+    return (body, status, own) => {
+      const all = headersOf(framed, cors)
+      const Vary = [own.Vary, all.Vary].filter(Boolean).join(', ')
+      framed.made = new Response(body, { status, headers: { ...all, ...own, ...(Vary ? { Vary } : {}) } })
+      return framed.made
+    }
+  }
+
+  /** An answer as it goes out. */
+  function dressed(response: Response, framed: Framed, cors: boolean): Response {
+    let laid = response
+    if (framed.made !== response) {
+      const { Vary, ...headers } = headersOf(framed, cors)
+      laid = withHeaders(response, Object.entries(headers))
+      if (Vary && laid.headers.get('Vary') !== Vary) laid.headers.append('Vary', Vary)
+    }
+    for (const cookie of framed.ctx?.cookies ?? []) laid.headers.append('Set-Cookie', setCookie(cookie, https))
     return laid
   }
 
@@ -147,7 +172,7 @@ export function createFrame(services: Services): Frame {
         const indirizzo = clientAddress(peer, headers.get('x-forwarded-for'), config.trustedProxies)
         framed.ctx = await authenticate(services, { headers, requestId, indirizzo })
         await countCall(framed.ctx)
-        return door.answer(request, framed.ctx, nonce)
+        return door.answer(request, framed.ctx, { nonce, respond: responder(framed, door.cors) })
       })
     },
     open: (asked, answer) =>

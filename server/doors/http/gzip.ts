@@ -12,13 +12,9 @@ export function takesGzip(header: string | null): boolean {
   return named !== undefined && !/;\s*q=0(\.0*)?\s*$/i.test(named)
 }
 
-/** An answer of this text, compressed where that is worth it and who asks takes it. */
-export async function textResponse(
-  text: string,
-  init: { status: number; headers: Record<string, string> },
-  accepts: string | null,
-) {
-  if (text.length <= COMPRESSED_FROM || !takesGzip(accepts)) return new Response(text, init)
-  const headers = { ...init.headers, 'Content-Encoding': 'gzip' }
-  return new Response(new Uint8Array(await compressed(text)), { ...init, headers })
+/** A text as it is sent, compressed where that is worth it and who asks takes it. @param headers get its encoding */
+export async function packed(text: string, accepts: string | null, headers: Record<string, string>) {
+  if (text.length <= COMPRESSED_FROM || !takesGzip(accepts)) return text
+  headers['Content-Encoding'] = 'gzip'
+  return new Uint8Array(await compressed(text))
 }
