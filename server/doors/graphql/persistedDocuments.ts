@@ -93,8 +93,8 @@ interface Answering extends ReadRequest {
 }
 
 /**
- * Answers the documents of our pages, parsed and validated when the server started, before Yoga's pipeline begins: a
- * third of what a detail costs. With an error, and whatever is unusual, the pipeline answers.
+ * Answers the documents of our pages, parsed and validated when the server started, before Yoga's pipeline begins, which
+ * costs a third of a small one. With an error, and whatever is unusual, the pipeline answers.
  */
 export function persistedDocumentsPlugin(persisted: ReadonlyMap<string, PersistedDocument>): GraphqlPlugin<Answering> {
   return {
