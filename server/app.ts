@@ -1,31 +1,28 @@
-import { Hono } from 'hono'
+import { Hono, type Context as HonoContext, type Next } from 'hono'
 import { compress } from 'hono/compress'
 import { exportAvanzamenti } from '#doors/export/avanzamenti.ts'
 import { downloadCatalogo } from '#doors/export/catalogo.ts'
 import { exportOrdini, exportOrdiniFornitore } from '#doors/export/ordini.ts'
 import { exportRighe } from '#doors/export/righe.ts'
 import { exportStorico } from '#doors/export/storico.ts'
-import { createGraphqlDoor, takesGzip } from '#doors/graphql/door.ts'
+import { createGraphqlDoor } from '#doors/graphql/door.ts'
 import { mayOpenGraphiql } from '#doors/graphql/graphiql.ts'
 import { answerGraphiqlPart } from '#doors/graphql/graphiqlParts.ts'
 import type { PersistedDocument } from '#doors/graphql/persistedDocuments.ts'
 import { answerSchema } from '#doors/graphql/schemaText.ts'
 import { answerFileCliente, answerFileConferma, answerFirmatoCliente } from '#doors/http/conferme.ts'
-import { corsHeaders, preflight } from '#doors/http/cors.ts'
 import { answerDocumento, answerPermalink, answerVersione } from '#doors/http/documenti.ts'
 import { answerFile } from '#doors/http/files.ts'
+import { type Asked, createFrame, type Door, watchPaths } from '#doors/http/frame.ts'
 import { answerGuide } from '#doors/http/guide.ts'
-import { securityHeaders } from '#doors/http/headers.ts'
+import { takesGzip } from '#doors/http/gzip.ts'
 import { comeBack, goToIssuer } from '#doors/http/oidc.ts'
 import { pageNotFound, serveAsset, servePage, unavailablePage } from '#doors/http/pages.ts'
-import { createRequestFrame, requestIdOf, watchPaths } from '#doors/http/requestFrame.ts'
 import { answerWatch } from '#doors/http/watch.ts'
 import { AVANZAMENTO_SHEETS } from '#officina/avanzamento/excel.ts'
 import type { Context, Services } from '#platform/context.ts'
-import { bodyTooLarge, clientAddress, isHttps, setCookie } from '#platform/http/call.ts'
-import { authenticate } from '#platform/identity/authentication.ts'
+import { bodyTooLarge } from '#platform/http/call.ts'
 import { checkCsrf } from '#platform/identity/csrf.ts'
-import { countCall, rateHeaders } from '#platform/identity/tokenLimits.ts'
 import { createRest } from '#rest/router.ts'
 import { readCatalogo } from '#vendite/preventivi/catalogo.ts'
 
@@ -33,7 +30,6 @@ const MAX_REST = 60 * 1024 * 1024
 
 interface AppVariables {
   nonce: string
-  requestId: string
   ctx: Context
 }
 
@@ -42,8 +38,14 @@ interface Bindings {
   incoming?: { socket?: { remoteAddress?: string } }
 }
 
-/** The other end of the connection. */
-const peerOf = (env: Bindings | undefined) => env?.incoming?.socket?.remoteAddress ?? ''
+type AppContext = HonoContext<{ Variables: AppVariables; Bindings: Bindings }>
+
+/** A request as the frame takes it. */
+const asked = ({ req, env }: AppContext): Asked => ({
+  request: req.raw,
+  path: req.path,
+  peer: (env as Bindings | undefined)?.incoming?.socket?.remoteAddress ?? '',
+})
 
 interface AppOptions {
   services: Services
@@ -55,50 +57,45 @@ interface AppOptions {
  * line. Works the same behind a port and in a test.
  */
 export function createApp({ services, persisted }: AppOptions) {
-  const { config } = services
-  const cornice = createRequestFrame(services)
-  const https = isHttps(config)
-  const graphql = createGraphqlDoor({ services, persisted })
+  const frame = createFrame(services)
+  const graphql = createGraphqlDoor(persisted)
   const rest = createRest()
   const app = new Hono<{ Variables: AppVariables; Bindings: Bindings }>()
 
-  // Before all that surrounds the others: it does that itself.
-  app.all('/graphql', (c) => graphql(c.req.raw, peerOf(c.env)))
+  /** The routes below as one door of the frame. */
+  const routesAfter = (c: AppContext, next: Next): Door => ({
+    cors: /^\/api(\/|$)/.test(c.req.path),
+    async answer(_request, ctx, { nonce }) {
+      c.set('ctx', ctx)
+      c.set('nonce', nonce)
+      await next()
+      return c.res
+    },
+    refused(refusal, _error, { request, nonce }) {
+      const wantsPage = request.method === 'GET' && request.headers.get('accept')?.includes('text/html')
+      if (refusal.status !== 503 || !wantsPage) return refusal
+      // The browser asks for the page again by itself.
+      const wait = refusal.headers.get('retry-after') ?? ''
+      const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Retry-After': wait, Refresh: wait }
+      return new Response(unavailablePage(nonce), { status: 503, headers })
+    },
+  })
 
+  app.all('/graphql', (c) => frame.serve(asked(c), graphql))
+  app.on('GET', [...watchPaths], (c) => frame.open(asked(c), () => answerWatch(c.req.raw, asked(c).peer, services)))
+  app.get('/assets/:nome', (c) =>
+    frame.open(asked(c), async (nonce) => {
+      c.set('nonce', nonce)
+      return (await serveAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
+    }),
+  )
   app.use(async (c, next) => {
-    const started = performance.now()
-    const requestId = requestIdOf(c.req.header('x-request-id'))
-    c.set('requestId', requestId)
-    await next()
-    c.header('X-Request-Id', requestId)
-    const { path, method } = c.req
-    cornice.annota({ requestId, method, path, status: c.res.status, started, ctx: c.get('ctx') })
-  })
-  app.use('/api/*', async (c, next) => {
-    const asked = preflight(c.req.raw, config)
-    if (asked) return c.body(null, 204, asked)
-    await next()
-    const { Vary, ...cors } = corsHeaders(c.req.raw, config)
-    for (const [name, value] of Object.entries(cors)) c.header(name, value)
-    if (Vary) c.header('Vary', Vary, { append: true })
-  })
-  app.use(securityHeaders({ https, immagini: config.localServicesUrl }))
-  app.on('GET', [...watchPaths], (c) => answerWatch(c.req.raw, peerOf(c.env), services))
-
-  app.get('/assets/:nome', async (c) => {
-    return (await serveAsset(c.req.param('nome'), c.req.header('accept-encoding') ?? '')) ?? c.notFound()
+    const answer = await frame.serve(asked(c), routesAfter(c, next))
+    // What is set replaces the answer of the route and does not add to its headers.
+    c.res = undefined
+    c.res = answer
   })
   app.use(compress())
-
-  app.use(async (c, next) => {
-    const indirizzo = clientAddress(peerOf(c.env), c.req.header('x-forwarded-for') ?? null, config.trustedProxies)
-    const ctx = await authenticate(services, { headers: c.req.raw.headers, requestId: c.get('requestId'), indirizzo })
-    c.set('ctx', ctx)
-    await countCall(ctx)
-    await next()
-    for (const [name, value] of Object.entries(rateHeaders(ctx))) c.header(name, value)
-    for (const cookie of ctx.cookies) c.header('Set-Cookie', setCookie(cookie, https), { append: true })
-  })
 
   // By the secret of a link, whoever else is logged in: before the checks of sessions.
   app.post('/conferma/file', (c) => answerFileCliente(c.req.raw, c.get('ctx')))
@@ -149,13 +146,8 @@ export function createApp({ services, persisted }: AppOptions) {
   })
 
   app.notFound((c) => c.html(pageNotFound(c.get('nonce')), 404))
-  app.onError((error, c) => {
-    const response = cornice.rispostaDiErrore(error, c.get('requestId'), c.req.path, c.get('ctx'))
-    const wantsPage = c.req.method === 'GET' && c.req.header('accept')?.includes('text/html')
-    if (response.status !== 503 || !wantsPage) return response
-    // The browser asks for the page again by itself.
-    const wait = response.headers.get('retry-after') ?? ''
-    return c.html(unavailablePage(c.get('nonce')), 503, { 'Retry-After': wait, Refresh: wait })
+  app.onError((error) => {
+    throw error
   })
   return app
 }

@@ -61,8 +61,9 @@ export async function startServer(
   try {
     await services.events.start()
     await services.jobs.start()
+    // It puts a lighter Response in the place of the platform's: who keeps that class comes after it.
+    const listener = getRequestListener((...asked) => handler(...asked), { hostname: config.host })
     const handler = traceRequests(createApp({ services, persisted }).fetch, config.trustedProxies > 0)
-    const listener = getRequestListener(handler, { hostname: config.host })
     http = createHttpServer({ listener, bodies: createBodies(), addressOf })
     await listen(http.server, config)
   } catch (error) {

@@ -19,11 +19,11 @@ import {
  */
 export const DOCUMENT_LIMITS = {
   tokens: 1000,
-  profondita: 15,
-  alias: 15,
-  direttive: 8,
-  costo: 5000,
-  introspezione: { profondita: 20, costo: 1_500_000 },
+  depth: 15,
+  aliases: 15,
+  directives: 8,
+  cost: 5000,
+  introspection: { depth: 20, cost: 1_500_000 },
 } as const
 
 const DEFAULT_ROWS = 50
@@ -72,12 +72,12 @@ const INTROSPECTION_ROWS: ReadonlyMap<string, number> = new Map([
 ])
 
 /** What a document weighs: levels, and cost. */
-export interface Misura {
-  profondita: number
-  costo: number
+export interface Weight {
+  depth: number
+  cost: number
 }
 
-const NOTHING: Misura = { profondita: 0, costo: 0 }
+const NOTHING: Weight = { depth: 0, cost: 0 }
 const isIntrospection = ({ name }: FieldNode) => name.value === '__schema' || name.value === '__type'
 
 /**
@@ -85,34 +85,34 @@ const isIntrospection = ({ name }: FieldNode) => name.value === '__schema' || na
  * @param count rows that a field is asked for; 0 for what is not measured here
  */
 function measurer(fragments: Map<string, FragmentDefinitionNode>, count: (field: FieldNode) => number) {
-  const known = new Map<string, Misura>()
+  const known = new Map<string, Weight>()
 
-  function fragment(name: string): Misura {
+  function fragment(name: string): Weight {
     const found = known.get(name)
     if (found) return found
     const definition = fragments.get(name)
-    const made = definition ? misura(definition.selectionSet) : NOTHING
+    const made = definition ? weigh(definition.selectionSet) : NOTHING
     known.set(name, made)
     return made
   }
 
   /** Depth and cost of a selection, through its fragments; a field costs 1 for each row it is read for. */
-  function misura(set: SelectionSetNode): Misura {
-    let profondita = 0
+  function weigh(set: SelectionSetNode): Weight {
+    let depth = 0
     let cost = 0
     for (const selection of set.selections) {
       const isField = selection.kind === Kind.FIELD
       const times = isField ? count(selection) : 1
       if (times === 0) continue
       const isSpread = selection.kind === Kind.FRAGMENT_SPREAD
-      const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && misura(selection.selectionSet)
+      const inner = isSpread ? fragment(selection.name.value) : selection.selectionSet && weigh(selection.selectionSet)
       const below = inner ?? NOTHING
-      profondita = Math.max(profondita, below.profondita + 1)
-      cost = Math.min(cost + (isField ? 1 : 0) + below.costo * times, Number.MAX_SAFE_INTEGER)
+      depth = Math.max(depth, below.depth + 1)
+      cost = Math.min(cost + (isField ? 1 : 0) + below.cost * times, Number.MAX_SAFE_INTEGER)
     }
-    return { profondita, costo: cost }
+    return { depth, cost }
   }
-  return misura
+  return weigh
 }
 
 /** The variables as the operation will see them: what is not sent has its default. */
@@ -125,23 +125,23 @@ function withDefaults(operation: OperationDefinitionNode, sent: Record<string, u
 
 /**
  * Weighs a validated document and refuses one that asks too much.
- * @param introspezione whether `__schema` and `__type` are allowed
+ * @param introspection whether `__schema` and `__type` are allowed
  * @returns the refusal, or what it weighs when it may run
  */
 export function weighDocument(
   document: DocumentNode,
   variables: Record<string, unknown>,
-  introspezione: boolean,
-): GraphQLError | Misura {
-  let alias = 0
+  introspection: boolean,
+): GraphQLError | Weight {
+  let aliases = 0
   let directives = 0
   let forbidden = false
   const asked: FieldNode[] = []
   visit(document, {
     Field(node) {
-      if (node.alias) alias++
+      if (node.alias) aliases++
       if (isIntrospection(node)) asked.push(node)
-      if (!introspezione && asked.length > 0) {
+      if (!introspection && asked.length > 0) {
         forbidden = true
         return BREAK
       }
@@ -151,19 +151,19 @@ export function weighDocument(
     },
   })
   if (forbidden) return refused('Introspezione non permessa: serve un token con questo diritto.', 'introspection')
-  if (alias > DOCUMENT_LIMITS.alias)
+  if (aliases > DOCUMENT_LIMITS.aliases)
     return refused(
-      `Troppi alias: ${alias}, al massimo ${DOCUMENT_LIMITS.alias}.`,
+      `Troppi alias: ${aliases}, al massimo ${DOCUMENT_LIMITS.aliases}.`,
       'aliases',
-      alias,
-      DOCUMENT_LIMITS.alias,
+      aliases,
+      DOCUMENT_LIMITS.aliases,
     )
-  if (directives > DOCUMENT_LIMITS.direttive)
+  if (directives > DOCUMENT_LIMITS.directives)
     return refused(
-      `Troppe direttive: ${directives}, al massimo ${DOCUMENT_LIMITS.direttive}.`,
+      `Troppe direttive: ${directives}, al massimo ${DOCUMENT_LIMITS.directives}.`,
       'directives',
       directives,
-      DOCUMENT_LIMITS.direttive,
+      DOCUMENT_LIMITS.directives,
     )
   const fragments = new Map(
     document.definitions
@@ -171,37 +171,32 @@ export function weighDocument(
       .map((node) => [node.name.value, node]),
   )
   const ownSchema = measurer(fragments, ({ name }) => INTROSPECTION_ROWS.get(name.value) ?? 1)
-  const misure = asked.map((node) => (node.selectionSet ? ownSchema(node.selectionSet) : NOTHING))
-  const total = { profondita: Math.max(0, ...misure.map(({ profondita }) => profondita)), costo: sum(misure) }
-  const beyond = beyondLimits(total, DOCUMENT_LIMITS.introspezione)
+  const weights = asked.map((node) => (node.selectionSet ? ownSchema(node.selectionSet) : NOTHING))
+  const total = { depth: Math.max(0, ...weights.map(({ depth }) => depth)), cost: sum(weights) }
+  const beyond = beyondLimits(total, DOCUMENT_LIMITS.introspection)
   if (beyond) return beyond
-  let peso = NOTHING
+  let heaviest = NOTHING
   for (const definition of document.definitions) {
     if (definition.kind !== Kind.OPERATION_DEFINITION) continue
     const sent = withDefaults(definition, variables)
-    const misura = measurer(fragments, (field) => (isIntrospection(field) ? 0 : rows(field, sent)))
-    const own = misura(definition.selectionSet)
+    const weigh = measurer(fragments, (field) => (isIntrospection(field) ? 0 : rows(field, sent)))
+    const own = weigh(definition.selectionSet)
     const beyond = beyondLimits(own, DOCUMENT_LIMITS)
     if (beyond) return beyond
-    if (own.costo >= peso.costo) peso = own
+    if (own.cost >= heaviest.cost) heaviest = own
   }
   // Beside the data, as much of what is allowed as the schema takes of its own limit.
-  const cost = peso.costo + Math.ceil((total.costo * DOCUMENT_LIMITS.costo) / DOCUMENT_LIMITS.introspezione.costo)
-  const set = { profondita: Math.max(peso.profondita, total.profondita), costo: cost }
-  return beyondLimits({ profondita: peso.profondita, costo: cost }, DOCUMENT_LIMITS) ?? set
+  const cost = heaviest.cost + Math.ceil((total.cost * DOCUMENT_LIMITS.cost) / DOCUMENT_LIMITS.introspection.cost)
+  const depth = Math.max(heaviest.depth, total.depth)
+  return beyondLimits({ depth: heaviest.depth, cost }, DOCUMENT_LIMITS) ?? { depth, cost }
 }
 
-const sum = (misure: readonly Misura[]) => misure.reduce((total, { costo }) => total + costo, 0)
+const sum = (weights: readonly Weight[]) => weights.reduce((total, { cost }) => total + cost, 0)
 
-function beyondLimits({ profondita, costo }: Misura, limits: Misura): GraphQLError | null {
-  if (profondita > limits.profondita)
-    return refused(
-      `Troppi livelli: ${profondita}, al massimo ${limits.profondita}.`,
-      'depth',
-      profondita,
-      limits.profondita,
-    )
-  return costo > limits.costo
-    ? refused(`Richiesta troppo costosa: ${costo}, al massimo ${limits.costo}.`, 'cost', costo, limits.costo)
+function beyondLimits({ depth, cost }: Weight, limits: Weight): GraphQLError | null {
+  if (depth > limits.depth)
+    return refused(`Troppi livelli: ${depth}, al massimo ${limits.depth}.`, 'depth', depth, limits.depth)
+  return cost > limits.cost
+    ? refused(`Richiesta troppo costosa: ${cost}, al massimo ${limits.cost}.`, 'cost', cost, limits.cost)
     : null
 }

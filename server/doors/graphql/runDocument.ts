@@ -1,70 +1,17 @@
-import {
-  type DocumentNode,
-  type ExecutionResult,
-  GraphQLError,
-  getOperationAST,
-  OperationTypeNode,
-  parse,
-} from 'graphql'
+import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST, OperationTypeNode } from 'graphql'
 import type { Context } from '#platform/context.ts'
-import { Lru } from '#platform/db/sql/lru.ts'
 import { mapIterable } from '#platform/events/mapIterable.ts'
 import { execute } from '#platform/graphql/executor/execute.ts'
 import { executeByReference, type SubscriptionResults, subscribe } from '#platform/graphql/executor/subscribe.ts'
 import { maskedError } from '#platform/graphql/mask.ts'
-import { validateDocument } from '#platform/graphql/validation.ts'
 import { followWrites, writtenUnread } from '#platform/written.ts'
 import { schema } from '#server/schema.ts'
-import { DOCUMENT_LIMITS, type Misura, weighDocument } from './limits.ts'
 import { traceOperation } from './traceOperation.ts'
 
-// The one way in which a document is run, whichever door it comes by: a door reads its request and writes its answer.
+// The one way in which a document is run, whichever door it comes by.
 
 /** Values of the variables of a document, as they were sent. */
 export type Variables = Record<string, unknown>
-
-/** Documents of integrators that are kept parsed and validated, with their plans. */
-const KEPT = 200
-/** A longer one is read anew each time; characters. */
-const KEPT_LENGTH = 20_000
-const kept = new Lru<DocumentNode>(KEPT)
-
-function readText(text: string): DocumentNode {
-  const document = parsed(text)
-  const [error] = validateDocument(schema, document)
-  if (error) throw withCode(error, 'GRAPHQL_VALIDATION_FAILED')
-  return document
-}
-
-function parsed(text: string): DocumentNode {
-  try {
-    return parse(text, { maxTokens: DOCUMENT_LIMITS.tokens })
-  } catch (error) {
-    throw error instanceof GraphQLError ? withCode(error, 'GRAPHQL_PARSE_FAILED') : error
-  }
-}
-
-function withCode({ message, nodes, source, positions }: GraphQLError, code: string): GraphQLError {
-  return new GraphQLError(message, { nodes, source, positions, extensions: { code } })
-}
-
-/** A document of a caller that may be run, and what it weighs. */
-interface ReadDocument {
-  document: DocumentNode
-  misura: Misura
-}
-
-/**
- * Reads a document of a caller: parses and validates it, and holds it to the limits.
- * @throws GraphQLError when it may not be run
- */
-export function readDocument(text: string, variables: Variables, { auth, services }: Context): ReadDocument {
-  const document = text.length > KEPT_LENGTH ? readText(text) : kept.get(text, () => readText(text))
-  const introspection = auth.tipo === 'token' ? auth.introspezione : !services.config.production
-  const misura = weighDocument(document, variables, introspection)
-  if (misura instanceof GraphQLError) throw misura
-  return { document, misura }
-}
 
 const executors = { own: execute, graphql: executeByReference }
 
@@ -86,7 +33,7 @@ function masked(result: ExecutionResult, ctx: Context, written?: ReadonlySet<str
 
 /**
  * Runs a query or mutation with the executor of the settings.
- * @param document one of ours, validated when the server started, or what `readDocument` made of a caller's
+ * @param document validated, and within the limits of its caller
  * @returns what the caller may see of the result; without `data` when it was refused before it began
  */
 export async function runDocument(

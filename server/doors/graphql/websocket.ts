@@ -14,11 +14,10 @@ import { SESSION_COOKIE } from '#platform/identity/sessions.ts'
 import { countCall } from '#platform/identity/tokenLimits.ts'
 import { sameRights } from '#platform/identity/viewer.ts'
 import { hasAccount } from '#platform/permissions.ts'
-import { schema } from '#server/schema.ts'
 import { isAllowedOrigin } from '../http/cors.ts'
-import type { PersistedDocument } from './persistedDocuments.ts'
-import { chooseDocument, type Params } from './request.ts'
-import { followDocument, readDocument, runDocument, type Variables } from './runDocument.ts'
+import { createGraphql } from './door.ts'
+import { chooseDocument, type PersistedDocument } from './persistedDocuments.ts'
+import type { Params } from './requestLimits.ts'
 
 const MAX_PAYLOAD = 64 * 1024
 const SOCKETS_PER_USER = 5
@@ -105,21 +104,6 @@ async function admit(services: Services, request: Asker): Promise<Context | null
   }
 }
 
-/** What an operation on a socket asks for; a socket takes every kind of operation. @throws GraphQLError */
-function operationOf(params: Params, ctx: Context, persisted: Map<string, PersistedDocument>): ExecutionArgs {
-  const variables = (params.variables ?? {}) as Variables
-  const chosen = chooseDocument(params, ctx, persisted)
-  const document = chosen.persistito ? chosen.document : readDocument(chosen.text, variables, ctx).document
-  const operationName = typeof params.operationName === 'string' ? params.operationName : undefined
-  return { schema, document, variableValues: variables, contextValue: ctx, operationName }
-}
-
-/** An operation as graphql-ws hands it back, run as everywhere. */
-const runAsked =
-  <Result>(run: (...asked: Parameters<typeof runDocument>) => Promise<Result>) =>
-  ({ document, variableValues, contextValue, operationName }: ExecutionArgs) =>
-    run(document, variableValues as Variables, contextValue as Context, operationName ?? undefined)
-
 /** The subscriptions' door: graphql-ws on the same port as everything else. */
 export function createWebsocket(
   server: Server,
@@ -127,6 +111,21 @@ export function createWebsocket(
   persisted: Map<string, PersistedDocument>,
 ): WebsocketServer {
   const wss = new WebSocketServer({ noServer: true, maxPayload: MAX_PAYLOAD })
+  const { getEnveloped } = createGraphql(persisted)
+  const { execute, subscribe } = getEnveloped()
+
+  /** An operation of a socket, of any kind, as the plugins of GraphQL let it through. @throws GraphQLError */
+  function operationOf(sent: Params, ctx: Context): ExecutionArgs {
+    const known = chooseDocument(sent, ctx, persisted)
+    const variableValues = (sent.variables ?? {}) as Record<string, unknown>
+    const contextValue = { ctx, known, params: { variables: variableValues } }
+    const { schema, parse, validate } = getEnveloped(contextValue)
+    const document = parse(known?.text ?? sent.query)
+    const [error] = validate(schema, document)
+    if (error) throw error
+    const operationName = typeof sent.operationName === 'string' ? sent.operationName : undefined
+    return { schema, document, variableValues, contextValue, operationName }
+  }
   const byUser = new Map<number, Map<WebSocket, Asker>>()
   /** Sockets of each address that have not yet said who they are. */
   const unknown = new Map<string, number>()
@@ -152,8 +151,8 @@ export function createWebsocket(
 
   const live = attachGraphqlWs<Record<string, unknown>, Extra>(
     {
-      execute: runAsked(runDocument),
-      subscribe: runAsked(followDocument),
+      execute,
+      subscribe,
       connectionInitWaitTimeout: INIT_MS,
       onConnect: async ({ extra, connectionParams }) => {
         const { request, socket } = extra
@@ -183,7 +182,7 @@ export function createWebsocket(
         }
         try {
           await countCall(ctx)
-          return operationOf(payload as Params, ctx, persisted)
+          return operationOf(payload as Params, ctx)
         } catch (error) {
           return [maskedError(error, ctx)]
         }

@@ -1,10 +1,4 @@
 import { randomFillSync } from 'node:crypto'
-import type { MiddlewareHandler } from 'hono'
-
-/** What the middleware leaves for the pages: the nonce of their scripts and styles. */
-export interface NonceVariables {
-  nonce: string
-}
 
 /** A host name with its port, as it may stand in a policy; anything else in `Host` is not repeated. */
 const HOST = /^[a-z0-9.-]+(:\d{1,5})?$|^\[[0-9a-f:]+\](:\d{1,5})?$/i
@@ -70,12 +64,12 @@ interface SecurityOptions {
 /** Stands for the nonce in a policy that is written once for a host. */
 const PLACE = '%'
 
-/** @returns the headers of one response to whoever asked for `host`, with a nonce of its own unless one is given */
+/** @returns the headers of one response to whoever asked for `host`, whose scripts and styles have a nonce */
 export function securityHeadersOf({ https, immagini }: SecurityOptions) {
   const fixed: [string, string][] = Object.entries(FIXED)
   if (https) fixed.push(['Strict-Transport-Security', 'max-age=31536000; includeSubDomains'])
   let last: { host: string | undefined; policy: string[] } | undefined
-  return (host: string | undefined, nonce = newNonce()): [string, string][] => {
+  return (host: string | undefined, nonce: string): [string, string][] => {
     if (!last || last.host !== host) {
       last = { host, policy: contentSecurityPolicy(PLACE, host, https, immagini).split(PLACE) }
     }
@@ -88,7 +82,7 @@ const randoms = Buffer.alloc(NONCE * 256)
 let used = randoms.length
 
 /** 128 random bits, taken from many asked at once. */
-function newNonce(): string {
+export function newNonce(): string {
   if (used === randoms.length) {
     randomFillSync(randoms)
     used = 0
@@ -97,19 +91,13 @@ function newNonce(): string {
   return randoms.toString('base64', used - NONCE, used)
 }
 
-/**
- * Security headers on every response. A header that the handler has set stays: a served file
- * carries a stricter policy of its own. The nonce is in `c.get('nonce')` before the handler runs.
- */
-export function securityHeaders(options: SecurityOptions): MiddlewareHandler<{ Variables: NonceVariables }> {
-  const intestazioni = securityHeadersOf(options)
-  return async (c, next) => {
-    const nonce = newNonce()
-    c.set('nonce', nonce)
-    await next()
-    const { headers } = c.res
-    for (const [name, value] of intestazioni(c.req.header('host'), nonce)) {
-      if (!headers.has(name)) c.header(name, value)
-    }
+/** A response with these headers too; one that it has already stays: a served file has a stricter policy of its own. */
+export function withHeaders(response: Response, given: readonly [string, string][]): Response {
+  try {
+    for (const [name, value] of given) if (!response.headers.has(name)) response.headers.set(name, value)
+    return response
+  } catch {
+    // A redirection cannot be changed.
+    return withHeaders(new Response(response.body, response), given)
   }
 }

@@ -60,7 +60,7 @@ describe('Dockerfile', () => {
     expect(existsSync(join(root, command.at(-1) ?? ''))).toBe(true)
     expect(JSON.parse(of('ENTRYPOINT')[0] ?? '[]')).toEqual(['tini', '--'])
     expect(of('HEALTHCHECK')[0]).toContain('/readyz')
-    expect(read('server/doors/http/requestFrame.ts')).toContain("'/readyz'")
+    expect(read('server/doors/http/frame.ts')).toContain("'/readyz'")
   })
 
   test('browser and fonts are within; every setting is one of docs/settings.md', () => {

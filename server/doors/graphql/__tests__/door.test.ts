@@ -13,6 +13,7 @@ const documenti: Record<string, string> = {
   ordini: 'query ($filtro: FiltroOrdini) { ordini(filtro: $filtro) { nodes { pk numeroCommessa } } }',
   lunga: `{ ${Array.from({ length: 60 }, (_, n) => `prova${n}: viewer { username email }`).join(' ')} }`,
   vietata: '{ segnalazioni(first: 1) { nodes { pk } } }',
+  fails: 'query Fails { viewer { pk } segnalazioni(first: 1) { nodes { pk } } }',
   scrive: 'mutation { deleteCliente(input: { pk: 1 }) { errors { message } } }',
   esce: 'mutation { logout(input: {}) { fatto } }',
   ascolta: 'subscription { ordineAggiornato { __typename } }',
@@ -114,6 +115,12 @@ const session = (csrf = superuser.cookies.get('csrftoken')) => ({
   ...(csrf ? { 'x-csrftoken': csrf } : {}),
 })
 
+/** How often each operation has been run. */
+async function operationsRun(): Promise<string[]> {
+  const { body } = await app.services.metrics.testo()
+  return body.split('\n').filter((line) => line.startsWith('graphql_operations_total{'))
+}
+
 describe('the door behind a port', () => {
   test.each<[string, () => Call, number]>([
     ['a visitor', () => ({ body: { id: 'io' } }), 200],
@@ -208,6 +215,22 @@ describe('the door behind a port', () => {
     const own = await call({ method: 'GET', path, headers: { ...session(), ...again } })
     expect(own.status).toBe(200)
     expect(own.headers).not.toHaveProperty('cache-control')
+  })
+
+  test('what has an error is run once, and kept by nobody', async () => {
+    const answer = await call({ method: 'GET', path: '/graphql?id=fails' })
+    expect(answer).toMatchObject({ status: 200, body: expect.stringContaining('UNAUTHENTICATED') })
+    expect(answer.headers).not.toHaveProperty('cache-control')
+    expect(await operationsRun()).toContain('graphql_operations_total{nome="Fails",tipo="query",esito="errore"} 1')
+  })
+
+  test('nothing is run for whom no media type can be answered', async () => {
+    const before = await operationsRun()
+    const body = { id: 'scrive' }
+    for (const accept of ['text/plain', 'text/event-stream', 'multipart/mixed']) {
+      expect(await call({ body, headers: { ...session(), accept } })).toMatchObject({ status: 406, body: '' })
+    }
+    expect(await operationsRun()).toEqual(before)
   })
 
   test('the position of the events goes to users only', async () => {

@@ -72,8 +72,8 @@ test('the typed client asks what the schema has', async () => {
 
 test('its examples of JSON are JSON, its limits those that hold', () => {
   for (const text of snippets('json')) expect(() => JSON.parse(text)).not.toThrow()
-  expect(guide).toContain(`| ${DOCUMENT_LIMITS.costo.toLocaleString('en')}: a field`)
-  expect(guide).toContain(`| levels | ${DOCUMENT_LIMITS.profondita} |`)
-  expect(guide).toContain(`| aliases, directives | ${DOCUMENT_LIMITS.alias}, ${DOCUMENT_LIMITS.direttive} |`)
+  expect(guide).toContain(`| ${DOCUMENT_LIMITS.cost.toLocaleString('en')}: a field`)
+  expect(guide).toContain(`| levels | ${DOCUMENT_LIMITS.depth} |`)
+  expect(guide).toContain(`| aliases, directives | ${DOCUMENT_LIMITS.aliases}, ${DOCUMENT_LIMITS.directives} |`)
   expect(guide).toContain(`| words of a document | ${DOCUMENT_LIMITS.tokens.toLocaleString('en')} |`)
 })
