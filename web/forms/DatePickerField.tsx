@@ -8,12 +8,12 @@ const Input = lazy(() => import('./DatePickerInput.tsx'))
 
 /** A day, written or picked from a calendar, shown DD-MM-YYYY. */
 export function DatePickerField(props: DatePickerProps) {
-  const { label, valore, error = false, attributes } = props
+  const { label, value, error = false, attributes } = props
   const waiting = (
     <TextField
       id={attributes?.id}
       label={label}
-      value={valore ? formatDate(valore) : ''}
+      value={value ? formatDate(value) : ''}
       placeholder="GG-MM-AAAA"
       error={error}
       size="small"

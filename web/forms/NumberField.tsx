@@ -10,9 +10,9 @@ interface Props extends FormFieldProps {
   unita?: string
   placeholder?: string
   /** True when decimals make sense: phones then show a comma. */
-  decimali?: boolean
+  decimals?: boolean
   /** Decimals always shown while nobody types: 2 for money. */
-  fissi?: 2
+  fixedOnes?: 2
 }
 
 /**
@@ -20,8 +20,8 @@ interface Props extends FormFieldProps {
  * number: the schema refuses it with its own sentence.
  */
 export function NumberField(props: Props) {
-  const { nome, unita, placeholder, decimali = false, fissi, disabled } = props
-  const { valore, errore, imposta, tocca } = useFormField<number | string | null>(nome)
+  const { name, unita, placeholder, decimals = false, fixedOnes, disabled } = props
+  const { value, error, set, touch } = useFormField<number | string | null>(name)
   const [written, setWritten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const underWay = written !== null
@@ -29,32 +29,32 @@ export function NumberField(props: Props) {
   useLayoutEffect(() => {
     if (underWay) field.current?.select()
   }, [underWay])
-  const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore, fissi)
+  const shown = typeof value === 'string' ? value : writeTypedNumber(value, fixedOnes)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
-          name={nome}
+          name={name}
           inputRef={field}
           value={written ?? shown}
-          onFocus={() => setWritten(typeof valore === 'string' ? valore : shown.replaceAll('.', ''))}
+          onFocus={() => setWritten(typeof value === 'string' ? value : shown.replaceAll('.', ''))}
           onChange={(event) => {
             const text = event.target.value
             const numero = readTypedNumber(text)
             setWritten(text)
-            imposta(Number.isNaN(numero) ? text : numero)
+            set(Number.isNaN(numero) ? text : numero)
           }}
           onBlur={() => {
             setWritten(null)
-            tocca()
+            touch()
           }}
           disabled={disabled}
-          error={errore !== undefined}
+          error={error !== undefined}
           autoComplete="off"
           placeholder={placeholder}
-          inputProps={{ ...attributes, inputMode: decimali ? 'decimal' : 'numeric' }}
+          inputProps={{ ...attributes, inputMode: decimals ? 'decimal' : 'numeric' }}
           endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
           sx={{ '& input': { textAlign: 'right' } }}
         />

@@ -12,16 +12,16 @@ export function createLiveConnection() {
   return {
     stato: () => stato,
     /** Registers a listener of every change; returns how to remove it. */
-    ascolta(listener: Listener) {
+    listen(listener: Listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** Registers a listener of 'live again after a gap': what was missed must be read again. */
-    allaRiconnessione(listener: Listener) {
+    onReconnection(listener: Listener) {
       reconnections.add(listener)
       return () => void reconnections.delete(listener)
     },
-    imposta(next: ConnectionState) {
+    set(next: ConnectionState) {
       if (next === stato) return
       const wasDown = stato === 'riconnessione'
       stato = next

@@ -15,7 +15,7 @@ interface SendOptions {
   /** What the server calls the request; a new one unless told. */
   requestId?: string
   /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
-  conCache?: boolean
+  withCache?: boolean
 }
 
 /**
@@ -40,10 +40,10 @@ const accept = { Accept: 'application/graphql-response+json, application/json' }
 async function request(
   { id, name }: DocumentParams,
   variables: object,
-  { signal, conCache, requestId = newRequestId() }: SendOptions,
+  { signal, withCache, requestId = newRequestId() }: SendOptions,
 ) {
   try {
-    if (conCache) {
+    if (withCache) {
       const parameters = new URLSearchParams({
         id: id ?? '',
         operationName: name,

@@ -44,7 +44,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
     ...(text.trim() === '' ? recents : []),
     ...foundActions(permessi, text),
     ...foundEntries(groups, text),
-    ...search.voci,
+    ...search.items,
   ]
 
   function open(found: FoundEntry) {
@@ -81,7 +81,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
         onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
         onChange={(_, found) => found && open(found)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
-        loading={search.inCorso}
+        loading={search.inProgress}
         loadingText="Caricamento..."
         noOptionsText="Nessun risultato"
         slotProps={{

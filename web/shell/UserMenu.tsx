@@ -32,7 +32,7 @@ function initial({ nome }: ShellViewer): string {
 export function UserMenu() {
   const viewer = useViewer()
   const notices = useNotices()
-  const { scuro, imposta } = useColorMode()
+  const { dark, set } = useColorMode()
   const [again, setAnchor] = usePageState<HTMLElement | null>(null)
   const [password, setPassword] = usePageState(false)
   const [security, setSecurity] = usePageState(false)
@@ -42,7 +42,7 @@ export function UserMenu() {
     close()
     await logOut().then(
       () => location.assign('/login'),
-      (error) => notices.errore(errorMessage(error)),
+      (error) => notices.error(errorMessage(error)),
     )
   }
 
@@ -75,14 +75,14 @@ export function UserMenu() {
         <Divider />
         <MenuItem
           onClick={() => {
-            imposta(scuro ? 'light' : 'dark')
+            set(dark ? 'light' : 'dark')
             close()
           }}
         >
           <ListItemIcon>
-            {scuro ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+            {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
           </ListItemIcon>
-          {scuro ? 'Tema chiaro' : 'Tema scuro'}
+          {dark ? 'Tema chiaro' : 'Tema scuro'}
         </MenuItem>
         <MenuItem
           onClick={() => {

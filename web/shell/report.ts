@@ -18,7 +18,7 @@ const mutation = graphql`
 export async function reportBrowserFault(error: unknown, riportato: boolean): Promise<void> {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const input = {
-    messaggio: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGE),
+    message: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGE),
     stack: (stack ?? '').slice(0, MAX_STACK),
     url: location.href.slice(0, MAX_URL),
     riportato,

@@ -8,14 +8,14 @@ export interface WizardState {
   catalogo: WizardCatalogo
   passo: WizardStep
   /** Everything that keeps the form from being sent, in the order of the wizard. */
-  mancanti: readonly MissingDatum[]
+  missing: readonly MissingDatum[]
   /** Shows a step from its top. */
-  vaiAlPasso: (step: WizardStep) => void
+  goToStep: (step: WizardStep) => void
   /** Shows the step of a field and puts the cursor in it. */
-  vaiAlDato: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
+  goToField: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
   /** Keys of the windows whose cards are folded. */
-  chiusi: ReadonlySet<string>
-  piega: (key: string, closed: boolean) => void
+  closed: ReadonlySet<string>
+  fold: (key: string, closed: boolean) => void
 }
 
 export const WizardContext = createContext<WizardState | null>(null)

@@ -97,16 +97,16 @@ export default function HomePage() {
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
         {groups.map((group) => (
           <Box
-            key={group.nome}
+            key={group.name}
             component="section"
-            aria-label={group.nome}
+            aria-label={group.name}
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '132px minmax(0, 1fr)' } }}
           >
             <Typography variant="h3" component="h2" color="textSecondary" sx={{ pt: { md: 1 } }}>
-              {group.nome}
+              {group.name}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {group.voci.map((item) => (
+              {group.items.map((item) => (
                 <CartaArea key={item.href} item={item} />
               ))}
             </Box>
@@ -148,7 +148,7 @@ function CartaArea({ item }: { item: MenuEntry }) {
           '@media (pointer: coarse)': { minHeight: 44 },
         }}
       >
-        <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
+        <item.icon fontSize="small" sx={{ color: 'primary.main' }} />
         {item.nome}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}

@@ -16,9 +16,9 @@ export const homeRoutes: RouteObject[] = [
       readRoute<HomePageQuery>(
         {
           query,
-          variabiliDi: homeVariables,
+          variablesOf: homeVariables,
           oggetto: () => 'home',
-          accanto: ({ permessi }) =>
+          beside: ({ permessi }) =>
             permessi.adminOrders ? [beside<ToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
         },
         args,

@@ -32,21 +32,21 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
       setFault(null)
       setStatus(emptyFormStatus)
       try {
-        const { errori, codici: fresh } = await logIn(values)
-        const asks = (code: string) => !withCode && errori.some((error) => error.code === code)
-        if (errori.length === 0 && fresh.length > 0) setCodici(fresh)
-        else if (errori.length === 0) onEntered()
+        const { errors, codici: fresh } = await logIn(values)
+        const asks = (code: string) => !withCode && errors.some((error) => error.code === code)
+        if (errors.length === 0 && fresh.length > 0) setCodici(fresh)
+        else if (errors.length === 0) onEntered()
         else if (asks('SECOND_FACTOR')) setWithCodice(true)
         else if (asks('SECOND_FACTOR_SETUP')) {
           setToActivate(await prepareFactor(values))
           setWithCodice(true)
-        } else setStatus(statusFromErrors(errori, values))
+        } else setStatus(statusFromErrors(errors, values))
       } catch (error) {
         setFault(errorMessage(error))
       }
     },
   })
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
 
   function fromScratch() {
     setWithCodice(false)
@@ -77,12 +77,12 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
         {withCode ? (
           <TextInputField
             key="codice"
-            nome="codice"
-            etichetta="Codice di verifica"
+            name="codice"
+            label="Codice di verifica"
             autoComplete="one-time-code"
-            obbligatorio
+            required
             autoFocus
-            aiuto={
+            help={
               toActivate
                 ? 'Quello che l’app mostra adesso.'
                 : 'Quello dell’app di autenticazione, oppure un codice di recupero.'
@@ -91,21 +91,21 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
         ) : (
           <>
             <TextInputField
-              nome="username"
-              etichetta="Nome utente"
+              name="username"
+              label="Nome utente"
               autoComplete="username"
-              obbligatorio
+              required
               autoFocus={username === ''}
             />
             <TextInputField
-              nome="password"
-              etichetta="Password"
+              name="password"
+              label="Password"
               tipo="password"
               autoComplete="current-password"
-              obbligatorio
+              required
               autoFocus={username !== ''}
             />
-            <CheckboxField nome="ricordami" label="Ricordami su questo dispositivo" />
+            <CheckboxField name="ricordami" label="Ricordami su questo dispositivo" />
           </>
         )}
         <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>

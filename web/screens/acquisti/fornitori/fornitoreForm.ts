@@ -43,6 +43,6 @@ export function writeFornitore(
   return {
     ...fields,
     ...(periodiChiusura && { periodiChiusura: complete(periodiChiusura) }),
-    ...(immagine.tolta && !immagine.nuova && { removeImmagine: true }),
+    ...(immagine.removed && !immagine.next && { removeImmagine: true }),
   }
 }

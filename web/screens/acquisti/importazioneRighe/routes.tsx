@@ -13,11 +13,11 @@ export const importRigheRoutes: RouteObject[] = [
     path: '/import-righe-ordini-fornitore',
     ...loadRoute<ImportRighePageQuery>({
       query,
-      variabili: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
+      variables: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
       titolo: title,
       permesso: 'adminOrders',
-      pagina: () => import('./ImportRighePage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      page: () => import('./ImportRighePage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -92,12 +92,12 @@ export default function OrdiniFornitorePage() {
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
   const { edit } = list
-  const { valori: stato } = list.state
+  const { values: stato } = list.state
   const [onlyStato, setOnlyStato] = useState(false)
-  const { lampi, lampeggia } = useFlash()
-  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
+  const { flashes, flash } = useFlash()
+  const { reread } = useLiveForniture(({ pk }) => flash(pk), list.filtered)
   useLiveListe('valoreStato')
-  const remove = useDeleteFornitura(rileggi)
+  const remove = useDeleteFornitura(reread)
   const mark = useMarkStep()
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
@@ -121,8 +121,8 @@ export default function OrdiniFornitorePage() {
         agente: viewAgenteOnOrders,
         ordini: editOrder ? 'edit' : viewOrders ? 'view' : null,
         schedula: scheduleOrder,
-        passo: updateStatoFasiOrdineFornitore ? mark : undefined,
-        elimina: adminOrdiniFornitore ? remove : undefined,
+        step: updateStatoFasiOrdineFornitore ? mark : undefined,
+        remove: adminOrdiniFornitore ? remove : undefined,
         ...open,
       }),
     [
@@ -155,8 +155,8 @@ export default function OrdiniFornitorePage() {
       title="Ordini fornitore"
       waiting={inAttesa}
       columns={columns}
-      table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.modifica ?? open.stato }}
-      flashes={lampi}
+      table={{ hidden: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.modifica ?? open.stato }}
+      flashes={flashes}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
       card={(riga) => (
@@ -167,7 +167,7 @@ export default function OrdiniFornitorePage() {
       actions={
         <>
           {adminOrdiniFornitore && <SollecitiButton />}
-          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
+          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
           <ExportButton
             names={['ordine fornitore', 'ordini fornitore']}
             disabled={list.total === 0}
@@ -187,7 +187,7 @@ export default function OrdiniFornitorePage() {
           riga={riga}
           onlyStato={onlyStato}
           beside={beside}
-          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: domandeFornitura }}
+          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, questions: domandeFornitura }}
           onDelete={remove}
           onSaved={list.saved}
           onClose={list.close}

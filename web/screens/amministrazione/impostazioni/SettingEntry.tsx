@@ -79,7 +79,7 @@ function Short({ children }: { children: ReactNode }) {
 
 function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
   const { controllo, label, help } = settings[chiave]
-  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true, inRiga: true }
+  const field = { name: chiave, label: label, help: help, required: true, inRow: true }
   switch (controllo) {
     case 'elenco':
       return <SettingListField {...field} initial={initialChoice(chiave, valore as string[])} />
@@ -92,7 +92,7 @@ function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) 
         </Short>
       )
     case 'ruoli':
-      return <RolesField {...field} obbligatorio={false} />
+      return <RolesField {...field} required={false} />
     case 'si_no':
       return (
         <Short>

@@ -12,8 +12,8 @@ export const impostazioniRoutes: RouteObject[] = [
       query,
       titolo: 'Impostazioni',
       permesso: 'adminImpostazioni',
-      pagina: () => import('./ImpostazioniPage.tsx'),
-      scheletro: <DetailSkeleton title="Impostazioni" />,
+      page: () => import('./ImpostazioniPage.tsx'),
+      skeleton: <DetailSkeleton title="Impostazioni" />,
     }),
   },
 ]

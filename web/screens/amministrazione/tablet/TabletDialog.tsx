@@ -79,10 +79,10 @@ export function TabletDialog(props: Props) {
 function Create({ onCreated, onSaved, onClose }: Props) {
   const { form } = useMutationForm<TabletDialogCreateMutation, Values>({
     mutation: create,
-    iniziali: { nome: '', reparti: [], minutiInattivita: 2 },
+    initial: { nome: '', reparti: [], minutiInattivita: 2 },
     schema: createTabletSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso({ createTablet: { codice, tablet } }) {
+    variables: (input) => ({ input }),
+    onSuccess({ createTablet: { codice, tablet } }) {
       onSaved()
       onClose()
       if (codice && tablet) onCreated({ nome: tablet.nome, codice })
@@ -97,16 +97,13 @@ function Create({ onCreated, onSaved, onClose }: Props) {
 
 function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
   const { pk, versione, nome, minutiInattivita } = tablet
-  const { form, conflitto, chiudiConflitto } = useMutationForm<
-    TabletDialogUpdateMutation,
-    Values & { versione: number }
-  >({
+  const { form, conflict, closeConflict } = useMutationForm<TabletDialogUpdateMutation, Values & { versione: number }>({
     mutation: update,
-    iniziali: { nome, minutiInattivita, reparti: [...tablet.reparti] as Reparto[], versione },
+    initial: { nome, minutiInattivita, reparti: [...tablet.reparti] as Reparto[], versione },
     schema: createTabletSchema,
-    variabili: (values) => ({ input: { pk, ...values } }),
-    successo: 'Tablet salvato',
-    alSuccesso() {
+    variables: (values) => ({ input: { pk, ...values } }),
+    success: 'Tablet salvato',
+    onSuccess() {
       onSaved()
       onClose()
     },
@@ -114,7 +111,7 @@ function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
   return (
     <FormikProvider value={form}>
       <Fields onSubmit={form.handleSubmit} onClose={onClose} />
-      <FormConflict form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} labels={tabletLabels} />
+      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={tabletLabels} />
     </FormikProvider>
   )
 }
@@ -123,25 +120,25 @@ function Fields({ onSubmit, onClose }: { onSubmit: () => void; onClose: () => vo
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
       <TextInputField
-        nome="nome"
-        etichetta={tabletLabels.nome}
-        obbligatorio
+        name="nome"
+        label={tabletLabels.nome}
+        required
         autoFocus
         max={60}
-        aiuto="Dove è appeso: «Banco 1», «Reparto macchine»."
+        help="Dove è appeso: «Banco 1», «Reparto macchine»."
       />
       <MultiSelectField
-        nome="reparti"
-        etichetta={tabletLabels.reparti}
+        name="reparti"
+        label={tabletLabels.reparti}
         choices={reparti}
-        aiuto="Senza nessuna scelta mostra tutti gli operatori."
+        help="Senza nessuna scelta mostra tutti gli operatori."
       />
       <NumberField
-        nome="minutiInattivita"
-        etichetta={tabletLabels.minutiInattivita}
-        obbligatorio
+        name="minutiInattivita"
+        label={tabletLabels.minutiInattivita}
+        required
         unita="min"
-        aiuto="Dopo così tanto senza un tocco, chi è entrato esce."
+        help="Dopo così tanto senza un tocco, chi è entrato esce."
       />
       <SaveBar inDialog onCancel={onClose} />
     </Stack>

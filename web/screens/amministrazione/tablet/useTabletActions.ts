@@ -60,37 +60,36 @@ export function useTabletActions({ reread, onCodice }: Options) {
   const confirm = useConfirm()
   const [codice, making] = useOperation<useTabletActionsCodiceMutation>(codiceMutation)
   const [disconnect, unlinking] = useOperation<useTabletActionsScollegaMutation>(disconnectMutation, {
-    successo: 'Tablet scollegato',
+    success: 'Tablet scollegato',
   })
   const [remove, removing] = useOperation<useTabletActionsEliminaMutation>(removeMutation, {
-    successo: 'Tablet eliminato',
+    success: 'Tablet eliminato',
   })
   return {
     busy: making || unlinking || removing,
-    async nuovoCodice({ pk, nome }: Named) {
+    async freshCodice({ pk, nome }: Named) {
       const made = await codice({ pk })
       const text = made.ok ? made.dati.nuovoCodiceTablet.codice : null
       if (text) onCodice({ nome, codice: text })
       reread()
     },
-    async scollega({ pk, nome }: Named) {
+    async disconnect({ pk, nome }: Named) {
       const question = {
-        titolo: `Scollegare «${nome}»?`,
-        testo: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
+        title: `Scollegare «${nome}»?`,
+        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
         conferma: 'Scollega',
-        distruttiva: true,
+        destructive: true,
       }
       if (!(await confirm(question))) return
       await disconnect({ pk })
       reread()
     },
-    async elimina({ pk, nome }: Named) {
+    async remove({ pk, nome }: Named) {
       const question = {
-        titolo: `Eliminare «${nome}»?`,
-        testo:
-          'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
+        title: `Eliminare «${nome}»?`,
+        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
         conferma: 'Elimina',
-        distruttiva: true,
+        destructive: true,
       }
       if (!(await confirm(question))) return
       await remove({ pk })

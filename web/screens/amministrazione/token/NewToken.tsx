@@ -71,10 +71,10 @@ export function NewToken({ utente, onCreated, onClose }: Props) {
   const [text, setText] = useState<string | null>(null)
   const { form } = useMutationForm<NewTokenMutation, Values>({
     mutation,
-    iniziali: utente === undefined ? empty : byUtente(utente),
+    initial: utente === undefined ? empty : byUtente(utente),
     schema: createTokenSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso({ createToken }) {
+    variables: (input) => ({ input }),
+    onSuccess({ createToken }) {
       setText(createToken.testo ?? null)
       onCreated()
     },
@@ -94,38 +94,38 @@ export function NewToken({ utente, onCreated, onClose }: Props) {
           <FormikProvider value={form}>
             <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
               <TextInputField
-                nome="nome"
-                etichetta="Nome"
-                obbligatorio
+                name="nome"
+                label="Nome"
+                required
                 autoFocus
                 max={100}
-                aiuto="Il programma che lo userà: «gestionale», «sito»."
+                help="Il programma che lo userà: «gestionale», «sito»."
               />
               {utente === undefined && (
                 <UtenteField
-                  nome="user"
-                  etichetta="Agisce come"
-                  obbligatorio
-                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
+                  name="user"
+                  label="Agisce come"
+                  required
+                  help="Il programma vede e fa quello che può questo utente, e niente di più."
                 />
               )}
               <SelectField
-                nome="giorni"
-                etichetta="Scade dopo"
+                name="giorni"
+                label="Scade dopo"
                 choices={durations}
-                aiuto="Poi smette di funzionare e se ne crea un altro."
+                help="Poi smette di funzionare e se ne crea un altro."
               />
-              <CheckboxField nome="scrittura" label="Può anche scrivere" aiuto="Senza, il token legge e basta." />
+              <CheckboxField name="scrittura" label="Può anche scrivere" help="Senza, il token legge e basta." />
               <MultiSelectField
-                nome="aree"
-                etichetta="Solo per"
+                name="aree"
+                label="Solo per"
                 choices={aree}
-                aiuto="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
+                help="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
               />
               <CheckboxField
-                nome="introspezione"
+                name="introspezione"
                 label="Può leggere lo schema"
-                aiuto="Serve agli strumenti che esplorano GraphQL da soli."
+                help="Serve agli strumenti che esplorano GraphQL da soli."
               />
               <SaveBar inDialog label="Crea" saving="Creazione…" onCancel={onClose} />
             </Stack>

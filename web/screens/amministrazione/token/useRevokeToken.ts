@@ -22,19 +22,19 @@ const mutation = graphql`
 /** Revokes a token, once confirmed: it stops working at once and for ever. */
 export function useRevokeToken(onRevoked: () => void) {
   const conferma = useConfirm()
-  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { successo: 'Token revocato' })
+  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { success: 'Token revocato' })
 
   const doIt = useLatestCallback(async ({ pk, nome }: TokenRow) => {
     const question = {
-      titolo: `Revocare «${nome}»?`,
-      testo: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
+      title: `Revocare «${nome}»?`,
+      text: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
       conferma: 'Revoca',
-      distruttiva: true,
+      destructive: true,
     }
     if (!(await conferma(question))) return
     await run({ pk })
     onRevoked()
   })
   const revoke = useCallback((token: TokenRow) => void doIt(token), [])
-  return { revoca: revoke, inCorso: inProgress }
+  return { revoke: revoke, inProgress: inProgress }
 }

@@ -30,22 +30,22 @@ export const utentiRoutes: RouteObject[] = [
     path: '/:id',
     ...loadRoute<UtentePageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Utente',
       permesso: 'adminUsers',
-      pagina: () => import('./UtentePage.tsx'),
-      scheletro: <DetailSkeleton title="Utente" />,
+      page: () => import('./UtentePage.tsx'),
+      skeleton: <DetailSkeleton title="Utente" />,
     }),
   },
   {
     path: '/:id/change-password',
     ...loadRoute<PasswordPageQuery>({
       query: passwordQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Cambia password',
       permesso: 'adminUsers',
-      pagina: () => import('./PasswordPage.tsx'),
-      scheletro: <DetailSkeleton title="Cambia password" />,
+      page: () => import('./PasswordPage.tsx'),
+      skeleton: <DetailSkeleton title="Cambia password" />,
     }),
   },
 ]

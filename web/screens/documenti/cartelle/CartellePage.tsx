@@ -43,10 +43,10 @@ export default function CartellePage() {
   const { search } = useLocation()
   useEffect(() => rememberList(search), [search])
   const columns = useMemo(
-    () => cartellaColumns(adminApp ? { modifica: list.edit, elimina: remove } : null),
+    () => cartellaColumns(adminApp ? { edit: list.edit, remove: remove } : null),
     [adminApp, list.edit, remove],
   )
-  const term = list.state.valori.search
+  const term = list.state.values.search
   return (
     <ListPage
       list={list}

@@ -34,18 +34,18 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
   return (
     <WorkSection
       title="Celle rotte"
-      icona={<ErrorOutline />}
-      totale={celleRotte.length}
+      icon={<ErrorOutline />}
+      total={celleRotte.length}
       tone="error"
       feminine
-      tutti={elenco}
+      all={elenco}
       righe={celleRotte.slice(0, SHOWN).map(({ giorno, reparto, libero, ordini }) => ({
-        chiave: `${giorno} ${reparto}`,
-        titolo: `${formatDate(giorno)}, ${reparto}`,
+        itemKey: `${giorno} ${reparto}`,
+        title: `${formatDate(giorno)}, ${reparto}`,
         href: `/planner/#/schedulatore?data=${giorno}`,
-        testo: formatCount(ordini.length, 'ordine', 'ordini'),
-        stato: { parola: `${minutes(-libero)} di troppo`, tono: 'negativo' },
-        rimedio: { nome: 'Ripara', href: elenco },
+        text: formatCount(ordini.length, 'ordine', 'ordini'),
+        stato: { word: `${minutes(-libero)} di troppo`, tone: 'negativo' },
+        rimedio: { name: 'Ripara', href: elenco },
       }))}
     />
   )

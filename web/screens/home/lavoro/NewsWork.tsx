@@ -44,26 +44,26 @@ export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
   return (
     <WorkSection
       title="Ordini che si sono mossi"
-      icona={<SwapVert />}
-      totale={ordiniMossi.length}
-      tutti={addressOf(
+      icon={<SwapVert />}
+      total={ordiniMossi.length}
+      all={addressOf(
         'ordiniMossi',
         ordiniMossi.map(({ pk }) => pk),
       )}
       righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...moved }) => ({
-        chiave: pk,
-        titolo: numeroCommessa,
+        itemKey: pk,
+        title: numeroCommessa,
         href: `/planner/#/ordini/${pk}`,
-        testo: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
+        text: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
       }))}
     />
   )
 }
 
 const OUTCOMES = {
-  COMPLETATO: { parola: 'Finita', tono: 'positivo' },
-  FALLITO: { parola: 'Non riuscita', tono: 'negativo' },
-  ANNULLATO: { parola: 'Annullata', tono: 'neutro' },
+  COMPLETATO: { word: 'Finita', tone: 'positivo' },
+  FAILED_LOGIN: { word: 'Non riuscita', tone: 'negativo' },
+  ANNULLATO: { word: 'Annullata', tone: 'neutro' },
 } as const
 
 /** Imports of the last day that are over. */
@@ -88,15 +88,15 @@ export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
   return (
     <WorkSection
       title="Importazioni finite"
-      icona={<UploadFile />}
-      totale={finite.length}
+      icon={<UploadFile />}
+      total={finite.length}
       righe={finite.map(({ pk, descrizione, stato, creatoIl }) => ({
-        chiave: pk,
-        titolo: descrizione || 'Importazione',
+        itemKey: pk,
+        title: descrizione || 'Importazione',
         href: page(descrizione),
-        testo: formatDateTime(creatoIl),
+        text: formatDateTime(creatoIl),
         stato:
-          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { parola: 'Finita', tono: 'neutro' as const },
+          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { word: 'Finita', tone: 'neutro' as const },
       }))}
     />
   )

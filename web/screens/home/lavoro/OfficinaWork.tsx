@@ -40,19 +40,19 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
   return (
     <WorkSection
       title="Le tue attività aperte"
-      icona={<EngineeringOutlined />}
-      totale={aperte.totalCount}
+      icon={<EngineeringOutlined />}
+      total={aperte.totalCount}
       tone="warning"
       feminine
-      tutti={addressOf('aperte')}
+      all={addressOf('aperte')}
       righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
-        chiave: pk,
-        titolo: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
+        itemKey: pk,
+        title: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
         href: `/planner/#/operatore?data=${data}`,
-        testo: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
+        text: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
           .filter(Boolean)
           .join(' · '),
-        rimedio: { nome: 'Termina', href: `/planner/#/operatore?data=${data}` },
+        rimedio: { name: 'Termina', href: `/planner/#/operatore?data=${data}` },
       }))}
     />
   )
@@ -114,13 +114,13 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
     const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = readInlineData(faseFragment, key)
     const { ordine } = schedulazione
     return {
-      chiave: pk,
-      titolo: ordine.numeroCommessa,
+      itemKey: pk,
+      title: ordine.numeroCommessa,
       href: `/planner/#/ordini/${ordine.pk}/fasi`,
-      testo: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
-      ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
+      text: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
+      ...(stato && { stato: { word: stato.nome, tone: statusTone(statoColore) } }),
       rimedio: {
-        nome: 'Avanza',
+        name: 'Avanza',
         href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
       },
     }
@@ -129,16 +129,16 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
     <>
       <WorkSection
         title="Alle macchine oggi"
-        icona={<Schedule />}
-        totale={macchineDiOggi.totalCount}
-        tutti={addressOf('macchineDiOggi')}
+        icon={<Schedule />}
+        total={macchineDiOggi.totalCount}
+        all={addressOf('macchineDiOggi')}
         righe={macchineDiOggi.nodes.map(riga)}
       />
       <WorkSection
         title="Ai banchi oggi"
-        icona={<Schedule />}
-        totale={banchiDiOggi.totalCount}
-        tutti={addressOf('banchiDiOggi')}
+        icon={<Schedule />}
+        total={banchiDiOggi.totalCount}
+        all={addressOf('banchiDiOggi')}
         righe={banchiDiOggi.nodes.map(riga)}
       />
     </>

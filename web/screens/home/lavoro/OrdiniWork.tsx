@@ -74,40 +74,40 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
   function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
     const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
     return {
-      chiave: pk,
-      titolo: numeroCommessa,
+      itemKey: pk,
+      title: numeroCommessa,
       href: `/planner/#/ordini/${pk}`,
-      testo: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
+      text: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
       ...(stato && { stato }),
-      ...(scheduleOrder && { rimedio: { nome: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
+      ...(scheduleOrder && { rimedio: { name: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
     }
   }
   return (
     <>
       <WorkSection
         title="Ordini in ritardo"
-        icona={<EventBusy />}
-        totale={tardi.totalCount}
+        icon={<EventBusy />}
+        total={tardi.totalCount}
         tone="error"
         righe={tardi.nodes.map((ordine) => riga(ordine, 'Ripianifica'))}
-        tutti={addressOf('tardi')}
+        all={addressOf('tardi')}
       />
       <WorkSection
         title="Ordini con poco margine"
-        icona={<HourglassBottom />}
-        totale={stretti.totalCount}
+        icon={<HourglassBottom />}
+        total={stretti.totalCount}
         tone="warning"
         righe={stretti.nodes.map((ordine) => riga(ordine, 'Piano'))}
-        tutti={addressOf('stretti')}
+        all={addressOf('stretti')}
       />
       {scheduleOrder && (
         <WorkSection
           title="Da schedulare"
-          icona={<PendingActions />}
-          totale={daSchedulare.totalCount}
+          icon={<PendingActions />}
+          total={daSchedulare.totalCount}
           tone="warning"
           righe={daSchedulare.nodes.map((ordine) => riga(ordine, 'Schedula'))}
-          tutti={addressOf('daSchedulare')}
+          all={addressOf('daSchedulare')}
         />
       )}
     </>

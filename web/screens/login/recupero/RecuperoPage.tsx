@@ -53,7 +53,7 @@ function AskForm() {
       <Typography variant="body2" color="textSecondary">
         Ti mandiamo per e-mail un link per scegliere una nuova password.
       </Typography>
-      <TextInputField nome="chi" etichetta="Nome utente o e-mail" autoComplete="username" obbligatorio autoFocus />
+      <TextInputField name="chi" label="Nome utente o e-mail" autoComplete="username" required autoFocus />
     </EntranceForm>
   )
 }
@@ -72,7 +72,7 @@ function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: (
   }
   return (
     <EntranceForm
-      initial={{ segreto: secret, password: '', confirmPassword: '' }}
+      initial={{ secret: secret, password: '', confirmPassword: '' }}
       schema={recuperaPasswordSchema}
       send={({ password, confirmPassword }) => setNewPassword(secret, { password, confirmPassword })}
       onDone={() => {
@@ -84,20 +84,20 @@ function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: (
       onExpired={<Button onClick={onAskAgain}>Chiedi un altro link</Button>}
     >
       <TextInputField
-        nome="password"
-        etichetta="Nuova password"
+        name="password"
+        label="Nuova password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
         autoFocus
-        aiuto="Almeno 8 caratteri"
+        help="Almeno 8 caratteri"
       />
       <TextInputField
-        nome="confirmPassword"
-        etichetta="Ripeti la nuova password"
+        name="confirmPassword"
+        label="Ripeti la nuova password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
       />
     </EntranceForm>
   )
@@ -135,7 +135,7 @@ function EntranceForm<Values extends object>(props: FormProps<Values>) {
       }
     },
   })
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>

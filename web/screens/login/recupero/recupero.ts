@@ -48,6 +48,6 @@ export async function askRecupero(who: string): Promise<PayloadError[]> {
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function setNewPassword(secret: string, values: NewPassword): Promise<PayloadError[]> {
-  const { data } = await sendDocument(recoverMutation.params, { input: { ...values, segreto: secret } })
+  const { data } = await sendDocument(recoverMutation.params, { input: { ...values, secret: secret } })
   return payloadErrors(data)
 }

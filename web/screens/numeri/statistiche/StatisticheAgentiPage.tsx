@@ -57,11 +57,11 @@ export default function StatisticheAgentiPage() {
   )
   return (
     <StatisticheScreen
-      quali="agenti"
-      letta={read}
+      which="agenti"
+      read={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      inAttesa={inAttesa}
+      isWaiting={inAttesa}
     />
   )
 }

@@ -56,11 +56,11 @@ export default function StatisticheClientiPage() {
   )
   return (
     <StatisticheScreen
-      quali="clienti"
-      letta={read}
+      which="clienti"
+      read={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      inAttesa={inAttesa}
+      isWaiting={inAttesa}
     />
   )
 }

@@ -76,9 +76,9 @@ export interface ReadStatistiche {
   /** The period that was read, which on a slow line is not yet the one that is asked for. */
   periodo: StatistichePeriod
   righe: StatisticaRow[]
-  somme: StatisticaRow
+  sums: StatisticaRow
   /** What the share of the row of the sums is of; null where that is the whole net, or where nobody has a budget. */
-  nettoConBudget: number | null
+  nettoWithBudget: number | null
   totalCount: number
   numeroPagine: number
 }
@@ -93,8 +93,8 @@ function readFrom(page: Page, righe: StatisticaRow[], totals: Parameters<typeof 
   return {
     periodo: { dataInizio, dataFine },
     righe,
-    somme: sums,
-    nettoConBudget: nettoWithBudget,
+    sums: sums,
+    nettoWithBudget: nettoWithBudget,
     totalCount,
     numeroPagine,
   }
@@ -141,12 +141,12 @@ type Field =
 
 interface Digit {
   campo: Field
-  titolo: string
+  title: string
   /** The title in full, where it is cut short. */
-  esteso?: string
+  extended?: string
   /** What it means, said where the pointer rests on its head. */
   spiegazione: string
-  formato: (value: number) => string
+  format: (value: number) => string
   larghezza: number
 }
 
@@ -154,74 +154,74 @@ interface Digit {
 const FIGURE_COLUMNS: readonly Digit[] = [
   {
     campo: 'clienti',
-    titolo: 'Clienti',
+    title: 'Clienti',
     spiegazione: 'Clienti diversi degli ordini contati.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 66,
   },
   {
     campo: 'ordini',
-    titolo: 'Ordini',
+    title: 'Ordini',
     spiegazione: 'Ordini con la data nel periodo.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 62,
   },
   {
     campo: 'serramenti',
-    titolo: 'Serramenti',
+    title: 'Serramenti',
     spiegazione: 'Pezzi delle righe degli ordini; le righe extra non contano.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 90,
   },
   {
     campo: 'netto',
-    titolo: 'Netto',
+    title: 'Netto',
     spiegazione: 'Somma dei netti degli ordini, righe extra comprese.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 134,
   },
   {
     campo: 'budget',
-    titolo: 'Budget',
+    title: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 142,
   },
   {
     campo: 'raggiunto',
-    titolo: '% budget',
+    title: '% budget',
     spiegazione:
       'Quanta parte del budget ha raggiunto il netto; verde da 100 in su. Nel totale conta solo il netto di chi ha un budget.',
-    formato: formatPercentage,
+    format: formatPercentage,
     larghezza: 104,
   },
   {
     campo: 'listino',
-    titolo: 'Listino',
+    title: 'Listino',
     spiegazione: 'Somma dei listini degli ordini, righe extra comprese.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 134,
   },
   {
     campo: 'sconto',
-    titolo: 'Sconto',
+    title: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
-    formato: formatPercentage,
+    format: formatPercentage,
     larghezza: 76,
   },
   {
     campo: 'mediaOrdini',
-    titolo: 'Media ordine',
+    title: 'Media ordine',
     spiegazione: 'Netto diviso per il numero di ordini.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 102,
   },
   {
     campo: 'mediaSerramenti',
-    titolo: 'Media serr.',
-    esteso: 'Media serramento',
+    title: 'Media serr.',
+    extended: 'Media serramento',
     spiegazione: 'Netto diviso per il numero di serramenti.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 96,
   },
 ]

@@ -29,13 +29,13 @@ export function useLiveStatistiche(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveStatisticheOrdiniSubscription>({
     subscription: ordini,
-    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<useLiveStatisticheBudgetSubscription>({
     subscription: budget,
-    evento: ({ budgetAggiornato }) => budgetAggiornato.evento,
+    event: ({ budgetAggiornato }) => budgetAggiornato.evento,
     // The dialog of budgets reads the figures again when it is closed.
     onData: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, reread),
     onSalto: reread,

@@ -71,13 +71,13 @@ export default function AdessoPage() {
   const reread = useCallback(() => void revalidate(), [revalidate])
   useLive<AdessoPageAttivitaSubscription>({
     subscription: attivitaSubscription,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<AdessoPageProblemiSubscription>({
     subscription: problemiSubscription,
-    evento: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
+    event: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })

@@ -10,11 +10,11 @@ export const nowRoutes: RouteObject[] = [
     path: '/officina-adesso',
     ...loadRoute<AdessoPageQuery>({
       query,
-      variabili: () => ({}),
+      variables: () => ({}),
       titolo: 'Officina adesso',
       permesso: 'adminAttivitaOperatori',
-      pagina: () => import('./AdessoPage.tsx'),
-      scheletro: <DetailSkeleton title="Officina adesso" />,
+      page: () => import('./AdessoPage.tsx'),
+      skeleton: <DetailSkeleton title="Officina adesso" />,
     }),
   },
 ]

@@ -112,7 +112,7 @@ export default function AnalisiListPage() {
         sortable: false,
         renderCell: ({ row }: { row: AnalisiRow }) => <span title={totalsInWords(row)}>{totalsInWords(row)}</span>,
       },
-      actionsColumn<AnalisiRow>({ elimina: remove, nome: ({ nome }) => nome }),
+      actionsColumn<AnalisiRow>({ remove: remove, name: ({ nome }) => nome }),
     ],
     [remove],
   )

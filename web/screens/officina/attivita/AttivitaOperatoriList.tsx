@@ -74,13 +74,13 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
   })
   const remove = useDeleteAutomatica(list.reread)
   const columns = useMemo(
-    () => attivitaColumns(automatiche ? { elimina: remove } : { modifica: list.edit }),
+    () => attivitaColumns(automatiche ? { remove: remove } : { edit: list.edit }),
     [automatiche, remove, list.edit],
   )
   const reread = useReread(BURST)
   useLive<AttivitaOperatoriListSubscription>({
     subscription,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -89,7 +89,7 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
     <ListPage<AttivitaOperatoriRow>
       list={list}
       name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
-      title={titleOf(list.state.valori, title)}
+      title={titleOf(list.state.values, title)}
       waiting={waiting}
       columns={columns}
       card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}

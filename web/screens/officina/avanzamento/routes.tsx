@@ -11,12 +11,12 @@ export const avanzamentoRoutes: RouteObject[] = [
     path: '/avanzamento-ordini',
     ...loadRoute<AvanzamentoPageQuery>({
       query,
-      variabili: (_params, search) => avanzamentoVariables(search),
+      variables: (_params, search) => avanzamentoVariables(search),
       oggetto: () => 'avanzamento',
       titolo: 'Avanzamento ordini',
       permesso: 'adminOrders',
-      pagina: () => import('./AvanzamentoPage.tsx'),
-      scheletro: <ListSkeleton title="Avanzamento ordini" righe={16} />,
+      page: () => import('./AvanzamentoPage.tsx'),
+      skeleton: <ListSkeleton title="Avanzamento ordini" righe={16} />,
     }),
   },
 ]

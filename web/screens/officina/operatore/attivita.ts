@@ -25,7 +25,7 @@ export interface RigaWithPezzi {
   readonly pk: number
   readonly titolo: string
   readonly misure: string
-  readonly aspetto: LookOfRiga
+  readonly look: LookOfRiga
   readonly pezzi: readonly Pezzo[]
 }
 

@@ -35,12 +35,12 @@ export const performanceRoutes: RouteObject[] = [
     path: FIGURE_PATHS.performance.page,
     ...loadRoute<PerformancePageQuery>({
       query: performanceQuery,
-      variabili: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
+      variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
       oggetto: () => 'performance',
       titolo: 'Performance',
       permesso,
-      pagina: () => import('./PerformancePage.tsx'),
-      scheletro: <DetailSkeleton title="Performance" />,
+      page: () => import('./PerformancePage.tsx'),
+      skeleton: <DetailSkeleton title="Performance" />,
     }),
     shouldRevalidate,
   },
@@ -48,12 +48,12 @@ export const performanceRoutes: RouteObject[] = [
     path: FIGURE_PATHS.ore.page,
     ...loadRoute<OreLavoratePageQuery>({
       query: oreQuery,
-      variabili: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
+      variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
       oggetto: () => 'completezza',
       titolo: 'Completezza',
       permesso,
-      pagina: () => import('./OreLavoratePage.tsx'),
-      scheletro: <DetailSkeleton title="Completezza" />,
+      page: () => import('./OreLavoratePage.tsx'),
+      skeleton: <DetailSkeleton title="Completezza" />,
     }),
     shouldRevalidate,
   },
@@ -61,15 +61,15 @@ export const performanceRoutes: RouteObject[] = [
     path: '/analisi/performance/operatori',
     ...loadRoute<PerformanceOperatoriPageQuery>({
       query: operatoriQuery,
-      variabili(_params, search) {
+      variables(_params, search) {
         const filter = shownFigurePeriod(readUrl(cardsUrlState, search), 'mese')
         return { filtro: filter, prima: previousPeriod(filter) }
       },
       oggetto: () => 'performance-operatori',
       titolo: 'Performance operatori',
       permesso,
-      pagina: () => import('./PerformanceOperatoriPage.tsx'),
-      scheletro: <DetailSkeleton title="Performance operatori" />,
+      page: () => import('./PerformanceOperatoriPage.tsx'),
+      skeleton: <DetailSkeleton title="Performance operatori" />,
     }),
   },
 ]

@@ -35,7 +35,7 @@ export function useLiveFigure(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveFigureAttivitaSubscription>({
     subscription: attivita,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -47,13 +47,13 @@ export function useLiveAvanzamento(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveFigureFornitoreSubscription>({
     subscription: fornitore,
-    evento: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
+    event: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<useLiveFigureOrdiniSubscription>({
     subscription: ordini,
-    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onData: reread,
     onSalto: reread,
   })

@@ -23,11 +23,11 @@ export const confermeRoutes: RouteObject[] = [
     path: '/conferme-ordini/:id',
     ...loadRoute<ConfermaPageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Conferma ordine',
       permesso: 'confermaOrdini',
-      pagina: () => import('./detail/ConfermaPage.tsx'),
-      scheletro: <DetailSkeleton title="Conferma ordine" />,
+      page: () => import('./detail/ConfermaPage.tsx'),
+      skeleton: <DetailSkeleton title="Conferma ordine" />,
     }),
   },
 ]

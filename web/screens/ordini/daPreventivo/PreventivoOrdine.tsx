@@ -29,7 +29,7 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
   const { addOrders, confermaOrdini } = useViewer().permessi
   const opened = useOpened<CreateOrdineDialogQuery>(createOrdineQuery)
   const [create, setCreate] = useState(false)
-  const { creaConferma, creando } = useCreateConferma()
+  const { createConferma, creating } = useCreateConferma()
   return (
     <>
       {ordine && (
@@ -53,9 +53,9 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
         <Button
           variant="outlined"
           startIcon={<FactCheckOutlined />}
-          loading={creando}
+          loading={creating}
           loadingPosition="start"
-          onClick={() => void creaConferma({ preventivo: pk })}
+          onClick={() => void createConferma({ preventivo: pk })}
         >
           Crea conferma
         </Button>

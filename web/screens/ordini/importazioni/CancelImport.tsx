@@ -25,11 +25,11 @@ export function CancelImport({ job }: { job: number }) {
   const [cancel, inProgress] = useOperation<CancelImportMutation>(mutation)
   const ask = async () => {
     const decided = await conferma({
-      titolo: 'Vuoi annullare l’importazione?',
-      testo: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
+      title: 'Vuoi annullare l’importazione?',
+      text: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
       conferma: 'Annulla importazione',
-      annulla: 'Continua',
-      distruttiva: true,
+      cancel: 'Continua',
+      destructive: true,
     })
     if (decided) await cancel({ pk: job })
   }

@@ -15,10 +15,10 @@ export interface ImportCall {
 
 interface Stato {
   files: KeptSheet[]
-  correzioni: readonly CellCorrection[]
+  corrections: readonly CellCorrection[]
   anteprima: ShownImportOutcome | null
   job: number | null
-  fatto: ImportCounts | null
+  done: ImportCounts | null
   errori: readonly string[]
   /** By whom it was cancelled; nothing was written, and it can be run again. */
   annullata: string | null
@@ -26,10 +26,10 @@ interface Stato {
 
 const INIZIO: Stato = {
   files: [],
-  correzioni: [],
+  corrections: [],
   anteprima: null,
   job: null,
-  fatto: null,
+  done: null,
   errori: [],
   annullata: null,
 }
@@ -45,17 +45,17 @@ export function useImport(name: ImportName, ask: (request: ImportCall) => Promis
     async (request: ImportCall) => {
       const { anteprima, files, correzioni } = request
       setUnderWay(anteprima ? 'anteprima' : 'importa')
-      const { esito, errori } = await ask(request)
+      const { outcome, errori } = await ask(request)
       setUnderWay(null)
       setStato((before) => ({
         ...before,
         files,
-        correzioni,
+        corrections: correzioni,
         errori,
         annullata: null,
-        anteprima: esito && anteprima ? esito : before.anteprima,
-        job: esito && !anteprima ? esito.job : null,
-        fatto: esito && !anteprima && esito.job === null ? esito : null,
+        anteprima: outcome && anteprima ? outcome : before.anteprima,
+        job: outcome && !anteprima ? outcome.job : null,
+        done: outcome && !anteprima && outcome.job === null ? outcome : null,
       }))
     },
     [ask],
@@ -63,9 +63,9 @@ export function useImport(name: ImportName, ask: (request: ImportCall) => Promis
 
   return {
     ...stato,
-    inCorso: inProgress,
+    inProgress: inProgress,
     /** Uploads the files and shows what would happen. */
-    async carica(files: readonly File[]) {
+    async load(files: readonly File[]) {
       setUnderWay('anteprima')
       setStato(INIZIO)
       try {
@@ -82,16 +82,16 @@ export function useImport(name: ImportName, ask: (request: ImportCall) => Promis
       }
     },
     /** Writes some cells again and looks anew. */
-    correggi: (fresh: readonly CellCorrection[]) => {
-      const old = stato.correzioni.filter((one) => !fresh.some((other) => same(one, other)))
+    correct: (fresh: readonly CellCorrection[]) => {
+      const old = stato.corrections.filter((one) => !fresh.some((other) => same(one, other)))
       return run({ files: stato.files, correzioni: [...old, ...fresh], anteprima: true })
     },
-    importa: () => run({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
+    runImport: () => run({ files: stato.files, correzioni: [...stato.corrections], anteprima: false }),
     /** What a job that has ended did, or why it did not. */
-    concludi: useCallback((fine: Fine) => {
+    conclude: useCallback((fine: Fine) => {
       setStato((before) => ({ ...before, job: null, ...fine }))
     }, []),
-    ricomincia: () => setStato(INIZIO),
+    restart: () => setStato(INIZIO),
   }
 }
 

@@ -78,7 +78,7 @@ export async function readPagina(): Promise<PaginaConferma> {
 /** Signs. @param firma the drawing, a data: URL @returns what is wrong, in Italian; null when it is done */
 export async function signPage(name: string, firma: string): Promise<string | null> {
   const { data } = await sendDocument(signMutation.params, {
-    input: { token: linkToken(), nome: name, firma, accetto: 'si' },
+    input: { token: linkToken(), name: name, firma, accetto: 'si' },
   })
   return sentence(data)
 }

@@ -33,11 +33,11 @@ interface Props {
 export function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onSaved, onClose }: Props) {
   const modulo = useMutationForm<EditVistaMutation, VistaFormValues>({
     mutation: updateVistaMutation,
-    iniziali: { nome, condivisa },
+    initial: { nome, condivisa },
     schema: vistaFormSchema,
-    variabili: (values) => ({ input: { ...values, pk, url } }),
-    successo: 'Vista salvata',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { ...values, pk, url } }),
+    success: 'Vista salvata',
+    onSuccess: onSaved,
   })
   return <VistaNameDialog {...modulo} title={`Modifica ${nome}`} shareable={shareable} onClose={onClose} />
 }

@@ -21,22 +21,22 @@ export const calendarioRoutes: RouteObject[] = [
     path: '/calendario-aziendale',
     ...loadRoute<CalendarioAziendalePageQuery>({
       query: aziendaQuery,
-      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
+      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
       titolo: 'Calendario aziendale',
       permesso: 'adminPersonale',
-      pagina: () => import('./CalendarioAziendalePage.tsx'),
-      scheletro: skeleton('Calendario aziendale'),
+      page: () => import('./CalendarioAziendalePage.tsx'),
+      skeleton: skeleton('Calendario aziendale'),
     }),
   },
   {
     path: '/calendario-ore-lavorative',
     ...loadRoute<CalendarioOrePageQuery>({
       query: oreQuery,
-      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
+      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
       titolo: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
-      pagina: () => import('./ore/CalendarioOrePage.tsx'),
-      scheletro: skeleton('Calendario ore lavorative'),
+      page: () => import('./ore/CalendarioOrePage.tsx'),
+      skeleton: skeleton('Calendario ore lavorative'),
     }),
   },
 ]

@@ -25,14 +25,14 @@ export const personaleRoutes: RouteObject[] = [
     path: '/personale/:id',
     ...loadRoute<PersonaPageQuery>({
       query: detailQuery,
-      variabili: ({ id }, search) => ({
+      variables: ({ id }, search) => ({
         pk: pathNumber(id),
-        ...daysVariables(readUrl(calendarioUrlState, search).giorno),
+        ...daysVariables(readUrl(calendarioUrlState, search).day),
       }),
       titolo: 'Persona',
       permesso: 'adminPersonale',
-      pagina: () => import('./PersonaPage.tsx'),
-      scheletro: <DetailSkeleton title="Persona" />,
+      page: () => import('./PersonaPage.tsx'),
+      skeleton: <DetailSkeleton title="Persona" />,
     }),
   },
 ]

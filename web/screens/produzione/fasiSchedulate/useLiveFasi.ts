@@ -24,13 +24,13 @@ const subscription = graphql`
 export function useLiveFasi(onChanged: (ordine: number) => void, byStato: boolean): void {
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
-    leggi: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
+    read: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo ?? null,
     }),
-    reazione: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
-    onCambiato: ({ pk }) => onChanged(pk),
+    reaction: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
+    onChanged: ({ pk }) => onChanged(pk),
   })
 }

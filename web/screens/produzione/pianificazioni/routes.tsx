@@ -23,11 +23,11 @@ export const pianificazioniRoutes: RouteObject[] = [
     path: '/fasi-schedulate/pianificazioni/:id',
     ...loadRoute<PianificazionePageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Pianificazione',
       permesso: 'updateStatoFasiOrdineFornitore',
-      pagina: () => import('./PianificazionePage.tsx'),
-      scheletro: <DetailSkeleton title="Pianificazione" />,
+      page: () => import('./PianificazionePage.tsx'),
+      skeleton: <DetailSkeleton title="Pianificazione" />,
     }),
   },
 ]

@@ -19,10 +19,10 @@ import type { ReadOrdineProposto } from './proposta.ts'
 interface Props {
   ordini: readonly ReadOrdineProposto[]
   axis: TimeAxis | null
-  scelti: ReadonlySet<number>
+  chosen: ReadonlySet<number>
   /** False once accepted: nothing is chosen any more. */
-  sceglie: boolean
-  onScegli: (pk: number, chosen: boolean) => void
+  chooses: boolean
+  onChoose: (pk: number, chosen: boolean) => void
   /** How much a day late counts, of orders that have a weight of their own. */
   pesi: ReadonlyMap<number, number>
   onPeso: (pk: number, peso: number) => void
@@ -90,17 +90,17 @@ function Before({ ordine, inColumn = false }: { ordine: ReadOrdineProposto; inCo
 
 function Choice({
   ordine,
-  scelti,
-  sceglie,
-  onScegli,
-}: Pick<Props, 'scelti' | 'sceglie' | 'onScegli'> & { ordine: ReadOrdineProposto }) {
+  chosen,
+  chooses,
+  onChoose,
+}: Pick<Props, 'chosen' | 'chooses' | 'onChoose'> & { ordine: ReadOrdineProposto }) {
   const { pk, numeroCommessa, senzaPiano } = ordine
   return (
     <Checkbox
       size="small"
-      checked={scelti.has(pk)}
-      disabled={!sceglie || senzaPiano !== ''}
-      onChange={(_event, chosen) => onScegli(pk, chosen)}
+      checked={chosen.has(pk)}
+      disabled={!chooses || senzaPiano !== ''}
+      onChange={(_event, chosen) => onChoose(pk, chosen)}
       slotProps={{ input: { 'aria-label': `Accetta ${numeroCommessa}` } }}
     />
   )
@@ -150,7 +150,7 @@ export function ProposedOrdini(props: Props) {
                 </Typography>
               </TableCell>
               <TableCell>
-                {props.sceglie ? (
+                {props.chooses ? (
                   <PesoInput
                     inColumn
                     label={`Peso di ${ordine.numeroCommessa}`}

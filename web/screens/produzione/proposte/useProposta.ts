@@ -76,9 +76,9 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   const notices = useNotices()
   const [conflicts, setConflicts] = useState<readonly PropostaConflict[]>([])
   const [proposeM, proposing] = useOperation<usePropostaProponiMutation>(proposeMutation)
-  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { guastiDaChiama: true })
+  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { faultsFromCall: true })
   const [cancelM, cancelling] = useOperation<usePropostaAnnullaMutation>(cancelMutation, {
-    successo: 'Com’era prima',
+    success: 'Com’era prima',
   })
   const [discardM, discarding] = useOperation<usePropostaScartaMutation>(discardMutation)
 
@@ -101,20 +101,20 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
     const outcome = await sendAccept({ input: { pk, ordini } })
     if (!outcome.ok) {
-      const { guasto } = outcome
-      if (!guasto) {
+      const { fault } = outcome
+      if (!fault) {
         // Somebody else was faster, as a rule: the page shows what has become of it.
         reread()
         return false
       }
-      const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
+      const found = fault instanceof RefusalError ? fault.extensions.conflitti : undefined
       setConflicts((found ?? []) as readonly PropostaConflict[])
-      notices.errore(errorMessage(guasto))
+      notices.error(errorMessage(fault))
       return false
     }
     setConflicts([])
     const { riparazione, ordini: count } = outcome.dati.accettaProposta
-    notices.successo(
+    notices.success(
       `Piano accettato: ${formatCount(count ?? 0, 'ordine', 'ordini')}`,
       riparazione ? { etichetta: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
     )
@@ -131,12 +131,12 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
 
   const inProgress = proposing || accepting || cancelling || discarding
   return {
-    proponi: propose,
-    accetta: accept,
-    annulla: cancel,
-    scarta: discard,
-    conflitti: conflicts,
-    inCorso: inProgress,
+    propose: propose,
+    accept: accept,
+    cancel: cancel,
+    discard: discard,
+    conflicts: conflicts,
+    inProgress: inProgress,
   }
 }
 

@@ -12,11 +12,11 @@ export const rischioRoutes: RouteObject[] = [
     path: '/warnings-ordini-fornitore',
     ...loadRoute<WarningsPageQuery>({
       query,
-      variabili: (_params, search) => ({ search: search.get('search') }),
+      variables: (_params, search) => ({ search: search.get('search') }),
       titolo: title,
       permesso: 'adminOrders',
-      pagina: () => import('./WarningsPage.tsx'),
-      scheletro: <DetailSkeleton title={title} />,
+      page: () => import('./WarningsPage.tsx'),
+      skeleton: <DetailSkeleton title={title} />,
     }),
   },
 ]

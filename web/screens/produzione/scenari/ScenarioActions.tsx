@@ -6,11 +6,11 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ReadScenario } from './scenario.ts'
 
 export interface ScenarioHandlers {
-  modifica: (scenario: ReadScenario) => void
-  ricalcola: (scenario: ReadScenario) => void
-  elimina: (scenario: ReadScenario) => void
-  finita: () => void
-  inCorso: boolean
+  edit: (scenario: ReadScenario) => void
+  recompute: (scenario: ReadScenario) => void
+  remove: (scenario: ReadScenario) => void
+  finished: () => void
+  inProgress: boolean
 }
 
 /** What can be done with one scenario. */
@@ -18,20 +18,20 @@ export function ScenarioActions({ scenario, actions }: { scenario: ReadScenario;
   const { nome, situazione } = scenario
   const search = situazione === 'IN_RICERCA'
   const buttons = [
-    { verbo: 'Modifica', Icona: Edit, fai: actions.modifica, spento: false },
-    { verbo: 'Ricalcola', Icona: Refresh, fai: actions.ricalcola, spento: search },
-    { verbo: 'Elimina', Icona: Delete, fai: actions.elimina, spento: false },
+    { verb: 'Modifica', Icon: Edit, perform: actions.edit, switchedOff: false },
+    { verb: 'Ricalcola', Icon: Refresh, perform: actions.recompute, switchedOff: search },
+    { verb: 'Elimina', Icon: Delete, perform: actions.remove, switchedOff: false },
   ]
-  return buttons.map(({ verbo, Icona, fai, spento }) => (
-    <Tooltip key={verbo} title={verbo}>
+  return buttons.map(({ verb, Icon, perform, switchedOff }) => (
+    <Tooltip key={verb} title={verb}>
       <span>
         <IconButton
           size="small"
-          aria-label={`${verbo} ${nome}`}
-          disabled={spento || actions.inCorso}
-          onClick={() => fai(scenario)}
+          aria-label={`${verb} ${nome}`}
+          disabled={switchedOff || actions.inProgress}
+          onClick={() => perform(scenario)}
         >
-          <Icona fontSize="small" />
+          <Icon fontSize="small" />
         </IconButton>
       </span>
     </Tooltip>

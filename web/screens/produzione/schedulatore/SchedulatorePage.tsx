@@ -76,7 +76,7 @@ export default function SchedulatorePage() {
   const reread = useReread(BURST)
   useLive<SchedulatorePageSubscription>({
     subscription,
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })

@@ -18,14 +18,14 @@ export const schedulatoreRoutes: RouteObject[] = [
     },
     ...loadRoute<SchedulatorePageQuery>({
       query,
-      variabili(_params, search) {
+      variables(_params, search) {
         const { id } = readUrl(schedulerUrlState, search)
         return { pk: id ?? 0, conOrdine: id !== null }
       },
       titolo: 'Schedulatore',
       permesso: 'scheduleOrder',
-      pagina: () => import('./SchedulatorePage.tsx'),
-      scheletro: <SchedulatoreSkeleton />,
+      page: () => import('./SchedulatorePage.tsx'),
+      skeleton: <SchedulatoreSkeleton />,
     }),
   },
 ]

@@ -16,27 +16,27 @@ interface Props {
 }
 
 /** The window codes, with their dialogs. */
-export function CodiciTab({ codici, elenco: { valori, azzera }, open, isWaiting }: Props) {
-  const { aperto } = open
-  const remove = useDeleteCodice(open.rileggi)
+export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }: Props) {
+  const { open: opened } = open
+  const remove = useDeleteCodice(open.reread)
   const show = useLatestCallback((codice: CodiceRow) => open.apri({ codice }))
   const edit = useCallback((codice: CodiceRow) => show(codice), [])
   return (
     <>
       <CodiciList
         codici={codici}
-        search={valori.search}
+        search={values.search}
         modifica={edit}
-        elimina={remove}
-        onClear={() => azzera(['search'])}
+        remove={remove}
+        onClear={() => clear(['search'])}
         isWaiting={isWaiting}
       />
-      {aperto !== null && 'codice' in aperto && (
+      {opened !== null && 'codice' in opened && (
         <CodiceDialog
-          codice={aperto.codice === 'nuovo' ? null : aperto.codice}
+          codice={opened.codice === 'nuovo' ? null : opened.codice}
           onDelete={remove}
-          onClose={open.chiudi}
-          onSaved={() => open.salvato({ altrove: true })}
+          onClose={open.close}
+          onSaved={() => open.saved({ elsewhere: true })}
         />
       )}
     </>

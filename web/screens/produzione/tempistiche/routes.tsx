@@ -13,11 +13,11 @@ export const tempisticheRoutes: RouteObject[] = [
     path: '/tempistiche',
     ...loadRoute<TempistichePageQuery>({
       query: pageQuery,
-      variabili: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
+      variables: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
       titolo: 'Tempistiche',
       permesso: 'adminOrders',
-      pagina: () => import('./TempistichePage.tsx'),
-      scheletro: <ListSkeleton title="Tempistiche" />,
+      page: () => import('./TempistichePage.tsx'),
+      skeleton: <ListSkeleton title="Tempistiche" />,
     }),
     // Filters of what the page has read already.
     shouldRevalidate: rereadUnless('search', 'scheda', 'mancanti'),

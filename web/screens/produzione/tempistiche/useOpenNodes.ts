@@ -11,14 +11,14 @@ export function useOpenNodes(reread: () => void) {
   const [opened, open] = useState<OpenNode | null>(null)
   const close = () => open(null)
   return {
-    aperto: opened,
+    open: opened,
     apri: open,
-    chiudi: close,
-    rileggi: reread,
-    /** @param altrove more than the times of one of them: what the page computes is another */
-    salvato({ altrove }: { altrove: boolean }) {
+    close: close,
+    reread: reread,
+    /** @param elsewhere more than the times of one of them: what the page computes is another */
+    saved({ elsewhere }: { elsewhere: boolean }) {
       close()
-      if (altrove) reread()
+      if (elsewhere) reread()
     },
   }
 }

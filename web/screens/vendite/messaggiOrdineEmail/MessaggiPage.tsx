@@ -40,7 +40,7 @@ export default function MessaggiPage() {
   const list = useList({ url: messaggiUrlState, connection: messaggiOrdineEmail, read: readMessaggioRow })
   const remove = useDeleteMessaggio(list.reread)
   const columns = useMemo(
-    () => messaggioColumns(adminMessaggi ? { modifica: list.edit, elimina: remove } : null),
+    () => messaggioColumns(adminMessaggi ? { edit: list.edit, remove: remove } : null),
     [adminMessaggi, list.edit, remove],
   )
   return (

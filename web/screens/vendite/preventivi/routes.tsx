@@ -36,15 +36,15 @@ export const preventiviRoutes: RouteObject[] = [
     path: '/:id',
     ...loadRoute<PreventivoPageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Preventivo',
-      accanto: (viewer, { id }) => [
+      beside: (viewer, { id }) => [
         choices(viewer),
         beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
       permesso: 'viewPreventivi',
-      pagina: () => import('./PreventivoPage.tsx'),
-      scheletro: <DetailSkeleton title="Preventivo" />,
+      page: () => import('./PreventivoPage.tsx'),
+      skeleton: <DetailSkeleton title="Preventivo" />,
     }),
   },
 ]

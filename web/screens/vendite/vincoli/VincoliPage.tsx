@@ -60,18 +60,18 @@ export default function VincoliPage() {
   const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
   const read = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
   const data = useMemo(() => readVincoli(read), [read])
-  const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
+  const { values, set, clear } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
   const [clipboard, setClipboard] = useState<VincoliClipboard | null>(null)
   const changes = useChangesRegister()
   const telefono = useIsPhone()
 
-  useUnsavedGuard(changes.presenti, leavePanel)
+  useUnsavedGuard(changes.present, leavePanel)
   useRereadOnReturn(() => void revalidate())
 
   const matrice = useMemo(() => createMatrix(data), [data])
-  const { cerca_tipo, cerca_famiglia } = valori
-  const segnalazioni = valori.segnalazioni === true
+  const { cerca_tipo, cerca_famiglia } = values
+  const segnalazioni = values.segnalazioni === true
   const shown = useMemo(
     () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
@@ -80,12 +80,12 @@ export default function VincoliPage() {
   const context = {
     matrice,
     aperture: data.tipiApertura,
-    appunti: clipboard,
-    copia: setClipboard,
-    rileggi: () => void revalidate(),
-    segnalaModifiche: changes.segnala,
+    clipboard: clipboard,
+    copy: setClipboard,
+    reread: () => void revalidate(),
+    reportChanges: changes.report,
   }
-  const open = (tipo: number, famiglia: number | null) => imposta({ tipo, famiglia })
+  const open = (tipo: number, famiglia: number | null) => set({ tipo, famiglia })
   const nothing = matrice.tipi.length === 0 || matrice.gruppi.length === 0
 
   return (
@@ -98,9 +98,7 @@ export default function VincoliPage() {
           Importa da foglio
         </Button>
       }
-      filtri={
-        <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
-      }
+      filtri={<VincoliFilters values={values} set={set} clear={clear} rilievi={rilievi} telefono={telefono} />}
     >
       {nothing ? (
         <EmptyState
@@ -115,8 +113,8 @@ export default function VincoliPage() {
       ) : telefono ? (
         <TipiList
           matrice={shown}
-          famiglia={valori.mostra}
-          onFamiglia={(show) => imposta({ mostra: show }, { sostituisci: true })}
+          famiglia={values.show}
+          onFamiglia={(show) => set({ show: show }, { replace: true })}
           onOpen={open}
         />
       ) : (
@@ -127,10 +125,10 @@ export default function VincoliPage() {
       )}
       <VincoliContext value={context}>
         <OpenPanel
-          tipo={valori.tipo}
-          famiglia={valori.famiglia}
+          tipo={values.tipo}
+          famiglia={values.famiglia}
           onOpen={open}
-          onClose={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
+          onClose={() => set({ tipo: null, famiglia: null }, { replace: true })}
         />
       </VincoliContext>
     </Page>

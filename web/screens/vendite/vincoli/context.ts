@@ -8,17 +8,17 @@ interface VincoliState {
   matrice: MatrixModel
   aperture: readonly MatrixApertura[]
   /** Constraints copied from a cell, to be pasted into another. */
-  appunti: VincoliClipboard | null
-  copia: (clipboard: VincoliClipboard) => void
+  clipboard: VincoliClipboard | null
+  copy: (clipboard: VincoliClipboard) => void
   /** Reads everything again: somebody else has changed it. */
-  rileggi: () => void
+  reread: () => void
   /** Says whether a form holds unsaved changes. */
-  segnalaModifiche: (modulo: string, present: boolean) => void
+  reportChanges: (modulo: string, present: boolean) => void
 }
 
 export interface VincoliClipboard {
   /** Where they come from: 'Finestra 1 anta, Classica 68'. */
-  da: string
+  from: string
   misure: readonly CopiedMisure[]
 }
 

@@ -65,34 +65,34 @@ export function ColumnRow({ nome, righe, index, onRighe, onKey, onUp, onDown, on
     >
       <div className="tutta">
         <TextInputField
-          nome={`${path}.colonna`}
-          etichetta="Colonna"
+          name={`${path}.colonna`}
+          label="Colonna"
           inColumn
-          obbligatorio
+          required
           max={COLUMN_MAX}
           proposte={COLUMNS_OF_RIGHE.filter((one) => !used.has(one))}
         />
       </div>
       <SelectField
-        nome={`${path}.order`}
-        etichetta="Ordine"
+        name={`${path}.order`}
+        label="Ordine"
         inColumn
-        vuota="--"
+        empty="--"
         choices={posizioniFor(righe, index).map((value) => ({ valore: value, testo: `${value} °` }))}
         onChoose={(value) => onRighe(withPosizione(righe, index, value as string | null))}
       />
       <SelectField
-        nome={`${path}.direction`}
-        etichetta="Direzione"
+        name={`${path}.direction`}
+        label="Direzione"
         inColumn
-        vuota="--"
+        empty="--"
         choices={directions}
         onChoose={(value) => onRighe(withDirection(righe, index, value as Direction | null))}
       />
       <div className="tutta">
         <TextInputField
-          nome={`${path}.label`}
-          etichetta="Etichetta PDF"
+          name={`${path}.label`}
+          label="Etichetta PDF"
           inColumn
           max={LABEL_MAX}
           placeholder={columnTitle(righe[index]?.colonna ?? '')}

@@ -28,7 +28,7 @@ const mutation = graphql`
 
 interface Props {
   riga: FornituraRow
-  choices: Pick<FornituraFormChoices, 'stati' | 'domande'>
+  choices: Pick<FornituraFormChoices, 'stati' | 'questions'>
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
@@ -46,13 +46,13 @@ export function FornituraStatusField({ riga, choices, onSaved, onClose }: Props)
   }))
   const modulo = useMutationForm<FornituraStatusFieldMutation, typeof initial>({
     mutation,
-    iniziali: initial,
+    initial: initial,
     schema: statoSchema,
-    variabili: ({ tipologia: _tipologia, ...values }) => ({
+    variables: ({ tipologia: _tipologia, ...values }) => ({
       input: { pk: riga.pk, ...values, stato: values.stato ?? '', domanda2Legno: values.domanda2Legno ?? '' },
     }),
-    successo: 'Stato cambiato',
-    alSuccesso: () => onSaved({ created: false }),
+    success: 'Stato cambiato',
+    onSuccess: () => onSaved({ created: false }),
   })
   return (
     <EntityForm

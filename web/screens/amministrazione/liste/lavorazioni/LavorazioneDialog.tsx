@@ -106,28 +106,28 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
       <FieldGrid>
         <FullRow>
           <TextInputField
-            nome="nome"
-            etichetta={lavorazioneLabels.nome}
-            obbligatorio
+            name="nome"
+            label={lavorazioneLabels.nome}
+            required
             max={100}
-            aiuto={lavorazione && 'Il nome cambia anche nelle postazioni.'}
+            help={lavorazione && 'Il nome cambia anche nelle postazioni.'}
             autoFocus
           />
         </FullRow>
         <SelectField
-          nome="fase"
-          etichetta={lavorazioneLabels.fase}
-          obbligatorio
+          name="fase"
+          label={lavorazioneLabels.fase}
+          required
           choices={faseNames.map((name) => ({ valore: name, testo: name }))}
         />
-        <NumberField nome="quota" etichetta={lavorazioneLabels.quota} obbligatorio decimali unita="%" />
+        <NumberField name="quota" label={lavorazioneLabels.quota} required decimals unita="%" />
         <SelectField
-          nome="attivitaNumero"
-          etichetta={lavorazioneLabels.attivitaNumero}
-          obbligatorio
+          name="attivitaNumero"
+          label={lavorazioneLabels.attivitaNumero}
+          required
           choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
         />
-        <CheckboxField nome="attiva" label={lavorazioneLabels.attiva} aiuto="Spenta, non si comincia più." />
+        <CheckboxField name="attiva" label={lavorazioneLabels.attiva} help="Spenta, non si comincia più." />
       </FieldGrid>
     </EntityDialog>
   )

@@ -95,16 +95,16 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="label" etichetta={emailTemplateLabels.label} obbligatorio max={100} autoFocus />
+        <TextInputField name="label" label={emailTemplateLabels.label} required max={100} autoFocus />
         <SelectField
-          nome="destinatario"
-          etichetta={emailTemplateLabels.destinatario}
-          obbligatorio
+          name="destinatario"
+          label={emailTemplateLabels.destinatario}
+          required
           choices={recipients}
-          aiuto="All’agente parte il primo dei suoi modelli."
+          help="All’agente parte il primo dei suoi modelli."
         />
-        <TextInputField nome="subject" etichetta={emailTemplateLabels.subject} obbligatorio max={200} />
-        <RichTextField nome="body" etichetta={emailTemplateLabels.body} obbligatorio />
+        <TextInputField name="subject" label={emailTemplateLabels.subject} required max={200} />
+        <RichTextField name="body" label={emailTemplateLabels.body} required />
         <PlaceholderList />
       </Stack>
     </EntityDialog>

@@ -86,15 +86,15 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          nome="nome"
-          etichetta={valoreStatoLabels.nome}
-          obbligatorio
+          name="nome"
+          label={valoreStatoLabels.nome}
+          required
           max={100}
           disabled={fixed !== null}
-          aiuto={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
+          help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
           autoFocus={fixed === null}
         />
-        <ColorField nome="colore" etichetta={valoreStatoLabels.colore} />
+        <ColorField name="colore" label={valoreStatoLabels.colore} />
       </Stack>
     </EntityDialog>
   )

@@ -59,13 +59,13 @@ export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
   )
   const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Values>({
     mutation,
-    iniziali: initial,
+    initial: initial,
     schema,
-    variabili: ({ clienti, versione }) => ({
+    variables: ({ clienti, versione }) => ({
       input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
     }),
-    successo: 'Accesso clienti salvato',
-    alSuccesso: onSaved,
+    success: 'Accesso clienti salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>

@@ -17,10 +17,10 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [next, setFresh] = useState(false)
-  const { revoca, inCorso } = useRevokeToken(reread)
+  const { revoke, inProgress } = useRevokeToken(reread)
   const columns = useMemo(
-    () => tokenColumns(revoca, inCorso).filter(({ field }) => field !== 'user'),
-    [revoca, inCorso],
+    () => tokenColumns(revoke, inProgress).filter(({ field }) => field !== 'user'),
+    [revoke, inProgress],
   )
   return (
     <DetailCard
@@ -32,17 +32,17 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
       }
     >
       <DataTable<TokenRow>
-        nome="token-utente"
-        etichetta="Token"
+        name="token-utente"
+        label="Token"
         righe={token}
-        idRiga={({ pk }) => pk}
-        colonne={columns}
-        totale={token.length}
-        pagina={1}
+        rowId={({ pk }) => pk}
+        columns={columns}
+        total={token.length}
+        page={1}
         perPagina={1000}
         onPage={() => undefined}
-        scheda={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
-        vuoto={
+        tab={(token) => <TokenCard token={token} onRevoke={revoke} inProgress={inProgress} />}
+        empty={
           <Typography color="textSecondary">
             Nessun token: nessun altro programma entra con i permessi di questo utente.
           </Typography>

@@ -68,7 +68,7 @@ export default function StatsPage() {
         sortable: false,
         renderCell: ({ row }: { row: ConfigurationRow }) => columnsInWords(row) || 'Nessuna colonna',
       },
-      actionsColumn<ConfigurationRow>({ modifica: list.edit, elimina: remove, nome: ({ name }) => name }),
+      actionsColumn<ConfigurationRow>({ edit: list.edit, remove: remove, name: ({ name }) => name }),
     ],
     [list.edit, remove],
   )

@@ -59,21 +59,21 @@ export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, o
   return (
     <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<RigaEventi>
-        nome={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
-        etichetta="Eventi di avanzamento"
+        name={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
+        label="Eventi di avanzamento"
         righe={all}
-        idRiga={({ pk }) => pk}
-        colonne={columns}
-        totale={total}
-        pagina={pagina}
+        rowId={({ pk }) => pk}
+        columns={columns}
+        total={total}
+        page={pagina}
         perPagina={ofOrdine ? 1000 : RIGHE_AVANZAMENTO}
         onPage={onPage}
-        inAttesa={isWaiting}
-        classeRiga={(riga) =>
+        isWaiting={isWaiting}
+        rowClass={(riga) =>
           riga.pk === EVENTI_TOTAL ? 'riga-totale' : riga.tipoEvento === 'arrivo_materiale' ? 'riga-arrivo' : ''
         }
-        scheda={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
-        vuoto={empty}
+        tab={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
+        empty={empty}
       />
     </Box>
   )

@@ -26,15 +26,15 @@ async function readTab(args: LoaderFunctionArgs) {
   if (!viewer || args.request.signal.aborted) return null
   const tab = tabOf(args.params.scheda, tabsOf(viewer.permessi))
   if (!tab) return null
-  const { nome, legge, prepare } = tab
+  const { name, legge, prepare } = tab
   prepare()
   if (!legge) return null
-  const { query, variabili } = legge
+  const { query, variables } = legge
   return readRoute(
     {
       query,
-      variabili: ({ id }, search) => variabili(pathNumber(id), viewer, search),
-      oggetto: ({ id }) => `${id} ${nome}`,
+      variables: ({ id }, search) => variables(pathNumber(id), viewer, search),
+      oggetto: ({ id }) => `${id} ${name}`,
     },
     args,
   )
@@ -54,11 +54,11 @@ export const ordineRoute: RouteObject = {
   shouldRevalidate: reread,
   ...loadRoute<OrdinePageQuery>({
     query: detailQuery,
-    variabili: ({ id }) => ({ pk: pathNumber(id) }),
+    variables: ({ id }) => ({ pk: pathNumber(id) }),
     oggetto: ({ id }) => id,
     titolo: 'Ordine',
-    pagina: () => import('./OrdinePage.tsx'),
-    scheletro: <DetailSkeleton title="Ordine" />,
+    page: () => import('./OrdinePage.tsx'),
+    skeleton: <DetailSkeleton title="Ordine" />,
   }),
   children: [
     {

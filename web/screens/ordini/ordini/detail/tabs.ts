@@ -31,8 +31,8 @@ export interface OrdineTabProps {
 
 export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> {
   /** Last part of the address, `/ordini/{id}/{nome}`. */
-  nome: string
-  etichetta: string
+  name: string
+  label: string
   /** Flag without which it is not there; missing: everybody. */
   permesso?: keyof ShellViewer['permessi']
   /** What it reads beside the order; it reads it with `useRouteQuery`. */
@@ -42,81 +42,81 @@ export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> 
 interface TabReading {
   query: GraphQLTaggedNode
   /** From the number of the order, who asks and the search part of the URL. */
-  variabili: (pk: number, viewer: RouteViewer, search: URLSearchParams) => object
+  variables: (pk: number, viewer: RouteViewer, search: URLSearchParams) => object
 }
 
 function reads<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
-  variables: (...from: Parameters<TabReading['variabili']>) => VariablesOf<TQuery>,
+  variables: (...from: Parameters<TabReading['variables']>) => VariablesOf<TQuery>,
 ): TabReading {
-  return { query, variabili: variables }
+  return { query, variables: variables }
 }
 
 /** The tabs of an order, as they follow each other; an area adds its line here. */
 const ordineTabs: readonly OrdineTab[] = [
   {
-    nome: 'edit',
-    etichetta: 'Modifica',
+    name: 'edit',
+    label: 'Modifica',
     permesso: 'editOrder',
     ...codeAhead<OrdineTabProps>(() => import('../form/EditOrdineTab.tsx')),
     legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
-    nome: 'sconti',
-    etichetta: 'Sconti',
+    name: 'sconti',
+    label: 'Sconti',
     permesso: 'editOrder',
     ...codeAhead<OrdineTabProps>(() => import('../form/sconti/ScontiTab.tsx')),
     legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
-    nome: 'fasi',
-    etichetta: 'Fasi',
+    name: 'fasi',
+    label: 'Fasi',
     permesso: 'viewOrderFasi',
     ...codeAhead<OrdineTabProps>(() => import('./fasi/FasiTab.tsx')),
     legge: reads<FasiTabQuery>(fasiQuery, (pk) => ({ pk })),
   },
   {
-    nome: 'fornitori',
-    etichetta: 'Ordini a Fornitore',
+    name: 'fornitori',
+    label: 'Ordini a Fornitore',
     permesso: 'viewOrderFornitore',
     ...codeAhead<OrdineTabProps>(() => import('./fornitori/FornitoriTab.tsx')),
     legge: reads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
   },
   {
-    nome: 'schedulazioni',
-    etichetta: 'Recap. Schedulazioni',
+    name: 'schedulazioni',
+    label: 'Recap. Schedulazioni',
     permesso: 'scheduleOrder',
     ...codeAhead<OrdineTabProps>(() => import('./schedulazioni/SchedulazioniTab.tsx')),
     legge: reads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
   },
   {
-    nome: 'view',
-    etichetta: 'Dettaglio',
+    name: 'view',
+    label: 'Dettaglio',
     ...codeAhead<OrdineTabProps>(() => import('./view/OrdineViewTab.tsx')),
     legge: reads<SchedulazioneCardQuery>(pianoQuery, (pk) => ({ pk })),
   },
   {
-    nome: 'allegati',
-    etichetta: 'Allegati',
+    name: 'allegati',
+    label: 'Allegati',
     permesso: 'viewOrderAllegati',
     ...codeAhead<OrdineTabProps>(() => import('./allegati/AllegatiTab.tsx')),
   },
   {
-    nome: 'marcatura-ce',
-    etichetta: 'Marcatura CE',
+    name: 'marcatura-ce',
+    label: 'Marcatura CE',
     permesso: 'viewMarcaturaCe',
     ...codeAhead<OrdineTabProps>(() => import('./marcaturaCe/MarcaturaCeTab.tsx')),
     legge: reads<MarcaturaCeTabQuery>(marcaturaCeQuery, (pk, { permessi }) => ({ pk, tutti: permessi.checkOrders })),
   },
   {
-    nome: 'checklist',
-    etichetta: 'Check list',
+    name: 'checklist',
+    label: 'Check list',
     permesso: 'viewOrders',
     ...codeAhead<OrdineTabProps>(() => import('./checklist/CheckListTab.tsx')),
   },
   {
-    nome: 'logs',
-    etichetta: 'Logs',
+    name: 'logs',
+    label: 'Logs',
     permesso: 'viewOrders',
     ...codeAhead<OrdineTabProps>(() => import('./logs/LogsTab.tsx')),
     legge: reads<LogsTabQuery>(logsQuery, (pk, _viewer, search) => ({
@@ -125,8 +125,8 @@ const ordineTabs: readonly OrdineTab[] = [
     })),
   },
   {
-    nome: 'avanzamento',
-    etichetta: 'Avanzamento',
+    name: 'avanzamento',
+    label: 'Avanzamento',
     permesso: 'adminOrders',
     ...codeAhead<OrdineTabProps>(() => import('./avanzamento/AvanzamentoTab.tsx')),
     legge: reads<AvanzamentoTabQuery>(avanzamentoQuery, (pk) => ({ pk })),
@@ -147,7 +147,7 @@ const ALIAS: Readonly<Record<string, string>> = { modifica: 'edit' }
  */
 export function tabOf(name: string | undefined, open: readonly OrdineTab[]): OrdineTab | null {
   const searched = ALIAS[name ?? ''] ?? name
-  const found = open.find((item) => item.nome === searched)
+  const found = open.find((item) => item.name === searched)
   if (found) return found
-  return ordineTabs.some((item) => item.nome === searched) ? null : (open.find((item) => item.nome === 'view') ?? null)
+  return ordineTabs.some((item) => item.name === searched) ? null : (open.find((item) => item.name === 'view') ?? null)
 }

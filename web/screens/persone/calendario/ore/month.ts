@@ -24,13 +24,13 @@ export interface ReadHoliday {
 export interface DayOre {
   giorno: string
   /** False for the days of the months beside, which fill the weeks. */
-  nelMese: boolean
+  inMonth: boolean
   macchine: number
   banchi: number
   /** Its own hours; null when they are the default of its weekday. */
-  proprie: ReadHours | null
+  own: ReadHours | null
   /** Names of the holidays on it, with their hours. */
-  feste: string[]
+  holidays: string[]
 }
 
 const festivitaName = ({ title, oraDa, oraA }: ReadHoliday) =>
@@ -47,11 +47,11 @@ export function daysOfMonth(day: string, hours: readonly ReadHours[], holidays: 
     const defaults = defaultOre(which)
     days.push({
       giorno: which,
-      nelMese: which.startsWith(month),
+      inMonth: which.startsWith(month),
       macchine: own?.oreLavorativeMacchine ?? defaults,
       banchi: own?.oreLavorativeBanchi ?? defaults,
-      proprie: own,
-      feste: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
+      own: own,
+      holidays: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
     })
   }
   return days

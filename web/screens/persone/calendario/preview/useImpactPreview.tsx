@@ -43,10 +43,10 @@ export function useImpactPreview(): (operation: CalendarioWriting, input: object
       )
       if (celle.length === 0) return true
       return conferma({
-        titolo: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
-        testo: <CelleList celle={celle} />,
+        title: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
+        text: <CelleList celle={celle} />,
         conferma: 'Applica',
-        distruttiva: true,
+        destructive: true,
       })
     },
     [environment, conferma],

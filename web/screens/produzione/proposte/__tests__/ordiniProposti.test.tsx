@@ -29,9 +29,9 @@ test('an order that was never planned has no end today: what it is compared with
     <ProposedOrdini
       ordini={ordini}
       axis={null}
-      scelti={new Set()}
-      sceglie={false}
-      onScegli={() => undefined}
+      chosen={new Set()}
+      chooses={false}
+      onChoose={() => undefined}
       pesi={new Map()}
       onPeso={() => undefined}
     />,

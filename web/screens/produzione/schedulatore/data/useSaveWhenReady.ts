@@ -5,9 +5,9 @@ import { type PianoState, possibleActions } from '../piano.ts'
 interface Options {
   piano: PianoState
   /** A dry run is on its way. */
-  inCorso: boolean
-  salvataggio: boolean
-  salva: () => void
+  inProgress: boolean
+  saveAttempt: boolean
+  save: () => void
 }
 
 /**
@@ -15,21 +15,21 @@ interface Options {
  * it off: what was to be saved was what was on screen.
  * @returns whether a save waits for the dates
  */
-export function useSaveWhenReady({ piano, inCorso, salvataggio, salva }: Options): boolean {
-  const { generazione } = piano
+export function useSaveWhenReady({ piano, inProgress, saveAttempt, save }: Options): boolean {
+  const { generation } = piano
   const [wait, setWaiting] = useState<number | null>(null)
-  const possible = possibleActions(piano, { inCorso, salvataggio }).salva
+  const possible = possibleActions(piano, { inProgress, saveAttempt }).save
   useShortcut('ctrl+s', () => {
-    if (possible) salva()
-    else if (inCorso) setWaiting(generazione)
+    if (possible) save()
+    else if (inProgress) setWaiting(generation)
   })
   const saveIfPossible = useEffectEvent(() => {
-    if (possible) salva()
+    if (possible) save()
   })
   useEffect(() => {
-    if (wait === null || (wait === generazione && inCorso)) return
+    if (wait === null || (wait === generation && inProgress)) return
     setWaiting(null)
-    if (wait === generazione) saveIfPossible()
-  }, [wait, generazione, inCorso])
-  return wait === generazione && inCorso
+    if (wait === generation) saveIfPossible()
+  }, [wait, generation, inProgress])
+  return wait === generation && inProgress
 }

@@ -20,27 +20,27 @@ interface Props {
 export function FoundList({ text, which, label, empty, above, children }: Props) {
   const search = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, which, page), text, true)
   const scroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollTop + clientHeight > scrollHeight - 120) search.ancora()
+    if (scrollTop + clientHeight > scrollHeight - 120) search.again()
   }
-  if (search.fallita)
+  if (search.failed)
     return (
       <Notice>
-        Ricerca non riuscita. <Button onClick={search.riprova}>Riprova</Button>
+        Ricerca non riuscita. <Button onClick={search.retry}>Riprova</Button>
       </Notice>
     )
-  if (search.voci.length === 0) return <Notice>{search.inCorso ? 'Caricamento ordini...' : empty}</Notice>
+  if (search.items.length === 0) return <Notice>{search.inProgress ? 'Caricamento ordini...' : empty}</Notice>
   return (
     <>
-      {above?.(search.voci)}
+      {above?.(search.items)}
       <List
         dense
         onScroll={scroll}
         onKeyDown={walk}
         aria-label={label}
-        aria-busy={search.inCorso}
+        aria-busy={search.inProgress}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
       >
-        {search.voci.map(children)}
+        {search.items.map(children)}
       </List>
     </>
   )

@@ -27,9 +27,9 @@ export const DependencyLines = memo(function Dependencies({ fasi, righe, span, z
           chiave: `${name} ${fase.nomeFase}`,
           d: percorso(
             xOf(before.fine, span, zoom),
-            start.alto + CENTER,
+            start.high + CENTER,
             xOf(fase.inizio, span, zoom),
-            arrivo.alto + CENTER,
+            arrivo.high + CENTER,
           ),
         },
       ]

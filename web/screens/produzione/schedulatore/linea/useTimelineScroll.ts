@@ -8,12 +8,12 @@ const VERTICAL_STEP = 100
 const BETWEEN_TURNS = 250
 
 interface Options {
-  arco: Span
+  span: Span
   zoom: Zoom
   /** Width of the column of the names, pixels. */
-  legenda: number
-  giornoIniziale: string
-  onFinestra: (from: string, a: string) => void
+  legend: number
+  initialDay: string
+  onWindow: (from: string, a: string) => void
   onZoom: (zoom: Zoom) => void
 }
 
@@ -21,10 +21,10 @@ interface Options {
  * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
  * screenful. Changing the zoom keeps the middle where it is.
  */
-export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFinestra, onZoom }: Options) {
+export function useTimelineScroll({ span, zoom, legend, initialDay, onWindow, onZoom }: Options) {
   const scorrevole = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState<TimeWindow>(() =>
-    windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
+    windowDays(scrollFor(initialDay, span, zoom, 1000), 1000, span, zoom),
   )
   const [vertical, setVertical] = useState({ da: 0, altezza: 800 })
   /** Day in the middle of the screen, with its fraction. */
@@ -35,10 +35,12 @@ export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFines
   const misura = useEffectEvent(() => {
     const element = scorrevole.current
     if (!element) return
-    const largo = Math.max(0, element.clientWidth - legenda)
+    const largo = Math.max(0, element.clientWidth - legend)
     center.current = (element.scrollLeft + largo / 2) / DAY_WIDTH[zoom]
-    const next = windowDays(element.scrollLeft, largo, arco, zoom)
-    setWindow((before) => (before.da === next.da && before.a === next.a && before.bordo === next.bordo ? before : next))
+    const next = windowDays(element.scrollLeft, largo, span, zoom)
+    setWindow((before) =>
+      before.da === next.da && before.a === next.a && before.border === next.border ? before : next,
+    )
     const from = Math.floor(element.scrollTop / VERTICAL_STEP) * VERTICAL_STEP
     const altezza = Math.ceil(element.clientHeight / VERTICAL_STEP + 1) * VERTICAL_STEP
     setVertical((before) => (before.da === from && before.altezza === altezza ? before : { da: from, altezza }))
@@ -48,23 +50,23 @@ export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFines
     (day: string) => {
       const element = scorrevole.current
       if (!element) return
-      element.scrollLeft = scrollFor(day, arco, zoom, element.clientWidth - legenda)
+      element.scrollLeft = scrollFor(day, span, zoom, element.clientWidth - legend)
     },
-    [arco, zoom, legenda],
+    [span, zoom, legend],
   )
 
   const reposition = useEffectEvent(() => {
     const element = scorrevole.current
     if (!element) return
-    const largo = Math.max(0, element.clientWidth - legenda)
-    if (center.current === null) element.scrollLeft = scrollFor(giornoIniziale, arco, zoom, largo)
+    const largo = Math.max(0, element.clientWidth - legend)
+    if (center.current === null) element.scrollLeft = scrollFor(initialDay, span, zoom, largo)
     else element.scrollLeft = center.current * DAY_WIDTH[zoom] - largo / 2
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and layout are what moves the middle
   useLayoutEffect(() => {
     reposition()
     misura()
-  }, [zoom, arco, legenda])
+  }, [zoom, span, legend])
 
   useEffect(() => {
     const element = scorrevole.current
@@ -97,10 +99,10 @@ export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFines
   }, [])
 
   const notify = useEffectEvent(() => {
-    onFinestra(addCivilDays(arco.inizio, window.da), addCivilDays(arco.inizio, window.a))
+    onWindow(addCivilDays(span.inizio, window.da), addCivilDays(span.inizio, window.a))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window changes
   useEffect(() => notify(), [window.da, window.a])
 
-  return { scorrevole, finestra: window, verticale: vertical, vaiA: goTo }
+  return { scorrevole, window: window, vertical: vertical, goTo: goTo }
 }

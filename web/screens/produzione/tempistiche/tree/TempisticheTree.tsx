@@ -12,24 +12,24 @@ interface Props extends Omit<TreeActions, 'apri'> {
 }
 
 /** Timings by window type, category, shape and code: a tree grid. */
-export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
+export function TempisticheTree({ nodes, allOpen, edit, remove }: Props) {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Types begin closed; inside an open one everything is.
-  const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.livello > 1)
+  const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.level > 1)
   const show = useCallback((node: TreeNode, si: boolean) => {
     setChoices((before) => new Map(before).set(node.chiave, si))
   }, [])
   const righe = visibleRows(nodes, open)
-  const { attiva, eventi } = useTreeKeys({
+  const { active, events } = useTreeKeys({
     righe,
-    aperto: open,
+    open: open,
     apri: show,
     onEnter: (node) => (node.ambito ? edit(node) : show(node, !open(node))),
-    onCanc: (node) => node.propria && elimina(node.propria),
+    onDeleteKey: (node) => node.propria && remove(node.propria),
   })
   return (
     <Box sx={treeStyle}>
-      <Box component="table" role="treegrid" aria-label="Tempistiche" {...eventi}>
+      <Box component="table" role="treegrid" aria-label="Tempistiche" {...events}>
         <thead>
           <tr>
             <th scope="col">Tipo, categoria, forma, codice</th>
@@ -55,10 +55,10 @@ export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
               key={node.chiave}
               node={node}
               open={open(node)}
-              active={node.chiave === attiva}
+              active={node.chiave === active}
               apri={show}
               edit={edit}
-              elimina={elimina}
+              remove={remove}
             />
           ))}
         </tbody>

@@ -78,12 +78,12 @@ export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
-        <TextInputField nome="nome" etichetta={accessorioLabels.nome} obbligatorio max={100} autoFocus />
+        <TextInputField name="nome" label={accessorioLabels.nome} required max={100} autoFocus />
         {accessorio && (
           <CheckboxField
-            nome="ritirato"
+            name="ritirato"
             label={accessorioLabels.ritirato}
-            aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+            help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
           />
         )}
       </Stack>

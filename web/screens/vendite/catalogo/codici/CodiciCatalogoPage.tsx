@@ -29,7 +29,7 @@ const query = graphql`
 export default function CodiciCatalogoPage() {
   const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
   const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
-  const { valori, imposta, azzera } = useUrlState(codiciCatalogoUrlState)
+  const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
@@ -49,18 +49,16 @@ export default function CodiciCatalogoPage() {
       filtri={
         <Stack sx={{ gap: 1.5 }}>
           <CatalogoTabs pagina="/codici" />
-          <FilterBar
-            search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-          />
+          <FilterBar search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }} />
         </Stack>
       }
     >
       <CodiciList
         codici={codici}
-        search={valori.search}
+        search={values.search}
         modifica={setOpen}
-        elimina={remove}
-        onClear={() => azzera(['search'])}
+        remove={remove}
+        onClear={() => clear(['search'])}
         isWaiting={inAttesa}
       />
       {open !== null && (

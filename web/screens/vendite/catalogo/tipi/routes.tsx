@@ -19,8 +19,8 @@ export const tipiRoutes: RouteObject[] = [
       query: tipiQuery,
       titolo: 'Tipi di serramento',
       permesso: 'adminCatalogo',
-      pagina: () => import('./TipiPage.tsx'),
-      scheletro: <DetailSkeleton title="Tipi di serramento" />,
+      page: () => import('./TipiPage.tsx'),
+      skeleton: <DetailSkeleton title="Tipi di serramento" />,
     }),
   },
   {
@@ -29,8 +29,8 @@ export const tipiRoutes: RouteObject[] = [
       query: apertureQuery,
       titolo: 'Aperture',
       permesso: 'adminCatalogo',
-      pagina: () => import('../aperture/AperturePage.tsx'),
-      scheletro: <DetailSkeleton title="Aperture" />,
+      page: () => import('../aperture/AperturePage.tsx'),
+      skeleton: <DetailSkeleton title="Aperture" />,
     }),
   },
   {
@@ -39,8 +39,8 @@ export const tipiRoutes: RouteObject[] = [
       query: accessoriQuery,
       titolo: 'Accessori',
       permesso: 'adminCatalogo',
-      pagina: () => import('../accessori/AccessoriPage.tsx'),
-      scheletro: <DetailSkeleton title="Accessori" />,
+      page: () => import('../accessori/AccessoriPage.tsx'),
+      skeleton: <DetailSkeleton title="Accessori" />,
     }),
   },
   {
@@ -49,8 +49,8 @@ export const tipiRoutes: RouteObject[] = [
       query: codiciQuery,
       titolo: 'Codici',
       permesso: 'adminOrders',
-      pagina: () => import('../codici/CodiciCatalogoPage.tsx'),
-      scheletro: <ListSkeleton title="Codici" />,
+      page: () => import('../codici/CodiciCatalogoPage.tsx'),
+      skeleton: <ListSkeleton title="Codici" />,
     }),
     // The search is of what the page has read already.
     shouldRevalidate: rereadUnless('search'),

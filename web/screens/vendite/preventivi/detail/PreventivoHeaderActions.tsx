@@ -36,10 +36,10 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
 
   async function remove() {
     const question = {
-      titolo: `Vuoi eliminare il preventivo ${pk}?`,
-      testo: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
+      title: `Vuoi eliminare il preventivo ${pk}?`,
+      text: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
     if (await conferma(question)) await actions.setEliminato(true)
   }
@@ -62,7 +62,7 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
           color="error"
           variant="outlined"
           startIcon={<DeleteOutlined />}
-          loading={actions.eliminatoInCorso}
+          loading={actions.eliminatoInProgress}
           loadingPosition="start"
           onClick={() => void remove()}
         >
@@ -73,7 +73,7 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
         <Button
           variant="contained"
           startIcon={<RestoreFromTrashOutlined />}
-          loading={actions.eliminatoInCorso}
+          loading={actions.eliminatoInProgress}
           loadingPosition="start"
           onClick={() => void actions.setEliminato(false)}
         >

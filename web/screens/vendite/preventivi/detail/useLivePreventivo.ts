@@ -22,7 +22,7 @@ export function useLivePreventivo(pk: number): void {
   const reread = useReread(COLLECTION)
   useLive<useLivePreventivoSubscription>({
     subscription,
-    evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
+    event: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
     onData({ preventivoAggiornato }) {
       if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, reread)
     },

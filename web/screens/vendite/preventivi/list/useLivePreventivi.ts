@@ -19,23 +19,23 @@ const subscription = graphql`
 
 interface Options {
   /** What is on screen, asked when news come. */
-  sguardo: () => PreventiviListView
-  onCambiato: (riga: PreventivoRow, reaction: LiveReaction) => void
+  lookahead: () => PreventiviListView
+  onChanged: (riga: PreventivoRow, reaction: LiveReaction) => void
 }
 
 /** Keeps the list of quotes as the server has it. */
-export function useLivePreventivi({ sguardo, onCambiato }: Options) {
+export function useLivePreventivi({ lookahead, onChanged }: Options) {
   return useLiveList<useLivePreventiviSubscription, PreventivoRow>({
     subscription,
-    leggi: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
+    read: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo && readPreventivoRow(nodo),
     }),
     // What is done to quotes from here reads the list again where they leave it.
-    reazione: (riga, propria) => (propria ? 'niente' : preventivoReaction(riga, sguardo())),
-    mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
-    onCambiato,
+    reaction: (riga, propria) => (propria ? 'niente' : preventivoReaction(riga, lookahead())),
+    shown: (pk) => lookahead().righe.some((riga) => riga.pk === pk),
+    onChanged,
   })
 }

@@ -23,14 +23,14 @@ describe('a write over a newer version', () => {
 
   test('is read from the refusal', () => {
     expect(readVincoloConflict(extensions)).toEqual({
-      autore: 'Stefano Galli',
+      author: 'Stefano Galli',
       versione: 4,
-      campi: { altezzaMax: 1100, larghezzaMin: 450 },
+      fields: { altezzaMax: 1100, larghezzaMin: 450 },
     })
     expect(readVincoloConflict({ campi: { famiglia: 3, altezzaMin: 'x', altezzaMax: null } })).toEqual({
-      autore: 'un altro utente',
+      author: 'un altro utente',
       versione: 0,
-      campi: { altezzaMax: null },
+      fields: { altezzaMax: null },
     })
   })
 

@@ -34,18 +34,18 @@ interface Props {
 
 /** Form of a constraint. */
 export function EditVincolo({ vincolo, onClose, onBozza }: Props) {
-  const { rileggi } = useVincoli()
+  const { reread } = useVincoli()
   const saved = { ...misureOnly(vincolo), versione: vincolo.versione }
   const modulo = useMutationForm<EditVincoloMutation, MisureFormValues>({
     mutation,
     schema: vincoloSchema,
-    iniziali: saved,
-    variabili: (values) => ({
+    initial: saved,
+    variables: (values) => ({
       input: { pk: vincolo.id, versione: values.versione, ...writtenMisure(values) },
     }),
-    successo: 'Vincolo salvato',
-    alSuccesso: onClose,
-    alGuasto: rileggi,
+    success: 'Vincolo salvato',
+    onSuccess: onClose,
+    onFault: reread,
   })
   useVincoloDraft(vincolo.id, modulo.form.values, onBozza)
   return (

@@ -38,18 +38,18 @@ export function NewVincolo({ tipo, famiglia, vincoli, onClose, onBozza }: Props)
   const modulo = useMutationForm<NewVincoloMutation, MisureFormValues>({
     mutation: createVincoloMutation,
     schema: vincoloSchema,
-    iniziali: {
+    initial: {
       altezzaMin: vincoli.length > 0 ? Math.max(...vincoli.map(({ altezzaMax }) => altezzaMax)) + 1 : null,
       altezzaMax: null,
       larghezzaMin: null,
       larghezzaMax: null,
       versione: 0,
     },
-    variabili: (values) => ({
+    variables: (values) => ({
       input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(values) },
     }),
-    successo: 'Vincolo aggiunto',
-    alSuccesso: onClose,
+    success: 'Vincolo aggiunto',
+    onSuccess: onClose,
     updater: addVincoloToStore,
   })
   useVincoloDraft(null, modulo.form.values, onBozza)

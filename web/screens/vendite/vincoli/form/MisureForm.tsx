@@ -38,8 +38,8 @@ const write = (value: WrittenMisure | undefined) =>
 /** Form of two heights and two widths, and the choice when somebody else has saved them meanwhile. */
 export function MisureForm({
   form,
-  conflitto,
-  chiudiConflitto,
+  conflict,
+  closeConflict,
   nome,
   saved,
   requiredOnes,
@@ -56,14 +56,14 @@ export function MisureForm({
     const inputs = [...(modulo.current?.querySelectorAll('input') ?? [])]
     ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   }, [withCursor])
-  const foreign = conflitto && readVincoloConflict(conflitto.extensions)
+  const foreign = conflict && readVincoloConflict(conflict.extensions)
   const touched = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
 
   const saveMerged = useSubmitMerged(form)
 
   function resolve(choices: Record<string, 'mia' | 'loro'>) {
     if (!foreign) return
-    chiudiConflitto()
+    closeConflict()
     saveMerged(mergeMisure(form.values, foreign, choices))
   }
 
@@ -72,13 +72,7 @@ export function MisureForm({
       <Box component="form" ref={modulo} noValidate aria-label={nome} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
           {misureFields.map((field) => (
-            <NumberField
-              key={field}
-              nome={field}
-              etichetta={misureLabels[field]}
-              unita="mm"
-              obbligatorio={requiredOnes}
-            />
+            <NumberField key={field} name={field} label={misureLabels[field]} unita="mm" required={requiredOnes} />
           ))}
         </Box>
         {children}
@@ -87,18 +81,18 @@ export function MisureForm({
       {foreign && (
         <ConflictDialog
           open
-          author={foreign.autore}
+          author={foreign.author}
           fields={misureFields
-            .filter((field) => Object.hasOwn(foreign.campi, field))
+            .filter((field) => Object.hasOwn(foreign.fields, field))
             .map((field) => ({
               nome: field,
               etichetta: misureLabels[field],
               mia: write(form.values[field]),
-              loro: write(foreign.campi[field]),
+              loro: write(foreign.fields[field]),
               // What was not touched here is only older.
-              predefinita: touched(field) ? 'mia' : 'loro',
+              defaultValue: touched(field) ? 'mia' : 'loro',
             }))}
-          onCancel={chiudiConflitto}
+          onCancel={closeConflict}
           onChoose={resolve}
         />
       )}

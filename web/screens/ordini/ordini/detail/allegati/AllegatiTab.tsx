@@ -60,14 +60,18 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const { updateOrderAllegati } = useViewer().permessi
   const { revalidate } = useRevalidator()
   const conferma = useConfirm()
-  const { lista, carica, togli } = useUploads({
+  const {
+    lista,
+    load,
+    remove: drop,
+  } = useUploads({
     path: '/api/planner/allegati-ordine/',
     kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
   })
-  const [remove] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
   const [open, setOpen] = useState<number | null>(null)
   const present = allegati ?? []
   const files = present.flatMap(({ pk: numero, originalName: name, allegato: url, mime }) => {
@@ -77,10 +81,10 @@ export default function AllegatiTab(props: OrdineTabProps) {
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
     const question = {
-      titolo: 'Eliminare l’allegato?',
-      testo: originalName,
+      title: 'Eliminare l’allegato?',
+      text: originalName,
       conferma: 'Elimina',
-      distruttiva: true,
+      destructive: true,
     }
     if (await conferma(question)) await remove({ input: { pk: allegato } })
   }
@@ -89,8 +93,8 @@ export default function AllegatiTab(props: OrdineTabProps) {
       <Stack sx={{ gap: 1 }}>
         {updateOrderAllegati && (
           <>
-            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={carica} />
-            <Uploads lista={lista} onRemove={togli} />
+            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={load} />
+            <Uploads lista={lista} onRemove={drop} />
           </>
         )}
         {present.length === 0 ? (
@@ -98,7 +102,7 @@ export default function AllegatiTab(props: OrdineTabProps) {
         ) : (
           <AllegatiList
             allegati={present}
-            onAnteprima={({ pk: allegato }) => setOpen(allegato)}
+            onPreview={({ pk: allegato }) => setOpen(allegato)}
             onDelete={updateOrderAllegati ? (allegato) => void askAndRemove(allegato) : undefined}
           />
         )}

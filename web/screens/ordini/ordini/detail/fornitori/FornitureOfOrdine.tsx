@@ -34,8 +34,8 @@ interface Props {
 }
 
 type Open =
-  | { cosa: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
-  | { cosa: 'mail'; riga: ShownOrdineFornitore }
+  | { what: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
+  | { what: 'mail'; riga: ShownOrdineFornitore }
 
 /** The supplier orders of an order with their dialogs: the whole form, the state alone, the mail. */
 export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) {
@@ -51,18 +51,18 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
   }
   function show(riga: ShownOrdineFornitore | null) {
     beside.open(fornituraBesideVariables(ordine, riga?.pk ?? null))
-    setOpen({ cosa: 'tutto', riga })
+    setOpen({ what: 'tutto', riga })
   }
   const actions = {
     stato: updateStatoFasiOrdineFornitore
-      ? (riga: ShownOrdineFornitore) => setOpen({ cosa: 'stato', riga })
+      ? (riga: ShownOrdineFornitore) => setOpen({ what: 'stato', riga })
       : undefined,
     ...(adminOrdiniFornitore && {
       modifica: show,
-      elimina: remove,
+      remove: remove,
       mail(riga: ShownOrdineFornitore) {
         mail.open({ pk: riga.pk })
-        setOpen({ cosa: 'mail', riga })
+        setOpen({ what: 'mail', riga })
       },
     }),
   }
@@ -74,12 +74,12 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
         onAdd={adminOrdiniFornitore ? () => show(null) : undefined}
         {...other}
       />
-      {open?.cosa === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
-      {open && open.cosa !== 'mail' && (
+      {open?.what === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
+      {open && open.what !== 'mail' && (
         <FornituraDialogs
-          key={`${open.cosa} ${open.riga?.pk ?? 'nuovo'}`}
+          key={`${open.what} ${open.riga?.pk ?? 'nuovo'}`}
           riga={open.riga}
-          onlyStato={open.cosa === 'stato'}
+          onlyStato={open.what === 'stato'}
           choices={choices}
           beside={beside}
           ordine={open.riga ? null : ordine}

@@ -78,8 +78,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
   })
   useLive<MarcaturaCeTabSubscription>({
     subscription,
-    variabili: { ordine: pk },
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variables: { ordine: pk },
+    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: ({ pezziAggiornati: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
     onSalto: reread,
   })

@@ -41,15 +41,15 @@ export interface ControlloOfRiga {
   readonly conforme: boolean | null
   readonly note: string
   /** Why it cannot be changed; null when it can. */
-  readonly bloccato: string | null
+  readonly blocked: string | null
 }
 
 /** The controls of an operation. */
 export interface ControlloGroup {
   readonly pk: number
-  readonly nome: string
+  readonly name: string
   /** '12 Ante' */
-  readonly quanti: string
+  readonly count: string
   readonly righe: readonly ControlloOfRiga[]
 }
 
@@ -59,8 +59,8 @@ export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): 
     const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<controlliRows_gruppo$key>(fragment, group)
     return {
       pk,
-      nome,
-      quanti: countPezzi(pezzi, attivitaNumero as TipoPezzo),
+      name: nome,
+      count: countPezzi(pezzi, attivitaNumero as TipoPezzo),
       righe: controlli.map(({ pk: controllo, descrizione, frequenza, effettuato }) => ({
         id: effettuato?.pk ?? null,
         controllo,
@@ -71,7 +71,7 @@ export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): 
         operatoreNome: effettuato ? `${effettuato.operatore.firstName} ${effettuato.operatore.lastName}` : '',
         conforme: effettuato?.conforme ?? null,
         note: effettuato?.note ?? '',
-        bloccato: effettuato?.motivoBloccato ?? null,
+        blocked: effettuato?.motivoBloccato ?? null,
       })),
     }
   })

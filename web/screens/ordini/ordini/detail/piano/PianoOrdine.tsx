@@ -58,15 +58,15 @@ export function PianoOrdine({ piano, title, colonne = [], below }: Props) {
   const withFornitori = schedulazioni.some(({ fornitore }) => fornitore)
   const collection = colonne.length > 0
   const own: FasiTableColumn<PianoRow>[] = [
-    { titolo: 'Inizio', cella: ({ fase }) => <Instant value={fase.inizio} /> },
-    { titolo: 'Fine', cella: ({ fase }) => <Instant value={fase.fine} /> },
-    { titolo: 'Durata', cella: ({ fase }) => <Duration fase={fase} withFornitore={collection} /> },
+    { title: 'Inizio', cella: ({ fase }) => <Instant value={fase.inizio} /> },
+    { title: 'Fine', cella: ({ fase }) => <Instant value={fase.fine} /> },
+    { title: 'Durata', cella: ({ fase }) => <Duration fase={fase} withFornitore={collection} /> },
     ...(withFornitori && !collection
-      ? [{ titolo: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
+      ? [{ title: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
       : []),
   ]
   const why: FasiTableColumn<PianoRow> = {
-    titolo: 'Perché',
+    title: 'Perché',
     kind: 'testo',
     cella: ({ fase }) => <Why motivi={fase.isNeeded ? fase.spiegazione : []} />,
   }

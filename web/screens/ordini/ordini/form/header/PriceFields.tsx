@@ -101,7 +101,7 @@ function ScontoOrdine() {
           void form.submitForm()
         }}
       >
-        <NumberField nome="sconto" etichetta="Sconto" unita="%" decimali />
+        <NumberField name="sconto" label="Sconto" unita="%" decimals />
         <Button
           variant="outlined"
           disabled={righe === 0}

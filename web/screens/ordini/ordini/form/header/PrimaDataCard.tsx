@@ -23,12 +23,12 @@ export const PrimaDataCard = memo(function SchedaPrimaData() {
 function Content() {
   const { values } = useFormikContext<OrdineFormValues>()
   if (values.nonSchedulabile) return null
-  const { domanda, incomplete } = primaDataQuestion(values)
+  const { question, incomplete } = primaDataQuestion(values)
   return (
     <DetailCard title="Prima data possibile">
-      {domanda ? (
+      {question ? (
         <>
-          <PrimaDataNew question={domanda} />
+          <PrimaDataNew question={question} />
           {incomplete > 0 && (
             <Typography variant="body2" color="textSecondary">
               Senza {formatCount(incomplete, 'riga ancora incompleta', 'righe ancora incomplete')}.

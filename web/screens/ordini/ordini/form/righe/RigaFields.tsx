@@ -48,7 +48,7 @@ const set = (prezzi: boolean) =>
 
 /** The titles of the columns, for the eye: every field has its label. */
 export function RigheFieldsHead() {
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const titles = [
     rigaLabels.tipoSerramentoId,
     rigaLabels.codiceSerramentoId,
@@ -57,7 +57,7 @@ export function RigheFieldsHead() {
     'Larg. mm',
     rigaLabels.ante,
     rigaLabels.forma,
-    ...(visibile.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
+    ...(visible.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
   ]
   return (
     <Box
@@ -67,7 +67,7 @@ export function RigheFieldsHead() {
         px: 1.5,
         color: 'text.secondary',
         fontSize: '0.8125rem',
-        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visibile.prezzi) },
+        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visible.prezzi) },
       }}
     >
       {titles.map((title) => (
@@ -77,8 +77,8 @@ export function RigheFieldsHead() {
   )
 }
 
-const euro = { unita: '€', decimali: true, fissi: 2 } as const
-const percent = { unita: '%', decimali: true } as const
+const euro = { unita: '€', decimals: true, fixedOnes: 2 } as const
+const percent = { unita: '%', decimals: true } as const
 
 type Names = keyof typeof rigaLabels
 
@@ -90,14 +90,14 @@ function Isolated({ index, campo, children }: { index: number; campo: Names; chi
 
 /** The fields of one line. @param index its place in the form */
 export const RigaFields = memo(function CampiRiga({ index, rivendita }: { index: number; rivendita: boolean }) {
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const numero = (field: Names, options: Partial<ComponentProps<typeof NumberField>> = {}) => (
     <Isolated index={index} campo={field}>
-      {(name) => <NumberField nome={name} etichetta={rigaLabels[field]} {...options} />}
+      {(name) => <NumberField name={name} label={rigaLabels[field]} {...options} />}
     </Isolated>
   )
   return (
-    <Box sx={set(visibile.prezzi)}>
+    <Box sx={set(visible.prezzi)}>
       <Isolated index={index} campo="tipoSerramentoId">
         {(name) => <Tipo name={name} index={index} rivendita={rivendita} />}
       </Isolated>
@@ -110,14 +110,14 @@ export const RigaFields = memo(function CampiRiga({ index, rivendita }: { index:
           <Codice index={index} />
         </SubForm>
       )}
-      {numero('numero', { obbligatorio: true })}
+      {numero('numero', { required: true })}
       {numero('altezza', { unita: 'mm' })}
       {numero('larghezza', { unita: 'mm' })}
       {numero('ante')}
       <Isolated index={index} campo="forma">
-        {(name) => <TextInputField nome={name} etichetta={rigaLabels.forma} max={50} />}
+        {(name) => <TextInputField name={name} label={rigaLabels.forma} max={50} />}
       </Isolated>
-      {visibile.prezzi && (
+      {visible.prezzi && (
         <>
           {numero('listino', euro)}
           {numero('scontoArticolo', percent)}
@@ -129,8 +129,8 @@ export const RigaFields = memo(function CampiRiga({ index, rivendita }: { index:
         <Isolated index={index} campo="descrizione">
           {(name) => (
             <TextInputField
-              nome={name}
-              etichetta={rigaLabels.descrizione}
+              name={name}
+              label={rigaLabels.descrizione}
               placeholder={rigaLabels.descrizione}
               righe={1}
               max={2000}
@@ -158,46 +158,44 @@ function Tipo({ name, index, rivendita }: { name: string; index: number; rivendi
   const all = rivendita || (tipoExtra !== null && getIn(values, name) === tipoExtra)
   return (
     <SelectField
-      nome={name}
-      etichetta={rigaLabels.tipoSerramentoId}
+      name={name}
+      label={rigaLabels.tipoSerramentoId}
       choices={all ? tipiExtra : tipi}
       onChoose={propose}
-      obbligatorio
+      required
     />
   )
 }
 
 /** The codes of the window type; choosing one writes its shape where nobody has written another. */
 function Codice({ index }: { index: number }) {
-  const { codici, formaOf } = useOrdineFormContext()
+  const { codici, shapeOf } = useOrdineFormContext()
   const modulo = useLargeForm<OrdineFormValues>()
   const riga = () => modulo().values.righe[index]
   function propose(item: CodiceOption | null) {
     if (!item) return
     codici.set(item.id, item.testo)
-    formaOf.set(item.id, item.forma)
+    shapeOf.set(item.id, item.forma)
     const before = riga()
-    const free = before && (before.forma === '' || before.forma === formaOf.get(before.codiceSerramentoId ?? 0))
+    const free = before && (before.forma === '' || before.forma === shapeOf.get(before.codiceSerramentoId ?? 0))
     if (free) void modulo().setFieldValue(`righe[${index}].forma`, item.forma)
   }
   return (
     <RemoteField<CodiceOption>
-      nome={`righe[${index}].codiceSerramentoId`}
-      etichetta={rigaLabels.codiceSerramentoId}
+      name={`righe[${index}].codiceSerramentoId`}
+      label={rigaLabels.codiceSerramentoId}
       search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoId ?? null)}
       textOf={(id) => codici.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun codice trovato"
-      obbligatorio
+      required
     />
   )
 }
 
 function CodiceExtra({ name }: { name: string }) {
   const { codiciExtra } = useOrdineFormContext()
-  return (
-    <TextInputField nome={name} etichetta={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} obbligatorio />
-  )
+  return <TextInputField name={name} label={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} required />
 }
 
 /** Net of a line: computed, but written by hand where the line is extra. */
@@ -208,7 +206,7 @@ function Netto({ index }: { index: number }) {
   if (riga.rivendita) {
     const name = `righe[${index}].netto`
     const proposed = writeTypedNumber(proposedNetto(riga), 2)
-    return <NumberField nome={name} etichetta={rigaLabels.netto} placeholder={proposed} {...euro} />
+    return <NumberField name={name} label={rigaLabels.netto} placeholder={proposed} {...euro} />
   }
   return (
     <ComputedValue label={rigaLabels.netto}>

@@ -77,15 +77,15 @@ const RigaSconti = memo(function RigaSconti({ index }: { index: number }) {
         {describeRigaForm(riga, context)}
       </Box>
       <Value name={rigaLabels.listino} value={riga.listino} />
-      <NumberField nome={`${name}.scontoArticolo`} etichetta={rigaLabels.scontoArticolo} unita="%" decimali inColumn />
+      <NumberField name={`${name}.scontoArticolo`} label={rigaLabels.scontoArticolo} unita="%" decimals inColumn />
       {riga.rivendita ? (
         <Box sx={inColumn} />
       ) : (
         <NumberField
-          nome={`${name}.scontoCorrettivo`}
-          etichetta={rigaLabels.scontoCorrettivo}
+          name={`${name}.scontoCorrettivo`}
+          label={rigaLabels.scontoCorrettivo}
           unita="%"
-          decimali
+          decimals
           inColumn
         />
       )}

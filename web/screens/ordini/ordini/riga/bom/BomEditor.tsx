@@ -76,8 +76,8 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
   const [all, setAll] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const [save, inProgress] = useOperation<BomEditorMutation>(mutation, {
-    successo: 'Distinta salvata',
-    erroriDaChiama: true,
+    success: 'Distinta salvata',
+    errorsFromCall: true,
   })
   useUnsavedGuard(text !== initial)
 

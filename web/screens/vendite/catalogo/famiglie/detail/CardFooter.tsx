@@ -7,10 +7,10 @@ import type { FormStatus } from '#forms/errors.ts'
 /** Foot of one of the forms of a page: what keeps it from being saved, back to what it was, save. */
 export function CardFooter() {
   const form = useFormikContext<object>()
-  const { generali } = form.status as FormStatus
+  const { general } = form.status as FormStatus
   return (
     <>
-      {generali.map((message) => (
+      {general.map((message) => (
         <Alert key={message} severity="error" sx={{ mt: 2 }}>
           {message}
         </Alert>

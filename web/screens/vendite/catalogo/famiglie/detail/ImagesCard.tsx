@@ -56,7 +56,11 @@ interface Props {
 
 /** The pictures of a family: add by dropping or choosing, put in order, take off. */
 export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
-  const { lista, carica, togli } = useUploads({
+  const {
+    lista,
+    load,
+    remove: drop,
+  } = useUploads({
     path: `/api/famiglie/${pk}/immagini/`,
     kind: 'immagine',
     done: 'aggiunta',
@@ -82,11 +86,11 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
         accept={accept}
         label="Aggiungi immagini"
         help={limits}
-        onFile={carica}
+        onFile={load}
         disabled={immagini.length >= IMAGES_MAX}
         secondary
       />
-      <Uploads lista={lista} onRemove={togli} />
+      <Uploads lista={lista} onRemove={drop} />
       <Box
         component="ol"
         ref={elenco}

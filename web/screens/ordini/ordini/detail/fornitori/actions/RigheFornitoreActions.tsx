@@ -132,8 +132,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                titolo: `Generare gli ordini a fornitore di ${count}?`,
-                testo: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
+                title: `Generare gli ordini a fornitore di ${count}?`,
+                text: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
                 conferma: 'Genera',
               },
               generale,
@@ -150,8 +150,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                titolo: `Unire ${count} in una sola?`,
-                testo: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
+                title: `Unire ${count} in una sola?`,
+                text: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
                 conferma: 'Unisci',
               },
               mergeThem,
@@ -165,8 +165,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                titolo: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
-                testo: joined('Tornano in attesa di un ordine.', started),
+                title: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
+                text: joined('Tornano in attesa di un ordine.', started),
                 conferma: 'Reset',
               },
               detachThem,
@@ -181,11 +181,11 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                titolo: `Eliminare ${count}?`,
-                testo:
+                title: `Eliminare ${count}?`,
+                text:
                   joined(assigned > 0 ? `${inOrder[0]?.toUpperCase()}${inOrder.slice(1)}.` : '', started) || undefined,
                 conferma: 'Elimina',
-                distruttiva: true,
+                destructive: true,
               },
               removeThem,
             )

@@ -11,23 +11,23 @@ import { useFormField } from '#forms/useFormField.ts'
 
 /** Free names with their texts; the form's value is their list. */
 export function ExtraField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<readonly ExtraEntry[]>(props.nome)
+  const { value, error, set, touch } = useFormField<readonly ExtraEntry[]>(props.name)
   // Names of the lines for React: each keeps its own while others come and go.
-  const prossima = useRef(valore.length)
-  const [keys, setKeys] = useState<readonly number[]>(() => valore.map((_item, index) => index))
+  const prossima = useRef(value.length)
+  const [keys, setKeys] = useState<readonly number[]>(() => value.map((_item, index) => index))
   const change = (index: number, changes: Partial<ExtraEntry>) =>
-    imposta(valore.map((item, place) => (place === index ? { ...item, ...changes } : item)))
+    set(value.map((item, place) => (place === index ? { ...item, ...changes } : item)))
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {({ id, ...attributes }) => (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {valore.map(({ nome, testo }, index) => (
+          {value.map(({ nome, testo }, index) => (
             <Box key={keys[index] ?? `altrui-${index}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <TextField
                 value={nome}
                 onChange={({ target }) => change(index, { nome: target.value })}
-                onBlur={tocca}
-                error={errore !== undefined}
+                onBlur={touch}
+                error={error !== undefined}
                 slotProps={{ htmlInput: { 'aria-label': `Nome del campo ${index + 1}`, maxLength: 64 } }}
                 placeholder="Nome"
                 sx={{ flex: 2 }}
@@ -35,7 +35,7 @@ export function ExtraField(props: FormFieldProps) {
               <TextField
                 value={testo}
                 onChange={({ target }) => change(index, { testo: target.value })}
-                onBlur={tocca}
+                onBlur={touch}
                 slotProps={{ htmlInput: { 'aria-label': `Valore del campo ${index + 1}`, maxLength: 2000 } }}
                 placeholder="Valore"
                 sx={{ flex: 3 }}
@@ -44,7 +44,7 @@ export function ExtraField(props: FormFieldProps) {
                 aria-label={`Togli il campo ${nome || index + 1}`}
                 onClick={() => {
                   setKeys(keys.filter((_key, place) => place !== index))
-                  imposta(valore.filter((_item, place) => place !== index))
+                  set(value.filter((_item, place) => place !== index))
                 }}
               >
                 <Close fontSize="small" />
@@ -59,7 +59,7 @@ export function ExtraField(props: FormFieldProps) {
             sx={{ justifySelf: 'start' }}
             onClick={() => {
               setKeys([...keys, prossima.current++])
-              imposta([...valore, { nome: '', testo: '' }])
+              set([...value, { nome: '', testo: '' }])
             }}
           >
             Aggiungi campo
