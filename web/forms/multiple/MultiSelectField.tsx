@@ -14,14 +14,14 @@ interface Props<T extends string | number> extends FormFieldProps {
 /** Some of many; the value is the list of those chosen. */
 export function MultiSelectField<T extends string | number>(props: Props<T>) {
   const { name, choices, set } = props
-  const { value, error, set: imposta, touch } = useFormField<readonly T[]>(name)
+  const { value, error, set, touch } = useFormField<readonly T[]>(name)
   return (
     <FormField {...props} error={error}>
       {(attributes) => (
         <MultiSelect<T>
           items={choices}
           values={value}
-          onChange={props.onChange ?? imposta}
+          onChange={props.onChange ?? set}
           onExit={touch}
           set={set}
           attributes={attributes}

@@ -18,7 +18,7 @@ interface Props {
 }
 
 /** The elevation of a window, in the proportions of its measures; drawn again only when they change. */
-export const SerramentoSketch = memo(function Drawing({
+export const SerramentoSketch = memo(function SerramentoSketch({
   tipo,
   apertura = tipo.aperture[0],
   larghezza,

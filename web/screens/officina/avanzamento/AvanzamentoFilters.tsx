@@ -50,7 +50,7 @@ const materiali = ALWAYS_MATERIALI.map((name) => [name, `Arrivi: ${name}`] as co
 
 /** Days, who and what was worked, which orders, which materials. */
 export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
-  const { values, set, clear: azzera, active } = elenco
+  const { values, set, clear: clearFilters, active } = elenco
   const { fromDate, toDate } = shownDaysAvanzamento(values)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
     values.ordine === null ? null : { id: values.ordine, testo: `Ordine ${values.ordine}` },
@@ -176,6 +176,6 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
 
   function clear() {
     storeDays({ fromDate: null, toDate: null })
-    azzera(AVANZAMENTO_FILTERS)
+    clearFilters(AVANZAMENTO_FILTERS)
   }
 }

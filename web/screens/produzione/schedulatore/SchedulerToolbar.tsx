@@ -50,7 +50,7 @@ const ZOOM: readonly [Zoom, string][] = [
 ]
 
 /** Where the timeline looks, how near, as lines or as a table. */
-export const SchedulerToolbar = memo(function BarraStrumenti(props: Props) {
+export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
   const { span: arco, today, giorno, zoom, vista, onGo, onZoom, onFit, routes, onSearch } = props
   const step = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const move = (days: number) => {
@@ -151,7 +151,7 @@ interface ViewProps {
 }
 
 /** Lines or table, how high the rows, the paper: beside the title. */
-export const SchedulerViews = memo(function Viste({
+export const SchedulerViews = memo(function SchedulerViews({
   vista,
   density,
   withTimeline,

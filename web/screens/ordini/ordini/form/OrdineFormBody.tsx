@@ -31,7 +31,7 @@ const onLarge = (text: string) => (
 )
 
 /** The whole form of an order: header, lines, sticky bar. Inside a `LargeForm`. */
-export const OrdineFormBody = memo(function Modulo({ label, nuovo = false, beside }: Props) {
+export const OrdineFormBody = memo(function OrdineFormBody({ label, nuovo = false, beside }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
   const { visible } = useOrdineFormContext()
   const actions = useRighe()

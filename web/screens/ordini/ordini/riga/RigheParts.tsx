@@ -25,7 +25,7 @@ export function RigheParts({ children, ...props }: { ordine: RigheParts_ordine$k
 }
 
 /** Pictures, bill of materials and extra fields of a line of the form; nothing until the line is stored. */
-export const PartsOfRiga = memo(function RigaPartsView({ pk }: { pk: number | null }) {
+export const PartsOfRiga = memo(function PartsOfRiga({ pk }: { pk: number | null }) {
   const riga = use(Context).get(pk ?? 0)
   return riga ? <RigaParts riga={riga} /> : null
 })

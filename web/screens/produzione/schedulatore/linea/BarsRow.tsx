@@ -19,7 +19,7 @@ interface Props {
 }
 
 /** Other orders' bars of a phase without capacity, in lanes that don't overlap; what has no room is counted per day. */
-export const BarsRow = memo(function RigaBarre(props: Props) {
+export const BarsRow = memo(function BarsRow(props: Props) {
   const { riga, barre, span, window, zoom, before, after, onOpenOrdine } = props
   const from = numberOfDay(addCivilDays(span.inizio, window.da)) * 1440
   const a = numberOfDay(addCivilDays(span.inizio, window.a)) * 1440

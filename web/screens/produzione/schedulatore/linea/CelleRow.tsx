@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Cells of a department for the days on screen. A day not read yet is an empty place. */
-export const CelleRow = memo(function RigaCelle(props: Props) {
+export const CelleRow = memo(function CelleRow(props: Props) {
   const { reparto, celle, span: arco, window, zoom, current, minuti, flashes, tardi, active } = props
   const days = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   const larghezza = DAY_WIDTH[zoom]

@@ -23,7 +23,7 @@ interface Props {
 const LETTER_WIDTH = 6.6
 
 /** The panel's order in a row: drag it to move its start, its right end to move the end. */
-export const CurrentBar = memo(function BarraCorrente(props: Props) {
+export const CurrentBar = memo(function CurrentBar(props: Props) {
   const { fase, x, larghezza, moves, lengthen, drag, dragged, outOfView, onShow, onChoose } = props
   const { nomeFase, inizio, fine, fornitore } = fase
   if (!inizio || !fine) return null

@@ -14,7 +14,7 @@ interface Props {
 const CENTER = 14
 
 /** Lines from the end of each phase to the start of those that wait for it, while one of them is under the pointer. */
-export const DependencyLines = memo(function Dependencies({ fasi, righe, span, zoom }: Props) {
+export const DependencyLines = memo(function DependencyLines({ fasi, righe, span, zoom }: Props) {
   const byName = new Map(fasi.map((fase) => [fase.nomeFase, fase]))
   const lines = fasi.flatMap((fase) =>
     fase.dependencies.flatMap((name) => {

@@ -22,7 +22,7 @@ interface Props {
 const HOURS = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, index) => START_HOUR + index * 2)
 
 /** Months, weeks and days of what is on screen; for the eyes: cells and bars say their own dates. */
-export const TimelineHeader = memo(function Header(props: Props) {
+export const TimelineHeader = memo(function TimelineHeader(props: Props) {
   const { span: arco, window, zoom, legend, today, holidayDates, consegna, tardi, free } = props
   const day = DAY_WIDTH[zoom]
   const place = (from: number, days: number) => ({ left: legend + from * day, width: days * day })

@@ -16,7 +16,7 @@ const ITEMS = [
 ] as const
 
 /** What the colours and signs of the timeline mean. */
-export const TimelineKey = memo(function Key({ withError }: { withError: boolean }) {
+export const TimelineKey = memo(function TimelineKey({ withError }: { withError: boolean }) {
   return (
     <Box
       component="ul"

@@ -28,7 +28,7 @@ interface Props {
 }
 
 /** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
-export const TimelineLegend = memo(function Legend({ riga, onOpen }: Props) {
+export const TimelineLegend = memo(function TimelineLegend({ riga, onOpen }: Props) {
   const Icon = ICONS[riga.nomeFase] ?? Category
   const action = riga.open ? 'Riduci la riga' : 'Mostra tutti gli ordini'
   return (

@@ -51,7 +51,7 @@ const sideBySide = {
 } as const
 
 /** A phase in the panel: start, end, duration, supplier, why. */
-export const PianoFaseCard = memo(function FaseCard(props: Props) {
+export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
   const { fase, choice, error, other, fornitori, mancanti, saved, resto, isWaiting, actions } = props
   const { nomeFase, unit, isNeeded, fine } = fase
   const [why, setWhy] = useState(false)

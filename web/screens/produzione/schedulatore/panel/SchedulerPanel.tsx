@@ -20,7 +20,7 @@ const NONE: readonly ShownFornitoreFase[] = []
 const EMPTY = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline. */
-export const SchedulerPanel = memo(function Panel({ data, actions, whole = false }: Props) {
+export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whole = false }: Props) {
   const { ordine, piano, resti, mancanti, fornitori, hasSaved, inProgress, saveAttempt, saveThen, present } = data
   return (
     <Box

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** In the panel's place while no order is chosen: those that wait to be planned. */
-export const WithoutOrdine = memo(function SenzaOrdine({ onChoose, whole = false }: Props) {
+export const WithoutOrdine = memo(function WithoutOrdine({ onChoose, whole = false }: Props) {
   return (
     <Box
       component="aside"

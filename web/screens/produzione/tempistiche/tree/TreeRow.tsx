@@ -56,7 +56,7 @@ function Minutes({ node, campo }: { node: TreeNode; campo: 'tempoRepartoMacchine
 }
 
 /** A row of the tree. */
-export const TreeRow = memo(function RigaAlbero({ node, open, active, apri, edit, remove }: Props) {
+export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, remove }: Props) {
   const { chiave, level, nome, children, propria, ambito } = node
   const capture = active ? 0 : -1
   const expandable = children.length > 0

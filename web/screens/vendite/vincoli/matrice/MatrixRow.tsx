@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** A window type with what each family makes of it. */
-export const MatrixRow = memo(function Riga({ tipo, famiglie, inizi, cella, riga, active }: Props) {
+export const MatrixRow = memo(function MatrixRow({ tipo, famiglie, inizi, cella, riga, active }: Props) {
   const limits = limitsReading(tipo)
   return (
     <tr aria-rowindex={riga + 3}>

@@ -23,7 +23,7 @@ const all = { gridColumn: '1 / -1', minWidth: 0 }
 const isolate = (field: ReactElement<{ name: string }>) => <FormPart names={[field.props.name]}>{field}</FormPart>
 
 /** The header of an order. */
-export const OrdineHeaderFields = memo(function Header({ nuovo = false }: { nuovo?: boolean }) {
+export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = false }: { nuovo?: boolean }) {
   const { visible, stati, agenti, codiciSistema } = useOrdineFormContext()
   useEffect(() => {
     // The proposed number stands there to be kept or written over.

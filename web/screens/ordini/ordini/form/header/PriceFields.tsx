@@ -16,7 +16,7 @@ import { liveTotals, withSconto } from '../prices.ts'
 const schema = object({ sconto: percentageRule() })
 
 /** The sums of the order, and its discount for all lines. */
-export const PriceFields = memo(function Prezzi() {
+export const PriceFields = memo(function PriceFields() {
   return (
     <FormPart names={['righe']}>
       <Sums />

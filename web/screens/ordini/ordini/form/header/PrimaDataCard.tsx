@@ -10,7 +10,7 @@ import type { OrdineFormValues } from '../formValues.ts'
 import { primaDataQuestion } from '../primaData.ts'
 
 /** When the order that is being written could be ready, beside its form; for users who may see it of a saved one. */
-export const PrimaDataCard = memo(function SchedaPrimaData() {
+export const PrimaDataCard = memo(function PrimaDataCard() {
   const { viewOrders } = useViewer().permessi
   if (!viewOrders) return null
   return (

@@ -30,7 +30,7 @@ function fieldOf(element: EventTarget): string | null {
 }
 
 /** The card of one line of the form. */
-export const RigaCard = memo(function SchedaRiga({ index, rivendita, azioni }: Props) {
+export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Props) {
   const name = `Riga ${index + 1}`
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return

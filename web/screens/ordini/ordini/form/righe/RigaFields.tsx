@@ -89,7 +89,7 @@ function Isolated({ index, campo, children }: { index: number; campo: Names; chi
 }
 
 /** The fields of one line. @param index its place in the form */
-export const RigaFields = memo(function CampiRiga({ index, rivendita }: { index: number; rivendita: boolean }) {
+export const RigaFields = memo(function RigaFields({ index, rivendita }: { index: number; rivendita: boolean }) {
   const { visible } = useOrdineFormContext()
   const numero = (field: Names, options: Partial<ComponentProps<typeof NumberField>> = {}) => (
     <Isolated index={index} campo={field}>
