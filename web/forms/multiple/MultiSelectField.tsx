@@ -8,12 +8,12 @@ interface Props<T extends string | number> extends FormFieldProps {
   /** In place of setting the value: what hangs on it changes with it. */
   onChange?: (values: T[]) => void
   /** All in one chip: '37 ordini'. */
-  set?: (count: number) => string
+  inOneChip?: (count: number) => string
 }
 
 /** Some of many; the value is the list of those chosen. */
 export function MultiSelectField<T extends string | number>(props: Props<T>) {
-  const { name, choices, set } = props
+  const { name, choices, inOneChip } = props
   const { value, error, set, touch } = useFormField<readonly T[]>(name)
   return (
     <FormField {...props} error={error}>
@@ -23,7 +23,7 @@ export function MultiSelectField<T extends string | number>(props: Props<T>) {
           values={value}
           onChange={props.onChange ?? set}
           onExit={touch}
-          set={set}
+          inOneChip={inOneChip}
           attributes={attributes}
           error={error !== undefined}
         />

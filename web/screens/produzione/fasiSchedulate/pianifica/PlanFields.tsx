@@ -96,7 +96,7 @@ export function PlanFields<Values extends PlanFormValues>({
                 valore: pk,
                 testo: `${numeroCommessa} · ${cliente}`,
               }))}
-              set={(count) => (count === 1 ? '1 ordine' : `${formatInteger(count)} ordini`)}
+              inOneChip={(count) => (count === 1 ? '1 ordine' : `${formatInteger(count)} ordini`)}
               onChange={(fresh) => choose({ ordini: fresh })}
             />
             <MultiSelectField<number>
