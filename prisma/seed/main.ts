@@ -35,7 +35,7 @@ export async function seedDemo(databaseUrl: string, options: SeedOptions): Promi
     if (!options.forza) await refuseFull(db)
     const prepared = await prepareDemo(openStorage(options))
     await db.$transaction((tx) => insertDemo(tx, prepared, { adesso: options.adesso }), {
-      timeout: 120_000,
+      timeout: 600_000,
       maxWait: 10_000,
     })
   } finally {
