@@ -177,16 +177,3 @@ test('the discount of an order is what its lines make, or is refused', async () 
   expect((await call(own, 'PUT', { ...fresh('SCONTO/3', 20), righe_ordine: lines })).status).toBe(200)
   expect((await call(own, 'PATCH', { sconto: '' })).status).toBe(200)
 })
-
-test('the number in a body is that of its address', async () => {
-  const { ordine } = await makeOrdineInOfficina(app.db)
-  const path = `/api/planner/ordini/${ordine.id}/`
-  expect((await call(path, 'PATCH', { id: ordine.id, note: 'suo' })).status).toBe(200)
-  expect((await call(path, 'PATCH', { id: String(ordine.id), note: 'suo' })).status).toBe(200)
-  expect((await call(path, 'PATCH', { id: null, note: 'suo' })).status).toBe(200)
-  expect(await call(path, 'PATCH', { id: ordine.id + 1, note: 'altro', area_consegna: 'NORD' })).toEqual({
-    status: 400,
-    body: { area_consegna: [expect.any(String)], id: [`Il numero non è quello dell’indirizzo: ${ordine.id}.`] },
-  })
-  expect(await app.db.ordine.findUnique({ where: { id: ordine.id } })).toMatchObject({ note: 'suo' })
-})

@@ -65,7 +65,7 @@ function rename(error: UserError, names: Record<string, string> = {}): UserError
 /** Runs a write; every wrong field comes back at once, whether it could not be read or was refused. */
 async function write(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<unknown> {
   const { endpoint } = pronto
-  const body = endpoint.scriveInGet ? queryAsBody(call, endpoint) : await bodyBesideQuery(call, endpoint, parameters)
+  const body = endpoint.scriveInGet ? queryAsBody(call, endpoint) : await bodyBesideQuery(call, endpoint)
   if (body.unread.length > 0) call.headers.set('X-Ignored-Params', body.unread.join('&').slice(0, 500))
   const { values, errors: wrongWords } = readWords(pronto.documento.required, body.valori)
   const given = variables(parameters, values)
@@ -88,8 +88,8 @@ function queryAsBody({ url }: RestCall, endpoint: Endpoint): DocumentVariables {
 }
 
 /** The body; what it does not say is as the query string has it, where the call has one. */
-async function bodyBesideQuery(call: RestCall, endpoint: Endpoint, parameters: PathParams): Promise<DocumentVariables> {
-  const body = await readBody(call, endpoint, parameters)
+async function bodyBesideQuery(call: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
+  const body = await readBody(call, endpoint)
   if (!endpoint.query) return body
   return { ...body, valori: { ...readQuery(call.url, endpoint), ...body.valori } }
 }
@@ -258,7 +258,7 @@ function answerPage(endpoint: PageEndpoint, { headers, tabella, yaml }: RestCall
 
 async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<unknown> {
   const filters = readQuery(call.url, pronto.endpoint)
-  const body = await readRequest(pronto.endpoint, call, parameters)
+  const body = await readRequest(pronto.endpoint, call)
   const { required } = pronto.documento
   const { values, errors } = readWords(required, { ...filters, ...body, ...parameters })
   const faults = [...errors, ...missingValues(required, values, errors)]
@@ -269,13 +269,9 @@ async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParam
 }
 
 /** The body of a question that has one. @throws RestError 400 */
-async function readRequest(
-  endpoint: Endpoint,
-  call: RestCall,
-  parameters: PathParams,
-): Promise<Record<string, unknown>> {
+async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<string, unknown>> {
   if (!endpoint.body) return {}
-  const { valori, errori } = await readBody(call, endpoint, parameters)
+  const { valori, errori } = await readBody(call, endpoint)
   if (errori.length === 0) return valori
   // The keys of the body are the names that its errors have.
   const prefix = `${endpoint.corpoMappa}.`

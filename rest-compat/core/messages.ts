@@ -41,5 +41,3 @@ export function jsonTypeOf(value: unknown): string {
   if (typeof value === 'number') return Number.isInteger(value) ? 'int' : 'float'
   return { string: 'str', boolean: 'bool' }[typeof value as string] ?? 'dict'
 }
-
-export const otherId = (id: unknown) => `Il numero non è quello dell’indirizzo: ${id}.`

@@ -96,24 +96,8 @@ export function readQuery(
   return valore
 }
 
-/** A body that names its object names that of the address. */
-function otherId(data: object, { method, path, body = {} }: Endpoint, { id }: PathParams): UserError[] {
-  const named = Object.hasOwn(data, 'id') ? (data as { id: unknown }).id : null
-  const names = ['PUT', 'PATCH'].includes(method) && path.endsWith('{id}/') && !Object.hasOwn(body, 'id')
-  if (!names || named === null || ['', String(id)].includes(String(named).trim())) return []
-  return [{ code: 'INVALID', field: 'id', message: messages.otherId(id) }]
-}
-
-/**
- * The body's declared fields.
- * @param parameters those of the address
- * @throws RestError 400, 413 or 415 when there is no object to read
- */
-export async function readBody(
-  { request, ctx }: RestCall,
-  endpoint: Endpoint,
-  parameters: PathParams,
-): Promise<DocumentVariables> {
+/** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
+export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
   if (!fields) return { valori: {}, errori: [], unread: [] }
   const { dati: read, origine, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
@@ -126,7 +110,7 @@ export async function readBody(
   const { valore, errori } = readFields(fields, data, options)
   return {
     valori: withKey(valore, request, endpoint),
-    errori: [...errori, ...otherId(data, endpoint, parameters)],
+    errori,
     unread: unknown ? unknown.slice(0, MAX_UNREAD).map(inHeader) : unreadOf(fields, data),
   }
 }
