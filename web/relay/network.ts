@@ -1,3 +1,4 @@
+import type { OperationType } from 'relay-runtime'
 import { dataOrError, type GraphqlAnswer } from './answers/graphqlAnswer.ts'
 import { csrfHeaders } from './csrf.ts'
 import { NetworkError } from './errors.ts'
@@ -24,7 +25,11 @@ interface SendOptions {
  * @returns the answer, whose `data` is never null
  * @throws NetworkError, AuthError, RefusalError, ServerError
  */
-export async function sendDocument(documento: DocumentParams, variables: object, options: SendOptions = {}) {
+export async function sendDocument<Operation extends OperationType>(
+  documento: DocumentParams,
+  variables: Operation['variables'],
+  options: SendOptions = {},
+) {
   const partita = performance.now()
   const answer = await request(documento, variables, options)
   noteAnswer(answer.headers.get('X-Eventi'), partita)

@@ -1,4 +1,5 @@
 import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '#amministrazione/segnalazioni/rules.ts'
+import type { reportMutation } from '#generated/reportMutation.graphql.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 
@@ -18,10 +19,10 @@ const mutation = graphql`
 export async function reportBrowserFault(error: unknown, riportato: boolean): Promise<void> {
   const { message, stack } = error instanceof Error ? error : new Error(String(error))
   const input = {
-    message: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGE),
+    messaggio: (message || 'Errore senza messaggio').slice(0, MAX_MESSAGE),
     stack: (stack ?? '').slice(0, MAX_STACK),
     url: location.href.slice(0, MAX_URL),
     riportato,
   }
-  await sendDocument(mutation.params, { input })
+  await sendDocument<reportMutation>(mutation.params, { input })
 }

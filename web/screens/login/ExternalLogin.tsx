@@ -6,8 +6,8 @@ import { useEffect, useState } from 'react'
 import { externalLogin } from './session.ts'
 
 const FAILURES: Readonly<Record<string, string>> = {
-  unknown: 'Il tuo account aziendale non corrisponde a nessun utente: chiedi a un amministratore.',
-  failed: 'L’accesso aziendale non è riuscito: riprova.',
+  sconosciuto: 'Il tuo account aziendale non corrisponde a nessun utente: chiedi a un amministratore.',
+  fallito: 'L’accesso aziendale non è riuscito: riprova.',
 }
 
 /** The button of the company's own login, where there is one. @param next path to come back to */

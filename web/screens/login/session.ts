@@ -1,6 +1,6 @@
 import type { sessionExternalQuery$data } from '#generated/sessionExternalQuery.graphql.ts'
-import type { sessionLoginMutation$data } from '#generated/sessionLoginMutation.graphql.ts'
-import type { sessionPreparaMutation$data } from '#generated/sessionPreparaMutation.graphql.ts'
+import type { sessionLoginMutation, sessionLoginMutation$data } from '#generated/sessionLoginMutation.graphql.ts'
+import type { sessionPreparaMutation, sessionPreparaMutation$data } from '#generated/sessionPreparaMutation.graphql.ts'
 import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
@@ -72,7 +72,7 @@ interface LoginAnswer {
  * @throws RefusalError THROTTLED after too many attempts, NetworkError, ServerError
  */
 export async function logIn(credentials: Credentials): Promise<LoginAnswer> {
-  const { data } = await sendDocument(loginMutation.params, { input: credentials })
+  const { data } = await sendDocument<sessionLoginMutation>(loginMutation.params, { input: credentials })
   return { errors: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
 }
 
@@ -88,7 +88,7 @@ export interface FactorToSetUp {
  * @throws as `logIn`
  */
 export async function prepareFactor({ username, password }: Credentials): Promise<FactorToSetUp | null> {
-  const { data } = await sendDocument(prepareMutation.params, { input: { username, password } })
+  const { data } = await sendDocument<sessionPreparaMutation>(prepareMutation.params, { input: { username, password } })
   const { indirizzo, segreto } = (data as sessionPreparaMutation$data).preparaSecondoFattoreAccesso
   return indirizzo && segreto ? { indirizzo, secret: segreto } : null
 }

@@ -1,6 +1,7 @@
 import type { InferType } from 'yup'
 import type { avvioFormSchema } from '#amministrazione/avvio/rules.ts'
-import type { avvioStatoQuery$data } from '#generated/avvioStatoQuery.graphql.ts'
+import type { avvioPrimoMutation } from '#generated/avvioPrimoMutation.graphql.ts'
+import type { avvioStatoQuery, avvioStatoQuery$data } from '#generated/avvioStatoQuery.graphql.ts'
 import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
@@ -33,7 +34,7 @@ export type StartValues = InferType<typeof avvioFormSchema>
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function readStato(codice: string, signal?: AbortSignal): Promise<avvioStatoQuery$data['avvio']> {
-  const { data } = await sendDocument(statoQuery.params, { codice }, { signal })
+  const { data } = await sendDocument<avvioStatoQuery>(statoQuery.params, { codice }, { signal })
   return (data as avvioStatoQuery$data).avvio
 }
 
@@ -43,6 +44,6 @@ export async function readStato(codice: string, signal?: AbortSignal): Promise<a
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function startProduct(codice: string, values: StartValues): Promise<PayloadError[]> {
-  const { data } = await sendDocument(primoAvvioMutation.params, { input: { ...values, codice } })
+  const { data } = await sendDocument<avvioPrimoMutation>(primoAvvioMutation.params, { input: { ...values, codice } })
   return payloadErrors(data)
 }

@@ -1,3 +1,5 @@
+import type { recuperoChiediMutation } from '#generated/recuperoChiediMutation.graphql.ts'
+import type { recuperoPasswordMutation } from '#generated/recuperoPasswordMutation.graphql.ts'
 import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
@@ -38,7 +40,7 @@ export interface NewPassword {
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function askRecupero(who: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument(askMutation.params, { input: { chi: who } })
+  const { data } = await sendDocument<recuperoChiediMutation>(askMutation.params, { input: { chi: who } })
   return payloadErrors(data)
 }
 
@@ -48,6 +50,8 @@ export async function askRecupero(who: string): Promise<PayloadError[]> {
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function setNewPassword(secret: string, values: NewPassword): Promise<PayloadError[]> {
-  const { data } = await sendDocument(recoverMutation.params, { input: { ...values, secret: secret } })
+  const { data } = await sendDocument<recuperoPasswordMutation>(recoverMutation.params, {
+    input: { ...values, segreto: secret },
+  })
   return payloadErrors(data)
 }

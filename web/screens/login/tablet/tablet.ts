@@ -1,3 +1,5 @@
+import type { tabletCollegaMutation } from '#generated/tabletCollegaMutation.graphql.ts'
+import type { tabletEntraMutation } from '#generated/tabletEntraMutation.graphql.ts'
 import type { tabletQuiQuery$data } from '#generated/tabletQuiQuery.graphql.ts'
 import { type PayloadError, payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
@@ -54,13 +56,13 @@ export async function readTablet(): Promise<TabletHere | null> {
 
 /** Makes this device the one of a tablet. @returns what to correct @throws RefusalError THROTTLED, NetworkError */
 export async function linkTablet(codice: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument(linkMutation.params, { input: { codice } })
+  const { data } = await sendDocument<tabletCollegaMutation>(linkMutation.params, { input: { codice } })
   return payloadErrors(data)
 }
 
 /** Lets somebody in. @returns what to correct @throws RefusalError THROTTLED, NetworkError, ServerError */
 export async function enterByPin(operatore: number, pin: string): Promise<PayloadError[]> {
-  const { data } = await sendDocument(enterMutation.params, { input: { operatore, pin } })
+  const { data } = await sendDocument<tabletEntraMutation>(enterMutation.params, { input: { operatore, pin } })
   const errors = payloadErrors(data)
   // What the page remembers is of who was here before.
   if (errors.length === 0) forgetTablet()

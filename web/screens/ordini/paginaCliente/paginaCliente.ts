@@ -1,4 +1,9 @@
-import type { paginaClienteOpenMutation$data } from '#generated/paginaClienteOpenMutation.graphql.ts'
+import type {
+  paginaClienteOpenMutation,
+  paginaClienteOpenMutation$data,
+} from '#generated/paginaClienteOpenMutation.graphql.ts'
+import type { paginaClienteSignMutation } from '#generated/paginaClienteSignMutation.graphql.ts'
+import type { paginaClienteWriteMutation } from '#generated/paginaClienteWriteMutation.graphql.ts'
 import { payloadErrors } from '#relay/answers/payloadErrors.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
@@ -69,7 +74,7 @@ const sentence = (data: unknown) => {
 
 /** Reads the page. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
 export async function readPagina(): Promise<PaginaConferma> {
-  const { data } = await sendDocument(openMutation.params, { token: linkToken() })
+  const { data } = await sendDocument<paginaClienteOpenMutation>(openMutation.params, { token: linkToken() })
   const { pagina } = (data as paginaClienteOpenMutation$data).openPaginaConferma
   if (!pagina) throw new Error(sentence(data) ?? '')
   return pagina
@@ -77,15 +82,17 @@ export async function readPagina(): Promise<PaginaConferma> {
 
 /** Signs. @param firma the drawing, a data: URL @returns what is wrong, in Italian; null when it is done */
 export async function signPage(name: string, firma: string): Promise<string | null> {
-  const { data } = await sendDocument(signMutation.params, {
-    input: { token: linkToken(), name: name, firma, accetto: 'si' },
+  const { data } = await sendDocument<paginaClienteSignMutation>(signMutation.params, {
+    input: { token: linkToken(), nome: name, firma, accetto: 'si' },
   })
   return sentence(data)
 }
 
 /** Writes to the house. @returns what is wrong, in Italian; null when it is done */
 export async function writePage(note: string): Promise<string | null> {
-  const { data } = await sendDocument(writeMutation.params, { input: { token: linkToken(), note } })
+  const { data } = await sendDocument<paginaClienteWriteMutation>(writeMutation.params, {
+    input: { token: linkToken(), note },
+  })
   return sentence(data)
 }
 

@@ -1,4 +1,4 @@
-import type { statoOrdineMutation$data } from '#generated/statoOrdineMutation.graphql.ts'
+import type { statoOrdineMutation, statoOrdineMutation$data } from '#generated/statoOrdineMutation.graphql.ts'
 import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 import { linkToken } from './paginaCliente.ts'
@@ -31,7 +31,7 @@ export type ReadStatoOrdine = NonNullable<statoOrdineMutation$data['openStatoOrd
 
 /** Reads the page. @throws RefusalError for a link that opens nothing, THROTTLED; NetworkError, ServerError */
 export async function readStatoOrdine(): Promise<ReadStatoOrdine> {
-  const { data } = await sendDocument(mutation.params, { token: linkToken() })
+  const { data } = await sendDocument<statoOrdineMutation>(mutation.params, { token: linkToken() })
   const { stato } = (data as statoOrdineMutation$data).openStatoOrdine
   if (!stato) throw new Error('Il link non è valido.')
   return stato
