@@ -94,8 +94,8 @@ test('one tablet, several people: each by name and PIN, in its own name, also wh
   await device.setOffline(false)
   await expect(wall.getByRole('heading', { name: 'Chi sei?' })).toBeVisible()
   // What she had done went out in her name, whoever comes next.
+  await expect.poll(async () => (await herActivities()).length).toBe(hers + 1)
   expect(await hisActivities()).toHaveLength(his + 1)
-  expect(await herActivities()).toHaveLength(hers + 1)
   expect((await device.cookies()).map(({ name }) => name)).not.toContain('sessionid')
 
   await enter(wall, capoName, '9036')

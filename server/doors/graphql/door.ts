@@ -33,7 +33,8 @@ export function createGraphql(persisted: ReadonlyMap<string, PersistedDocument>)
     parserAndValidationCache: false,
     maskedErrors: false,
     logging: false,
-    fetchAPI: { Response },
+    // The platform’s own streams: those that Yoga brings fail outside of any call when a caller leaves before they begin.
+    fetchAPI: { Response, ReadableStream },
     plugins: [
       answersPlugin(),
       graphiqlPlugin(),

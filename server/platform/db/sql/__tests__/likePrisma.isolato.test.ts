@@ -96,7 +96,7 @@ describe('the compiled answer is the one of Prisma', () => {
       if (await compare(query)) left++
     })
     await fc.assert(property, { numRuns: CASES, seed: SEED })
-    expect(left, JSON.stringify([...reader.stats().fallbacks])).toBeLessThan(CASES * 0.05)
+    expect(left, JSON.stringify([...reader.stats().fallbacks])).toBeLessThan(Math.max(5, CASES * 0.05))
   })
 
   test(`${CASES / 2} random lists as each demo role`, { timeout: 3_600_000 }, async () => {
