@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
-interface Props extends Omit<FormFieldProps, 'label'> {
+interface Props extends Omit<FormFieldProps, 'etichetta'> {
   label: ReactNode
   /** Ticked when the value is false: 'Misure definitive' of `senzaMisure`. */
   inverted?: boolean
@@ -15,18 +15,18 @@ interface Props extends Omit<FormFieldProps, 'label'> {
 }
 
 /** A check box with its label at the right; the label may carry links. */
-export function CheckboxField({ name, label, required, disabled, help, inverted = false, onChange }: Props) {
-  const { value, error, set, touch } = useFormField<boolean>(name)
+export function CheckboxField({ nome, label, obbligatorio, disabled, aiuto, inverted = false, onChange }: Props) {
+  const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
   const id = useId()
-  const below = error ?? help
+  const below = errore ?? aiuto
   return (
-    <Box data-campo={name}>
+    <Box data-campo={nome}>
       <FormControlLabel
         disabled={disabled}
         label={
           <>
             {label}
-            {required && (
+            {obbligatorio && (
               <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
                 {' *'}
               </Box>
@@ -35,17 +35,17 @@ export function CheckboxField({ name, label, required, disabled, help, inverted 
         }
         control={
           <Checkbox
-            checked={inverted ? value === false : value === true}
+            checked={inverted ? valore === false : valore === true}
             onChange={(_, choice) => {
-              set(choice !== inverted)
+              imposta(choice !== inverted)
               onChange?.(choice)
             }}
-            onBlur={touch}
+            onBlur={tocca}
             slotProps={{
               input: {
-                name: name,
-                'aria-required': required,
-                'aria-invalid': error !== undefined,
+                name: nome,
+                'aria-required': obbligatorio,
+                'aria-invalid': errore !== undefined,
                 'aria-describedby': below ? id : undefined,
               },
             }}
@@ -53,7 +53,7 @@ export function CheckboxField({ name, label, required, disabled, help, inverted 
         }
       />
       {below && (
-        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}

@@ -20,7 +20,7 @@ interface ConflictField {
   mia: ReactNode
   loro: ReactNode
   /** Chosen before the user chooses; 'mia' by default. */
-  defaultValue?: ConflictSide
+  predefinita?: ConflictSide
 }
 
 export type ConflictSide = 'mia' | 'loro'
@@ -58,7 +58,7 @@ export function ConflictDialog({
   onChoose,
 }: Props) {
   const [choices, setChoices] = useState<Record<string, ConflictSide>>({})
-  const choice = ({ nome, defaultValue = 'mia' }: ConflictField) => choices[nome] ?? defaultValue
+  const choice = ({ nome, predefinita = 'mia' }: ConflictField) => choices[nome] ?? predefinita
   const columns = [
     ['mia', 'la tua modifica'],
     ['loro', `la versione di ${author}`],

@@ -6,31 +6,31 @@ import { useFormField } from './useFormField.ts'
 
 /** A day of a form: value YYYY-MM-DD, or null. Loads the date picker; the wizard must not import it. */
 export function DateField(props: FormFieldProps & { max?: string }) {
-  const { name } = props
-  const { value, error, set, touch } = useFormField<string | null>(name)
+  const { nome } = props
+  const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
   const { registerField, unregisterField } = useFormikContext<object>()
   // What is no day is not in the form's values, which must not be sent without it.
   const [fault, setFault] = useState<string | null>(null)
   const known = useRef(fault)
   useEffect(() => {
-    registerField(name, { validate: () => known.current ?? undefined })
-    return () => unregisterField(name)
-  }, [name, registerField, unregisterField])
+    registerField(nome, { validate: () => known.current ?? undefined })
+    return () => unregisterField(nome)
+  }, [nome, registerField, unregisterField])
   return (
-    <FormField {...props} error={fault ?? error}>
+    <FormField {...props} error={fault ?? errore}>
       {(attributes) => (
         <DatePickerField
-          value={value}
-          onChange={set}
+          valore={valore}
+          onChange={imposta}
           onFault={(next) => {
             known.current = next
             setFault(next)
-            touch()
+            tocca()
           }}
-          onBlur={touch}
+          onBlur={tocca}
           disabled={props.disabled}
           max={props.max}
-          error={error !== undefined}
+          error={errore !== undefined}
           attributes={attributes}
         />
       )}

@@ -8,12 +8,12 @@ const Input = lazy(() => import('./DatePickerInput.tsx'))
 
 /** A day, written or picked from a calendar, shown DD-MM-YYYY. */
 export function DatePickerField(props: DatePickerProps) {
-  const { label, value, error = false, attributes } = props
+  const { label, valore, error = false, attributes } = props
   const waiting = (
     <TextField
       id={attributes?.id}
       label={label}
-      value={value ? formatDate(value) : ''}
+      value={valore ? formatDate(valore) : ''}
       placeholder="GG-MM-AAAA"
       error={error}
       size="small"

@@ -12,7 +12,7 @@ import { readTypedDay } from './time/typedDay.ts'
 
 export interface DatePickerProps {
   /** YYYY-MM-DD, or null. */
-  value: string | null
+  valore: string | null
   /** A whole day, or null; called when the field is left, by Enter and by the calendar, never while one types. */
   onChange: (value: string | null) => void
   onBlur?: () => void
@@ -20,7 +20,7 @@ export interface DatePickerProps {
   error?: boolean
   /** What is wrong with the day, under the field. */
   told?: string
-  min?: string
+  minimo?: string
   max?: string
   /** Label inside the field, for filter bars. */
   label?: string
@@ -45,13 +45,13 @@ const textIn = (field: HTMLElement) => field.querySelector('input')?.value ?? ''
 
 /** `DatePickerField` once its code is there. */
 export default function DatePickerInput({
-  value,
+  valore,
   onChange,
   onBlur,
   disabled,
   error,
   told,
-  min,
+  minimo,
   max,
   label,
   attributes,
@@ -61,8 +61,8 @@ export default function DatePickerInput({
   const [draft, setDraft] = useState<{ over: string | null; day: Dayjs | null } | null>(null)
   const [fault, setFault] = useState<string | null>(null)
   const isTouch = useMediaQuery('(pointer: coarse)', { noSsr: true })
-  const committed = useMemo(() => (value ? dayjs(value) : null), [value])
-  const writing = draft !== null && draft.over === value
+  const committed = useMemo(() => (valore ? dayjs(valore) : null), [valore])
+  const writing = draft !== null && draft.over === valore
 
   const clearing = useRef(false)
 
@@ -73,11 +73,11 @@ export default function DatePickerInput({
   function take(day: string | null) {
     setDraft(null)
     tell(null)
-    if (day !== value) onChange(day)
+    if (day !== valore) onChange(day)
   }
   /** The written text becomes the value, or what is wrong with it is told and it stays as it is. */
   function commit(text: string) {
-    const read = readTypedDay(text, min, max)
+    const read = readTypedDay(text, minimo, max)
     if ('fault' in read) tell(read.fault)
     else take(read.day)
   }
@@ -122,14 +122,14 @@ export default function DatePickerInput({
         value={writing ? draft.day : committed}
         onChange={(day, { source }) => {
           if (clearing.current) return
-          setDraft({ over: value, day })
+          setDraft({ over: valore, day })
           // A wrong day that is mended is told no longer; a new one is told when it is left.
           if (source === 'field' && fault !== null && day?.isValid()) tell(null)
         }}
         onAccept={(day, { source }) => {
           if (source === 'view' && (day === null || day.isValid())) take(day?.format('YYYY-MM-DD') ?? null)
         }}
-        minDate={min ? dayjs(min) : undefined}
+        minDate={minimo ? dayjs(minimo) : undefined}
         maxDate={max ? dayjs(max) : undefined}
         disabled={disabled}
         slotProps={{

@@ -8,8 +8,8 @@ import { useSubmitMerged } from './entity/useSubmitMerged.ts'
 
 interface Props<Values extends { versione: number }> {
   form: FormikProps<Values>
-  conflict: RefusalError | null
-  closeConflict: () => void
+  conflitto: RefusalError | null
+  chiudiConflitto: () => void
   /** Field → what the user reads. */
   labels: Readonly<Record<string, string>>
   /** How a value is shown; its text unless told, yes or no, a dash for nothing. */
@@ -19,9 +19,9 @@ interface Props<Values extends { versione: number }> {
 }
 
 interface Foreign {
-  author: string
+  autore: string
   versione: number
-  fields: Record<string, unknown>
+  campi: Record<string, unknown>
 }
 
 /** Reads the extensions of a CONFLICT; fields that the form does not have are left out. */
@@ -34,9 +34,9 @@ function readConflict(
     name.startsWith(prefix) ? [[name.slice(prefix.length), value] as const] : [],
   )
   return {
-    author: typeof autore === 'string' ? autore : 'un altro utente',
+    autore: typeof autore === 'string' ? autore : 'un altro utente',
     versione: typeof versione === 'number' ? versione : 0,
-    fields: Object.fromEntries(theirs.filter(([name]) => Object.hasOwn(labels, name))),
+    campi: Object.fromEntries(theirs.filter(([name]) => Object.hasOwn(labels, name))),
   }
 }
 
@@ -48,26 +48,26 @@ const text = (field: string, value: unknown) => shownValue({}, field, value)
  */
 export function FormConflict<Values extends { versione: number }>({
   form,
-  conflict,
-  closeConflict,
+  conflitto,
+  chiudiConflitto,
   labels,
   show = text,
   prefix = '',
 }: Props<Values>) {
-  const foreign = conflict && readConflict(conflict.extensions, labels, prefix)
-  const names = Object.keys(foreign?.fields ?? {})
+  const foreign = conflitto && readConflict(conflitto.extensions, labels, prefix)
+  const names = Object.keys(foreign?.campi ?? {})
   const of = (values: Values) => Object.fromEntries(names.map((name) => [name, getIn(values, name) as unknown]))
   const own = of(form.values)
-  const union = mergeVersions(of(form.initialValues), own, foreign?.fields ?? {})
+  const union = mergeVersions(of(form.initialValues), own, foreign?.campi ?? {})
   const contested = union.contested
 
   const saveMerged = useSubmitMerged(form)
 
   function resolve(choices: Record<string, ConflictSide>) {
     if (!foreign) return
-    closeConflict()
+    chiudiConflitto()
     const prese = [...union.theirs, ...contested.filter((name) => choices[name] === 'loro')]
-    const merged = prese.reduce<object>((values, name) => setIn(values, name, foreign.fields[name]), form.values)
+    const merged = prese.reduce<object>((values, name) => setIn(values, name, foreign.campi[name]), form.values)
     saveMerged({ ...(merged as Values), versione: foreign.versione })
   }
   const nothingContested = foreign !== null && contested.length === 0
@@ -80,14 +80,14 @@ export function FormConflict<Values extends { versione: number }>({
   return (
     <ConflictDialog
       open
-      author={foreign.author}
+      author={foreign.autore}
       fields={contested.map((name) => ({
         nome: name,
         etichetta: labels[name] ?? name,
         mia: show(name, own[name]),
-        loro: show(name, foreign.fields[name]),
+        loro: show(name, foreign.campi[name]),
       }))}
-      onCancel={closeConflict}
+      onCancel={chiudiConflitto}
       onChoose={resolve}
     />
   )

@@ -7,17 +7,17 @@ import { type ReactNode, useId } from 'react'
 /** Props that every field of a form takes. */
 export interface FormFieldProps {
   /** Path in the form's values: 'serramenti[0].altezza'. */
-  name: string
-  label: string
+  nome: string
+  etichetta: string
   /** Marks the label; the rule itself is in the schema. */
-  required?: boolean
+  obbligatorio?: boolean
   disabled?: boolean
   /** Label for screen readers alone where there is room for columns, whose head says it: from 900 px, or from so many. */
   inColumn?: boolean | number
   /** Under the field while there is no error. */
-  help?: ReactNode
+  aiuto?: ReactNode
   /** Label and help at the left of the control, errors under it: a line of a page of settings. */
-  inRow?: boolean
+  inRiga?: boolean
 }
 
 interface Attributes {
@@ -46,10 +46,10 @@ const labelSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.
 
 /** Label above, the control, help or error under it; ties them together for screen readers. */
 export function FormField(props: Props) {
-  const { name, label: etichetta, required, disabled, inColumn, help, error, children, inRow = false } = props
+  const { nome, etichetta, obbligatorio, disabled, inColumn, aiuto, error, children, inRiga = false } = props
   const id = useId()
-  const below = inRow ? error : (error ?? help)
-  const described = [inRow && help ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
+  const below = inRiga ? error : (error ?? aiuto)
+  const described = [inRiga && aiuto ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
   const columnsFrom = inColumn === true ? 900 : inColumn
   const label = (
     <FormLabel
@@ -59,7 +59,7 @@ export function FormField(props: Props) {
       sx={[labelSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
     >
       {etichetta}
-      {required && (
+      {obbligatorio && (
         <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
           {' *'}
         </Box>
@@ -71,7 +71,7 @@ export function FormField(props: Props) {
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-required': required,
+        'aria-required': obbligatorio,
         'aria-describedby': described || undefined,
       })}
       {below && (
@@ -81,21 +81,21 @@ export function FormField(props: Props) {
       )}
     </>
   )
-  if (!inRow) {
+  if (!inRiga) {
     return (
-      <Box data-campo={name} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         {label}
         {control}
       </Box>
     )
   }
   return (
-    <Box data-campo={name} sx={fieldRow}>
+    <Box data-campo={nome} sx={fieldRow}>
       <Box sx={{ minWidth: 0 }}>
         {label}
-        {help && (
+        {aiuto && (
           <FormHelperText id={`${id}-aiuto`} sx={{ mx: 0, mt: 0.25 }}>
-            {help}
+            {aiuto}
           </FormHelperText>
         )}
       </Box>

@@ -10,9 +10,9 @@ interface Props extends FormFieldProps {
   unita?: string
   placeholder?: string
   /** True when decimals make sense: phones then show a comma. */
-  decimals?: boolean
+  decimali?: boolean
   /** Decimals always shown while nobody types: 2 for money. */
-  fixedOnes?: 2
+  fissi?: 2
 }
 
 /**
@@ -20,8 +20,8 @@ interface Props extends FormFieldProps {
  * number: the schema refuses it with its own sentence.
  */
 export function NumberField(props: Props) {
-  const { name, unita, placeholder, decimals = false, fixedOnes, disabled } = props
-  const { value, error, set, touch } = useFormField<number | string | null>(name)
+  const { nome, unita, placeholder, decimali = false, fissi, disabled } = props
+  const { valore, errore, imposta, tocca } = useFormField<number | string | null>(nome)
   const [written, setWritten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const underWay = written !== null
@@ -29,32 +29,32 @@ export function NumberField(props: Props) {
   useLayoutEffect(() => {
     if (underWay) field.current?.select()
   }, [underWay])
-  const shown = typeof value === 'string' ? value : writeTypedNumber(value, fixedOnes)
+  const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore, fissi)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
-          name={name}
+          name={nome}
           inputRef={field}
           value={written ?? shown}
-          onFocus={() => setWritten(typeof value === 'string' ? value : shown.replaceAll('.', ''))}
+          onFocus={() => setWritten(typeof valore === 'string' ? valore : shown.replaceAll('.', ''))}
           onChange={(event) => {
             const text = event.target.value
             const numero = readTypedNumber(text)
             setWritten(text)
-            set(Number.isNaN(numero) ? text : numero)
+            imposta(Number.isNaN(numero) ? text : numero)
           }}
           onBlur={() => {
             setWritten(null)
-            touch()
+            tocca()
           }}
           disabled={disabled}
-          error={error !== undefined}
+          error={errore !== undefined}
           autoComplete="off"
           placeholder={placeholder}
-          inputProps={{ ...attributes, inputMode: decimals ? 'decimal' : 'numeric' }}
+          inputProps={{ ...attributes, inputMode: decimali ? 'decimal' : 'numeric' }}
           endAdornment={unita && <InputAdornment position="end">{unita}</InputAdornment>}
           sx={{ '& input': { textAlign: 'right' } }}
         />

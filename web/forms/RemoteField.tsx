@@ -15,17 +15,17 @@ interface Props<V extends RemoteOption> extends FormFieldProps {
 
 /** A choice that the server finds while the user writes; the form's value is its number, or null. */
 export function RemoteField<V extends RemoteOption>(props: Props<V>) {
-  const { name, search, textOf, onChoose, none, loading, disabled } = props
-  const { value, error, set, touch } = useFormField<number | null>(name)
+  const { nome, search, textOf, onChoose, none, loading, disabled } = props
+  const { valore, errore, imposta, tocca } = useFormField<number | null>(nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {({ id, ...attributes }) => (
         <RemoteAutocomplete<V>
           id={id}
-          value={value === null ? null : ({ id: value, testo: textOf(value) } as V)}
+          value={valore === null ? null : ({ id: valore, testo: textOf(valore) } as V)}
           onChange={(item) => {
             onChoose?.(item)
-            set(item?.id ?? null)
+            imposta(item?.id ?? null)
           }}
           search={search}
           atOnce
@@ -33,8 +33,8 @@ export function RemoteField<V extends RemoteOption>(props: Props<V>) {
           empty={none}
           loading={loading}
           attributes={attributes}
-          onLeave={touch}
-          campo={{ error: error !== undefined }}
+          onLeave={tocca}
+          campo={{ error: errore !== undefined }}
         />
       )}
     </FormField>

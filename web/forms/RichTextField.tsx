@@ -10,16 +10,16 @@ const RichEditor = lazy(() => import('./rich/RichTextEditor.tsx'))
  * takes out whatever it does not admit.
  */
 export function RichTextField(props: FormFieldProps) {
-  const { value, error, set, touch } = useFormField<string>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <Suspense fallback={<Skeleton variant="rounded" height={170} aria-label="Caricamento..." />}>
           <RichEditor
-            value={value ?? ''}
-            onChange={set}
-            onBlur={touch}
-            label={props.label}
+            value={valore ?? ''}
+            onChange={imposta}
+            onBlur={tocca}
+            label={props.etichetta}
             disabled={props.disabled === true}
             attributes={attributes}
           />

@@ -59,8 +59,8 @@ export function SaveBar({
   }, [search, form.isSubmitting, first])
   const save = () => void form.submitForm().finally(() => setSearching(true))
   useShortcut('ctrl+s', save, {
-    active: !form.isSubmitting && blocked === null,
-    inDialog: inDialog,
+    attiva: !form.isSubmitting && blocked === null,
+    inDialogo: inDialog,
   })
   useEscape(inDialog && !form.dirty && !form.isSubmitting ? onCancel : undefined)
   return (
@@ -82,7 +82,7 @@ export function SaveBar({
       }}
     >
       {(!inDialog || form.dirty) && <Guard active={form.dirty && !form.isSubmitting} leave={leave} />}
-      {stato?.general.map((message) => (
+      {stato?.generali.map((message) => (
         <Alert key={message} severity="error">
           {message}
         </Alert>

@@ -12,18 +12,18 @@ export interface SelectOption<T extends string | number | boolean = string | num
 interface Props extends FormFieldProps {
   choices: readonly SelectOption[]
   /** Text of the empty choice, whose value is null; without it there is none. */
-  empty?: string
+  vuota?: string
   /** After the choice: fields that hang on it. */
   onChoose?: (value: string | number | null) => void
 }
 
 /** A choice among a few, with the system's own list: quick by keyboard, natural on phones. */
 export function SelectField(props: Props) {
-  const { name, choices, empty, disabled, onChoose } = props
-  const { value, error, set, touch } = useFormField<string | number | boolean | null>(name)
-  const index = choices.findIndex((choice) => choice.valore === value)
+  const { nome, choices, vuota, disabled, onChoose } = props
+  const { valore, errore, imposta, tocca } = useFormField<string | number | boolean | null>(nome)
+  const index = choices.findIndex((choice) => choice.valore === valore)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <NativeSelect
           fullWidth
@@ -31,15 +31,15 @@ export function SelectField(props: Props) {
           value={index < 0 ? '' : String(index)}
           onChange={(event) => {
             const chosen = choices[Number(event.target.value || -1)]?.valore ?? null
-            set(chosen)
+            imposta(chosen)
             if (typeof chosen !== 'boolean') onChoose?.(chosen)
           }}
-          onBlur={touch}
+          onBlur={tocca}
           disabled={disabled}
-          error={error !== undefined}
-          inputProps={{ ...attributes, name: name }}
+          error={errore !== undefined}
+          inputProps={{ ...attributes, name: nome }}
         >
-          {(empty !== undefined || index < 0) && <option value="">{empty ?? ''}</option>}
+          {(vuota !== undefined || index < 0) && <option value="">{vuota ?? ''}</option>}
           {choices.map((choice, position) => (
             <option key={String(choice.valore)} value={String(position)} disabled={choice.disabilitata}>
               {choice.testo}

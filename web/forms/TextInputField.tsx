@@ -29,7 +29,7 @@ const withoutMeasuring = {
 /** A text field of a form. */
 export function TextInputField(props: Props) {
   const {
-    name,
+    nome,
     tipo,
     righe,
     light = false,
@@ -41,20 +41,20 @@ export function TextInputField(props: Props) {
     proposte,
     disabled,
   } = props
-  const { value, error, set, touch } = useFormField<string>(name)
+  const { valore, errore, imposta, tocca } = useFormField<string>(nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <>
           <OutlinedInput
             size="small"
             fullWidth
-            name={name}
-            value={value ?? ''}
-            onChange={(event) => set(event.target.value)}
-            onBlur={touch}
+            name={nome}
+            value={valore ?? ''}
+            onChange={(event) => imposta(event.target.value)}
+            onBlur={tocca}
             disabled={disabled}
-            error={error !== undefined}
+            error={errore !== undefined}
             type={tipo}
             autoFocus={autoFocus}
             autoComplete={autoComplete ?? 'off'}

@@ -12,10 +12,10 @@ export interface ServerFieldError {
 export interface FormStatus {
   server: Record<string, ServerFieldError>
   /** Findings about the whole form, or about fields that this form does not show. */
-  general: string[]
+  generali: string[]
 }
 
-export const emptyFormStatus: FormStatus = { server: {}, general: [] }
+export const emptyFormStatus: FormStatus = { server: {}, generali: [] }
 
 /** yup's error types for an empty field; its other errors are left out then. */
 const LACKS = new Set(['required', 'optionality', 'nullable'])
@@ -63,11 +63,11 @@ export function statusFromErrors(
   errors: readonly { field: string | null; message: string }[],
   values: object,
 ): FormStatus {
-  const stato: FormStatus = { server: {}, general: [] }
+  const stato: FormStatus = { server: {}, generali: [] }
   for (const { field, message } of errors) {
     const value = field === null ? undefined : getIn(values, field)
     if (field === null || value === undefined) {
-      stato.general.push(message)
+      stato.generali.push(message)
     } else {
       const present = stato.server[field]?.messaggio
       stato.server[field] = { messaggio: present ? `${present}, ${message}` : message, valore: value }

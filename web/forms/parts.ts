@@ -35,7 +35,7 @@ export function partOf(form: Form, seen: readonly PartView[]): Form {
     else touched = setIn(touched, name, affected)
     if (found !== '') server = { ...server, ...JSON.parse(found) }
   }
-  const status: FormStatus = { server, general: [] }
+  const status: FormStatus = { server, generali: [] }
   const { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField } =
     form as FormikContextType<object>
   const acts = { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField }

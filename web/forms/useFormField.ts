@@ -17,10 +17,10 @@ async function touch(
 }
 
 interface Field<T> {
-  value: T
-  error: string | undefined
-  set: (value: T) => void
-  touch: () => void
+  valore: T
+  errore: string | undefined
+  imposta: (value: T) => void
+  tocca: () => void
 }
 
 /** The message to show under a field now, if any: its own once the field was left, the server's until it changes. */
@@ -46,9 +46,9 @@ export function shownError(
 export function useFormField<T>(name: string): Field<T> {
   const form = useFormikContext<object>()
   return {
-    value: getIn(form.values, name) as T,
-    error: shownError(form, name),
-    set: (value) => void form.setFieldValue(name, value),
-    touch: () => afterTap(() => void touch(form, name)),
+    valore: getIn(form.values, name) as T,
+    errore: shownError(form, name),
+    imposta: (value) => void form.setFieldValue(name, value),
+    tocca: () => afterTap(() => void touch(form, name)),
   }
 }

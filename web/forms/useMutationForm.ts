@@ -18,25 +18,25 @@ export type FromForm<Sent> = Sent extends { input: object }
 
 interface Options<TMutation extends MutationParameters, Values extends object> {
   mutation: GraphQLTaggedNode
-  initial: Values
+  iniziali: Values
   /** Of the domain's `rules.ts`: the server validates with the same one. */
   schema: Schema
   /** What the schema's rules look up. */
-  context?: object
-  variables: (values: Values) => FromForm<VariablesOf<TMutation>>
+  contesto?: object
+  variabili: (values: Values) => FromForm<VariablesOf<TMutation>>
   /** Asked before what is valid is sent; false: it is not, and the form stays as it is. */
-  before?: (variables: VariablesOf<TMutation>) => Promise<boolean>
-  success?: string
-  onSuccess?: (data: TMutation['response'], values: Values) => void
+  prima?: (variables: VariablesOf<TMutation>) => Promise<boolean>
+  successo?: string
+  alSuccesso?: (data: TMutation['response'], values: Values) => void
   /** Milliseconds after the last change before a large form is validated; at every change by default. */
-  wait?: number
+  attesa?: number
   /**
    * What the form begins anew from after success, and what it holds; both what was sent by default. `current` has
    * what was typed while it was being saved.
    */
-  after?: (data: TMutation['response'], sent: Values, current: Values) => { initial: Values; values: Values }
+  dopo?: (data: TMutation['response'], sent: Values, current: Values) => { iniziali: Values; valori: Values }
   /** Refused or failed for something that is not in the form: a stale version, an object that is gone. */
-  onFault?: (fault: Error) => void
+  alGuasto?: (fault: Error) => void
   updater?: SelectorStoreUpdater<TMutation['response']>
 }
 
@@ -44,8 +44,8 @@ export interface MutationForm<Values extends object> {
   /** For `<FormikProvider value={form}>` around the fields. */
   form: FormikProps<Values>
   /** The refusal of a stale write, for `Conflitto`; null when there is none. */
-  conflict: RefusalError | null
-  closeConflict: () => void
+  conflitto: RefusalError | null
+  chiudiConflitto: () => void
 }
 
 /**
@@ -56,40 +56,52 @@ export interface MutationForm<Values extends object> {
 export function useMutationForm<TMutation extends MutationParameters, Values extends object>(
   options: Options<TMutation, Values>,
 ): MutationForm<Values> {
-  const { mutation, initial, schema, context, variables, before, success, onSuccess, onFault, updater, wait, after } =
-    options
+  const {
+    mutation,
+    iniziali,
+    schema,
+    contesto,
+    variabili,
+    prima,
+    successo,
+    alSuccesso,
+    alGuasto,
+    updater,
+    attesa,
+    dopo,
+  } = options
   const [conflict, setConflict] = useState<RefusalError | null>(null)
   const [run] = useOperation<TMutation>(mutation, {
-    success,
-    errorsFromCall: true,
-    conflictByCaller: true,
+    successo,
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
     updater,
   })
 
-  const current = useRef(initial)
+  const current = useRef(iniziali)
 
   const form = useFormik<Values>({
-    initialValues: initial,
+    initialValues: iniziali,
     initialStatus: emptyFormStatus,
-    validateOnChange: wait === undefined,
-    validateOnBlur: wait === undefined,
-    validate: (values) => validateWith(schema, values, context),
+    validateOnChange: attesa === undefined,
+    validateOnBlur: attesa === undefined,
+    validate: (values) => validateWith(schema, values, contesto),
     async onSubmit(entries, { setStatus, resetForm, setValues }) {
       setStatus(emptyFormStatus)
       // The rules have let them through.
-      const sent = variables(entries) as VariablesOf<TMutation>
-      if (before && !(await before(sent))) return
+      const sent = variabili(entries) as VariablesOf<TMutation>
+      if (prima && !(await prima(sent))) return
       const outcome = await run(sent)
       if (outcome.ok) {
-        const fresh = after?.(outcome.dati, entries, current.current) ?? { initial: entries, values: entries }
-        resetForm({ values: fresh.initial, status: emptyFormStatus })
-        if (fresh.values !== fresh.initial) await setValues(fresh.values, false)
-        onSuccess?.(outcome.dati, entries)
+        const fresh = dopo?.(outcome.dati, entries, current.current) ?? { iniziali: entries, valori: entries }
+        resetForm({ values: fresh.iniziali, status: emptyFormStatus })
+        if (fresh.valori !== fresh.iniziali) await setValues(fresh.valori, false)
+        alSuccesso?.(outcome.dati, entries)
         return
       }
-      if (outcome.fault) onFault?.(outcome.fault)
-      if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
-        setConflict(outcome.fault)
+      if (outcome.guasto) alGuasto?.(outcome.guasto)
+      if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
+        setConflict(outcome.guasto)
       } else {
         setStatus(statusFromErrors(outcome.errori, entries) satisfies FormStatus)
       }
@@ -101,9 +113,9 @@ export function useMutationForm<TMutation extends MutationParameters, Values ext
   const { values, validateForm } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values say when to look again
   useEffect(() => {
-    if (wait === undefined) return
-    const timer = setTimeout(() => void validateForm(), wait)
+    if (attesa === undefined) return
+    const timer = setTimeout(() => void validateForm(), attesa)
     return () => clearTimeout(timer)
-  }, [values, wait, validateForm])
-  return { form, conflict: conflict, closeConflict: useCallback(() => setConflict(null), []) }
+  }, [values, attesa, validateForm])
+  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
 }

@@ -16,11 +16,11 @@ export function useUnsavedGuard(active: boolean, leave = otherPath): void {
   useEffect(() => {
     if (block.state !== 'blocked') return
     void conferma({
-      title: 'Ci sono modifiche non salvate',
-      text: 'Se esci adesso vanno perse.',
+      titolo: 'Ci sono modifiche non salvate',
+      testo: 'Se esci adesso vanno perse.',
       conferma: 'Esci senza salvare',
-      cancel: 'Resta qui',
-      destructive: true,
+      annulla: 'Resta qui',
+      distruttiva: true,
     }).then((leaving) => (leaving ? block.proceed() : block.reset()))
   }, [block, conferma])
 

@@ -13,9 +13,9 @@ import type { RouteData } from './routeData.ts'
 interface Reading {
   riferimento: PreloadedQuery<OperationType>
   inAttesa: boolean
-  beside: RouteData['beside']
+  accanto: RouteData['accanto']
   /** Why a later reading failed, which is said already. */
-  error: Error | null
+  errore: Error | null
 }
 
 interface Props {
@@ -34,32 +34,32 @@ const ReadingContext = createContext<Reading | null>(null)
  */
 export function RouteWithData({ skeleton, fault, children }: Props) {
   const last = useLoaderData<RouteData>()
-  const { shown, other, error, arrivi } = useLatestRead(last)
-  const ready = useReady(shown)
+  const { mostrata, altra, errore, arrivi } = useLatestRead(last)
+  const ready = useReady(mostrata)
   const { revalidate } = useRevalidator()
   const around = use(ReadingContext)
   useEffect(() => retainRead(last), [last])
-  useEffect(() => retainRead(shown), [shown])
-  const isWaiting = shown !== last && other && error === null
+  useEffect(() => retainRead(mostrata), [mostrata])
+  const isWaiting = mostrata !== last && altra && errore === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
-    () => ({ riferimento: shown.riferimento, beside: shown.beside, inAttesa: isWaiting, error }),
-    [shown, isWaiting, error, arrivi],
+    () => ({ riferimento: mostrata.riferimento, accanto: mostrata.accanto, inAttesa: isWaiting, errore }),
+    [mostrata, isWaiting, errore, arrivi],
   )
   const retry = () => void revalidate()
   const inItsPlace = fault ?? ((why: Error) => <ReadError error={why} retry={retry} />)
   return (
-    <ErrorBoundary itemKey={shown.riferimento} fallback={inItsPlace}>
-      {error && !fault && !around?.error && <RereadNotice error={error} retry={retry} />}
-      <Suspense key={shown.chiave} fallback={skeleton}>
+    <ErrorBoundary itemKey={mostrata.riferimento} fallback={inItsPlace}>
+      {errore && !fault && !around?.errore && <RereadNotice error={errore} retry={retry} />}
+      <Suspense key={mostrata.chiave} fallback={skeleton}>
         {ready ? <ReadingContext value={reading}>{children}</ReadingContext> : skeleton}
       </Suspense>
     </ErrorBoundary>
   )
 }
 
-function retainRead({ riferimento, beside }: RouteData): () => void {
-  const skipped = [riferimento, ...beside].map(retainReference)
+function retainRead({ riferimento, accanto }: RouteData): () => void {
+  const skipped = [riferimento, ...accanto].map(retainReference)
   return () => {
     for (const leave of skipped) leave()
   }
@@ -72,7 +72,7 @@ function retainRead({ riferimento, beside }: RouteData): () => void {
  */
 export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
   const { name } = getRequest(query).params
-  const started = use(ReadingContext)?.beside.find((other) => other.name === name)
+  const started = use(ReadingContext)?.accanto.find((other) => other.name === name)
   if (!started) throw new Error(`${name} non è tra le letture che la rotta inizia`)
   const shown = useDeferredValue(started)
   useEffect(() => retainReference(shown), [shown])

@@ -12,16 +12,16 @@ export function createLiveConnection() {
   return {
     stato: () => stato,
     /** Registers a listener of every change; returns how to remove it. */
-    listen(listener: Listener) {
+    ascolta(listener: Listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },
     /** Registers a listener of 'live again after a gap': what was missed must be read again. */
-    onReconnection(listener: Listener) {
+    allaRiconnessione(listener: Listener) {
       reconnections.add(listener)
       return () => void reconnections.delete(listener)
     },
-    set(next: ConnectionState) {
+    imposta(next: ConnectionState) {
       if (next === stato) return
       const wasDown = stato === 'riconnessione'
       stato = next

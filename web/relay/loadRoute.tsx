@@ -51,22 +51,22 @@ interface Question<TQuery extends OperationType> {
   /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
   query: GraphQLTaggedNode
   /** Variables from the route's parameters and from the search part of its URL. */
-  variables?: (params: Params, search: URLSearchParams) => VariablesOf<TQuery>
+  variabili?: (params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Instead of them where the question depends on who asks: it waits until that is known. */
-  variablesOf?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
+  variabiliDi?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
   oggetto?: (params: Params) => string | undefined
   /** What is read beside it, by who asks. */
-  beside?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
+  accanto?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
 }
 
 interface Options<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
   /** `() => import('./OrdiniPage.tsx')`; the page is the default export. */
-  page: () => Promise<{ default: ComponentType }>
+  pagina: () => Promise<{ default: ComponentType }>
   /** Shown until the first data are there. */
-  skeleton: ReactNode
+  scheletro: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
-  fault?: (error: Error) => ReactNode
+  guasto?: (error: Error) => ReactNode
 }
 
 /**
@@ -89,7 +89,7 @@ export async function pageCode(runImport: () => Promise<{ default: ComponentType
  * @returns null when nobody is logged in
  */
 export async function readRoute<TQuery extends OperationType>(
-  { query, variables, variablesOf, oggetto = JSON.stringify, beside: nearby }: Question<TQuery>,
+  { query, variabili, variabiliDi, oggetto = JSON.stringify, accanto }: Question<TQuery>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): Promise<RouteData<TQuery> | null> {
   function begin(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
@@ -97,20 +97,20 @@ export async function readRoute<TQuery extends OperationType>(
     const inStore = relayEnvironment.check(operation).status === 'available'
     const reference = loadFresh<TQuery>(relayEnvironment, query, variables)
     releaseIfOrphan(reference, request.signal)
-    return { riferimento: reference, chiave: oggetto(params) ?? '', inStore, beside: [] }
+    return { riferimento: reference, chiave: oggetto(params) ?? '', inStore, accanto: [] }
   }
   const search = new URL(request.url).searchParams
-  const atOnce = variablesOf ? null : begin(variables?.(params, search))
-  if (atOnce && !nearby) return atOnce
+  const atOnce = variabiliDi ? null : begin(variabili?.(params, search))
+  if (atOnce && !accanto) return atOnce
   const viewer = await routeViewer()
   if (!viewer || request.signal.aborted) return atOnce
-  const read = atOnce ?? begin(variablesOf?.(viewer, params, search))
-  const others = nearby?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
+  const read = atOnce ?? begin(variabiliDi?.(viewer, params, search))
+  const others = accanto?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
     const reference = loadQuery(relayEnvironment, other, variables, { fetchPolicy })
     releaseIfOrphan(reference, request.signal)
     return reference
   })
-  return { ...read, beside: others ?? [] }
+  return { ...read, accanto: others ?? [] }
 }
 
 /**
@@ -119,7 +119,7 @@ export async function readRoute<TQuery extends OperationType>(
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>) {
-  const { page, skeleton, titolo, permesso, fault } = options
+  const { pagina, scheletro, titolo, permesso, guasto } = options
   return {
     handle: { titolo, permesso } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
@@ -128,10 +128,10 @@ export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>
     },
     lazy: {
       async Component() {
-        const Page = await pageCode(page)
+        const Page = await pageCode(pagina)
         return function Route() {
           return (
-            <RouteWithData skeleton={skeleton} fault={fault}>
+            <RouteWithData skeleton={scheletro} fault={guasto}>
               <Page />
             </RouteWithData>
           )

@@ -16,7 +16,7 @@ interface SendOptions {
   /** What the server calls the request; a new one unless told. */
   requestId?: string
   /** GET instead of POST, for public data: the browser keeps the answer as the server's headers say. */
-  withCache?: boolean
+  conCache?: boolean
 }
 
 /**
@@ -45,10 +45,10 @@ const accept = { Accept: 'application/graphql-response+json, application/json' }
 async function request(
   { id, name }: DocumentParams,
   variables: object,
-  { signal, withCache, requestId = newRequestId() }: SendOptions,
+  { signal, conCache, requestId = newRequestId() }: SendOptions,
 ) {
   try {
-    if (withCache) {
+    if (conCache) {
       const parameters = new URLSearchParams({
         id: id ?? '',
         operationName: name,

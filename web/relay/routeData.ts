@@ -9,5 +9,5 @@ export interface RouteData<TQuery extends OperationType = OperationType> {
   /** True when all its data were in the store already. */
   inStore: boolean
   /** What is read beside it. */
-  beside: readonly PreloadedQuery<OperationType>[]
+  accanto: readonly PreloadedQuery<OperationType>[]
 }

@@ -44,9 +44,9 @@ function refusalOf(body: unknown): Error {
 
 interface Options {
   /** POST by default. */
-  method?: 'POST' | 'PATCH' | 'PUT'
+  metodo?: 'POST' | 'PATCH' | 'PUT'
   /** How much of it has left, from 0 to 1. */
-  onProgress?: (part: number) => void
+  onProgresso?: (part: number) => void
   signal?: AbortSignal
 }
 
@@ -59,18 +59,18 @@ interface Options {
 export function sendFile(
   path: string,
   modulo: FormData,
-  { method = 'POST', onProgress, signal }: Options = {},
+  { metodo = 'POST', onProgresso, signal }: Options = {},
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much has left.
     const request = new XMLHttpRequest()
-    request.open(method, path)
+    request.open(metodo, path)
     request.responseType = 'json'
     const requestId = newRequestId()
     ownRequests.send(requestId)
     request.setRequestHeader('X-Request-Id', requestId)
     for (const [name, value] of Object.entries(csrfHeaders())) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => onProgresso?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       // A proxy may answer for a server that has done it.
       if (request.status < 500) ownRequests.answer(requestId)

@@ -1,20 +1,20 @@
 type Listener = () => void
 
 const listeners = new Set<Listener>()
-let resumed: { promessa: Promise<void>; solve: () => void } | null = null
+let resumed: { promessa: Promise<void>; risolvi: () => void } | null = null
 
 /** Says that the server no longer knows the user; the app frame answers by asking the password again. */
 export function sessionExpired(): void {
   if (!resumed) {
     const { promise, resolve } = Promise.withResolvers<void>()
-    resumed = { promessa: promise, solve: resolve }
+    resumed = { promessa: promise, risolvi: resolve }
   }
   for (const listener of listeners) listener()
 }
 
 /** Signals that a user is logged in again: requests that waited continue. */
 export function sessionResumed(): void {
-  resumed?.solve()
+  resumed?.risolvi()
   resumed = null
 }
 

@@ -33,10 +33,10 @@ export function socket(): Client {
     shouldRetry: () => true,
     retryWait: beforeRetry,
     on: {
-      connected: () => liveConnection.set('attiva'),
+      connected: () => liveConnection.imposta('attiva'),
       closed(event) {
         const ours = event instanceof CloseEvent && event.wasClean && event.code === 1000
-        liveConnection.set(ours ? 'spenta' : 'riconnessione')
+        liveConnection.imposta(ours ? 'spenta' : 'riconnessione')
       },
     },
   })

@@ -4,7 +4,7 @@ import { invalidateAll } from './relayEnvironment.ts'
 
 /** State of the live connection, for the dot in the top bar. */
 export function useConnectionState(): ConnectionState {
-  return useSyncExternalStore(liveConnection.listen, liveConnection.stato)
+  return useSyncExternalStore(liveConnection.ascolta, liveConnection.stato)
 }
 
 /**
@@ -16,5 +16,5 @@ export function useRefetchOnReconnect(reread: () => void): void {
     invalidateAll()
     reread()
   })
-  useEffect(() => liveConnection.onReconnection(() => onReconnection()), [])
+  useEffect(() => liveConnection.allaRiconnessione(() => onReconnection()), [])
 }

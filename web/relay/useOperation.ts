@@ -15,7 +15,7 @@ import { errorMessage, RefusalError } from './errors.ts'
 /** How a mutation ended: done, refused for what the user wrote, or failed (`fault`). */
 export type MutationOutcome<Answer> =
   | { ok: true; dati: Answer }
-  | { ok: false; errori: PayloadError[]; fault: Error | null }
+  | { ok: false; errori: PayloadError[]; guasto: Error | null }
 
 type AtOnce<TMutation extends MutationParameters> = (
   store: RecordSourceProxy,
@@ -24,13 +24,13 @@ type AtOnce<TMutation extends MutationParameters> = (
 
 interface Options<TMutation extends MutationParameters> {
   /** Snackbar after success. */
-  success?: string | ((data: TMutation['response']) => string)
+  successo?: string | ((data: TMutation['response']) => string)
   /** True when the caller shows the user errors itself, as forms do; faults still get a snackbar. */
-  errorsFromCall?: boolean
+  erroriDaChiama?: boolean
   /** True when the caller shows faults too. */
-  faultsFromCall?: boolean
+  guastiDaChiama?: boolean
   /** True when the caller handles a stale write itself. */
-  conflictByCaller?: boolean
+  conflittoDaChiama?: boolean
   updater?: SelectorStoreUpdater<TMutation['response']>
   /** Shows what it will do as soon as it leaves (`changeAtOnce`); what was there comes back when it is refused. */
   atOnce?: AtOnce<TMutation>
@@ -51,14 +51,14 @@ export function useOperation<TMutation extends MutationParameters>(
   const notices = useNotices()
 
   const conclude = useLatestCallback((outcome: MutationOutcome<TMutation['response']>) => {
-    const { success, errorsFromCall, faultsFromCall, conflictByCaller } = options
+    const { successo, erroriDaChiama, guastiDaChiama, conflittoDaChiama } = options
     if (outcome.ok) {
-      if (success) notices.success(typeof success === 'function' ? success(outcome.dati) : success)
-    } else if (outcome.fault) {
-      const conflict = outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT'
-      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.fault))
-    } else if (!errorsFromCall) {
-      notices.error(errorsSentence(outcome.errori))
+      if (successo) notices.successo(typeof successo === 'function' ? successo(outcome.dati) : successo)
+    } else if (outcome.guasto) {
+      const conflict = outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT'
+      if (!guastiDaChiama && !(conflict && conflittoDaChiama)) notices.errore(errorMessage(outcome.guasto))
+    } else if (!erroriDaChiama) {
+      notices.errore(errorsSentence(outcome.errori))
     }
   })
   const { updater } = options
@@ -78,9 +78,9 @@ export function useOperation<TMutation extends MutationParameters>(
           optimisticUpdater: atOnce && ((store) => atOnce(store, variables)),
           onCompleted(data) {
             const errors = payloadErrors(data as object)
-            fine(errors.length > 0 ? { ok: false, errori: errors, fault: null } : { ok: true, dati: data })
+            fine(errors.length > 0 ? { ok: false, errori: errors, guasto: null } : { ok: true, dati: data })
           },
-          onError: (fault) => fine({ ok: false, errori: [], fault: fault }),
+          onError: (fault) => fine({ ok: false, errori: [], guasto: fault }),
         })
       }),
     [commit, updater],

@@ -32,11 +32,11 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { adminToken } = useViewer().permessi
   const { form } = useMutationForm<ChangePasswordMutation, typeof empty>({
     mutation,
-    initial: empty,
+    iniziali: empty,
     schema: cambiaPasswordSchema,
-    variables: (input) => ({ input }),
-    success: 'Password cambiata: gli altri dispositivi devono accedere di nuovo.',
-    onSuccess: onClose,
+    variabili: (input) => ({ input }),
+    successo: 'Password cambiata: gli altri dispositivi devono accedere di nuovo.',
+    alSuccesso: onClose,
   })
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-password">
@@ -45,27 +45,27 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
         <FormikProvider value={form}>
           <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
             <TextInputField
-              name="attuale"
-              label="Password attuale"
+              nome="attuale"
+              etichetta="Password attuale"
               tipo="password"
               autoComplete="current-password"
-              required
+              obbligatorio
               autoFocus
             />
             <TextInputField
-              name="password"
-              label="Nuova password"
+              nome="password"
+              etichetta="Nuova password"
               tipo="password"
               autoComplete="new-password"
-              required
-              help="Almeno 8 caratteri"
+              obbligatorio
+              aiuto="Almeno 8 caratteri"
             />
             <TextInputField
-              name="confirmPassword"
-              label="Ripeti la nuova password"
+              nome="confirmPassword"
+              etichetta="Ripeti la nuova password"
               tipo="password"
               autoComplete="new-password"
-              required
+              obbligatorio
             />
             <Typography variant="body2" color="textSecondary">
               Gli altri dispositivi dovranno accedere di nuovo

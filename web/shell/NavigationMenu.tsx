@@ -21,18 +21,18 @@ interface Props {
 /** The drawer's entries by group. */
 export function NavigationMenu({ groups, active, collapsed, onChoose }: Props) {
   return groups.map((group, index) => (
-    <Box key={group.name} sx={{ pb: 1, borderTop: collapsed && index > 0 ? 1 : 0, borderColor: 'divider' }}>
+    <Box key={group.nome} sx={{ pb: 1, borderTop: collapsed && index > 0 ? 1 : 0, borderColor: 'divider' }}>
       {!collapsed && (
         <Typography
           aria-hidden
           color="textSecondary"
           sx={{ px: 2, lineHeight: '32px', fontSize: '0.75rem', fontWeight: 550 }}
         >
-          {group.name}
+          {group.nome}
         </Typography>
       )}
-      <List dense disablePadding aria-label={group.name}>
-        {group.items.map((item) => (
+      <List dense disablePadding aria-label={group.nome}>
+        {group.voci.map((item) => (
           <SideItem
             key={item.href}
             item={item}
@@ -77,7 +77,7 @@ function SideItem({ item, choice, collapsed, onChoose }: ItemProps) {
           }}
         >
           <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit' }}>
-            <item.icon fontSize="small" />
+            <item.icona fontSize="small" />
           </ListItemIcon>
           {!collapsed && <ListItemText primary={item.nome} slotProps={{ primary: { noWrap: true } }} />}
         </ListItemButton>

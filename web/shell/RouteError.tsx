@@ -21,9 +21,9 @@ export function RouteError() {
 
 /** Instead of a screen whose code did not arrive. */
 function PageNotArrived() {
-  const { error } = useNotices()
+  const { errore } = useNotices()
   async function retry() {
-    if (!(await reloadIfAnswers())) error('Il server non risponde ancora.')
+    if (!(await reloadIfAnswers())) errore('Il server non risponde ancora.')
   }
   return (
     <ErrorState

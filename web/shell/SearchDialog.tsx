@@ -44,7 +44,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
     ...(text.trim() === '' ? recents : []),
     ...foundActions(permessi, text),
     ...foundEntries(groups, text),
-    ...search.items,
+    ...search.voci,
   ]
 
   function open(found: FoundEntry) {
@@ -81,7 +81,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
         onInputChange={(_, next, reason) => reason === 'input' && setText(next)}
         onChange={(_, found) => found && open(found)}
         onClose={(_, reason) => reason === 'escape' && onClose()}
-        loading={search.inProgress}
+        loading={search.inCorso}
         loadingText="Caricamento..."
         noOptionsText="Nessun risultato"
         slotProps={{

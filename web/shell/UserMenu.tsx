@@ -32,7 +32,7 @@ function initial({ nome }: ShellViewer): string {
 export function UserMenu() {
   const viewer = useViewer()
   const notices = useNotices()
-  const { dark, set } = useColorMode()
+  const { scuro, imposta } = useColorMode()
   const [again, setAnchor] = usePageState<HTMLElement | null>(null)
   const [password, setPassword] = usePageState(false)
   const [security, setSecurity] = usePageState(false)
@@ -42,7 +42,7 @@ export function UserMenu() {
     close()
     await logOut().then(
       () => location.assign('/login'),
-      (error) => notices.error(errorMessage(error)),
+      (error) => notices.errore(errorMessage(error)),
     )
   }
 
@@ -75,14 +75,14 @@ export function UserMenu() {
         <Divider />
         <MenuItem
           onClick={() => {
-            set(dark ? 'light' : 'dark')
+            imposta(scuro ? 'light' : 'dark')
             close()
           }}
         >
           <ListItemIcon>
-            {dark ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
+            {scuro ? <LightModeOutlined fontSize="small" /> : <DarkModeOutlined fontSize="small" />}
           </ListItemIcon>
-          {dark ? 'Tema chiaro' : 'Tema scuro'}
+          {scuro ? 'Tema chiaro' : 'Tema scuro'}
         </MenuItem>
         <MenuItem
           onClick={() => {

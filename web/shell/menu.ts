@@ -42,14 +42,14 @@ export interface MenuEntry {
   /** One line, for the home page's card. */
   descrizione: string
   href: string
-  icon: SvgIconComponent
+  icona: SvgIconComponent
   /** Any of these flags opens it; none means every logged-in user. */
   permessi: readonly ViewerFlag[]
 }
 
 export interface MenuGroup {
-  name: string
-  items: readonly MenuEntry[]
+  nome: string
+  voci: readonly MenuEntry[]
 }
 
 const item = (
@@ -62,15 +62,15 @@ const item = (
   nome: name,
   descrizione,
   href,
-  icon: icon,
+  icona: icon,
   permessi,
 })
 
 /** The areas of the product with who may open them: drawer, home page, search and phone bar. */
 export const menuGroups: readonly MenuGroup[] = [
   {
-    name: 'Vendite',
-    items: [
+    nome: 'Vendite',
+    voci: [
       item('Preventivi', 'Richieste dei clienti, agenti e stati', '/preventivi/#/', RequestQuote, ['viewPreventivi']),
       item('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
         'adminVincoli',
@@ -84,8 +84,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'Produzione',
-    items: [
+    nome: 'Produzione',
+    voci: [
       item('Schedulatore', 'Fasi degli ordini nel tempo', '/planner/#/schedulatore', ViewTimeline, ['scheduleOrder']),
       item('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
         'updateStatoFasiOrdineFornitore',
@@ -100,8 +100,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'Acquisti',
-    items: [
+    nome: 'Acquisti',
+    voci: [
       item('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
         'viewOrderFasi',
       ]),
@@ -129,8 +129,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'Officina',
-    items: [
+    nome: 'Officina',
+    voci: [
       item('Operatore', 'Registra le tue attività', '/planner/#/operatore', EngineeringOutlined, ['addAttivita']),
       item('Officina adesso', 'Chi lavora a che cosa, e che cosa è fermo', '/planner/#/officina-adesso', Schedule, [
         'adminAttivitaOperatori',
@@ -158,8 +158,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'Persone',
-    items: [
+    nome: 'Persone',
+    voci: [
       item('Personale', 'Operatori e assenze', '/planner/#/personale', Badge, ['adminPersonale']),
       item('Calendario aziendale', 'Chiusure e festività', '/planner/#/calendario-aziendale', CalendarMonth, [
         'adminPersonale',
@@ -168,8 +168,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    name: 'Numeri',
-    items: [
+    nome: 'Numeri',
+    voci: [
       item('Statistiche clienti', 'Venduto per cliente', '/planner/#/statistiche-clienti', Insights, [
         'adminOrders',
         'isCapoArea',
@@ -191,10 +191,10 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Completezza', 'Ore registrate', '/planner/#/analisi/completezza', FactCheck, ['adminAttivitaOperatori']),
     ],
   },
-  { name: 'Documenti', items: [item('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
+  { nome: 'Documenti', voci: [item('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
   {
-    name: 'Amministrazione',
-    items: [
+    nome: 'Amministrazione',
+    voci: [
       item('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
       item(
         'Tablet dell’officina',
@@ -220,9 +220,7 @@ export const menuGroups: readonly MenuGroup[] = [
 /** The groups with what the user may open; empty groups are left out. */
 export function menuOf(permessi: Permessi, all: readonly MenuGroup[] = menuGroups): MenuGroup[] {
   const opensAt = (v: MenuEntry) => v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag])
-  return all
-    .map((group) => ({ ...group, items: group.items.filter(opensAt) }))
-    .filter((group) => group.items.length > 0)
+  return all.map((group) => ({ ...group, voci: group.voci.filter(opensAt) })).filter((group) => group.voci.length > 0)
 }
 
 /** Pages of an entry whose addresses do not begin with its own. */
@@ -237,6 +235,6 @@ const PART_OF: Readonly<Record<string, string>> = {
  */
 export function menuEntryOf(indirizzo: string, groups: readonly MenuGroup[]): MenuEntry | null {
   const below = PART_OF[indirizzo] ?? indirizzo
-  const candidate = groups.flatMap((group) => group.items).filter(({ href }) => below.startsWith(href))
+  const candidate = groups.flatMap((group) => group.voci).filter(({ href }) => below.startsWith(href))
   return candidate.reduce<MenuEntry | null>((best, v) => (v.href.length > (best?.href.length ?? 0) ? v : best), null)
 }

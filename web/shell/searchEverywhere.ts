@@ -34,7 +34,7 @@ function piano(text: string): string {
 export function foundEntries(groups: readonly MenuGroup[], text: string): FoundEntry[] {
   const searched = piano(text.trim())
   return groups
-    .flatMap((group) => group.items)
+    .flatMap((group) => group.voci)
     .filter((item) => piano(item.nome).includes(searched))
     .map((item) => ({ tipo: 'Vai a', titolo: item.nome, sottotitolo: item.descrizione, url: item.href }))
 }

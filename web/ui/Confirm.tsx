@@ -8,13 +8,13 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useEndWithPage } from './page/usePageState.ts'
 
 interface Question {
-  title: string
-  text?: ReactNode
+  titolo: string
+  testo?: ReactNode
   /** Label of the button that goes on; 'Conferma' by default, null when there is no going on. */
   conferma?: string | null
-  cancel?: string
+  annulla?: string
   /** Colours the button as something that cannot be taken back. */
-  destructive?: boolean
+  distruttiva?: boolean
 }
 
 type Confirm = (question: Question) => Promise<boolean>
@@ -43,7 +43,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
     solve.current(answer)
   }
   useEndWithPage(() => answer(false))
-  const safeFirst = question?.conferma === null || question?.destructive === true
+  const safeFirst = question?.conferma === null || question?.distruttiva === true
 
   return (
     <ConfirmContext value={ask}>
@@ -56,21 +56,21 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         fullWidth
         aria-labelledby="titolo-conferma"
       >
-        <DialogTitle id="titolo-conferma">{question?.title}</DialogTitle>
-        {question?.text && (
+        <DialogTitle id="titolo-conferma">{question?.titolo}</DialogTitle>
+        {question?.testo && (
           <DialogContent>
-            <DialogContentText component="div">{question.text}</DialogContentText>
+            <DialogContentText component="div">{question.testo}</DialogContentText>
           </DialogContent>
         )}
         <DialogActions>
           <Button autoFocus={safeFirst} onClick={() => answer(false)}>
-            {question?.cancel ?? (question?.conferma === null ? 'Chiudi' : 'Annulla')}
+            {question?.annulla ?? (question?.conferma === null ? 'Chiudi' : 'Annulla')}
           </Button>
           {question?.conferma !== null && (
             <Button
               autoFocus={!safeFirst}
               variant="contained"
-              color={question?.destructive ? 'error' : 'primary'}
+              color={question?.distruttiva ? 'error' : 'primary'}
               onClick={() => answer(true)}
             >
               {question?.conferma ?? 'Conferma'}

@@ -13,14 +13,14 @@ interface Action {
 
 interface Notice {
   id: number
-  tone: Tone
-  text: string
+  tono: Tone
+  testo: string
   azione?: Action
 }
 
 export interface Notices {
-  success: (text: string, action?: Action) => void
-  error: (text: string, action?: Action) => void
+  successo: (text: string, action?: Action) => void
+  errore: (text: string, action?: Action) => void
   info: (text: string, action?: Action) => void
 }
 
@@ -39,10 +39,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Notices>(() => {
     const show = (tone: Tone) => (text: string, action?: Action) => {
       next.current += 1
-      const notice = { id: next.current, tone: tone, text: text, azione: action }
-      setNotices((present) => [...present.filter((other) => other.text !== text), notice].slice(-MAX))
+      const notice = { id: next.current, tono: tone, testo: text, azione: action }
+      setNotices((present) => [...present.filter((other) => other.testo !== text), notice].slice(-MAX))
     }
-    return { success: show('success'), error: show('error'), info: show('info') }
+    return { successo: show('success'), errore: show('error'), info: show('info') }
   }, [])
 
   return (
@@ -74,13 +74,13 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 }
 
 function OneNotice({ notice, close }: { notice: Notice; close: (id: number) => void }) {
-  const { id, tone, text, azione } = notice
+  const { id, tono, testo, azione } = notice
   const [standing, setStanding] = useState(false)
   useEffect(() => {
     if (standing) return
-    const timer = setTimeout(() => close(id), azione ? DURATION_WITH_ACTION : DURATION[tone])
+    const timer = setTimeout(() => close(id), azione ? DURATION_WITH_ACTION : DURATION[tono])
     return () => clearTimeout(timer)
-  }, [standing, id, azione, tone, close])
+  }, [standing, id, azione, tono, close])
 
   const button = azione && (
     <Button
@@ -96,9 +96,9 @@ function OneNotice({ notice, close }: { notice: Notice; close: (id: number) => v
   return (
     <Slide in direction="down">
       <Alert
-        severity={tone}
+        severity={tono}
         variant="filled"
-        role={tone === 'error' ? 'alert' : 'status'}
+        role={tono === 'error' ? 'alert' : 'status'}
         action={button}
         onClose={azione ? undefined : () => close(id)}
         onMouseEnter={() => setStanding(true)}
@@ -107,7 +107,7 @@ function OneNotice({ notice, close }: { notice: Notice; close: (id: number) => v
         onBlur={() => setStanding(false)}
         sx={{ pointerEvents: 'auto', alignItems: 'center' }}
       >
-        {text}
+        {testo}
       </Alert>
     </Slide>
   )

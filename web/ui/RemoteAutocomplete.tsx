@@ -58,7 +58,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
 
   const pick = useEnterPick<V>({
     active: atOnce && open,
-    ready: !search.inProgress,
+    ready: !search.inCorso,
     text,
     search: lookUp,
     settled: () => onLeave?.(),
@@ -72,7 +72,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
 
   function scroll(event: UIEvent<HTMLElement>) {
     const { scrollTop, clientHeight, scrollHeight } = event.currentTarget
-    if (scrollTop + clientHeight > scrollHeight - 80) search.again()
+    if (scrollTop + clientHeight > scrollHeight - 80) search.ancora()
   }
 
   return (
@@ -94,14 +94,14 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       disabled={disabled}
-      options={[...search.items]}
+      options={[...search.voci]}
       getOptionLabel={(item) => item.testo}
       getOptionKey={(item) => item.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(items) => items}
-      loading={search.inProgress}
+      loading={search.inCorso}
       loadingText={loading}
-      noOptionsText={search.failed ? 'Ricerca non riuscita: riprova' : empty}
+      noOptionsText={search.fallita ? 'Ricerca non riuscita: riprova' : empty}
       slotProps={{ listbox: { onScroll: scroll } }}
       renderInput={({ slotProps, ...parameters }) => (
         <TextField
@@ -117,7 +117,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
               ...slotProps.input,
               endAdornment: (
                 <>
-                  {(search.inProgress || pick.pending) && <CircularProgress size={16} aria-label={loading} />}
+                  {(search.inCorso || pick.pending) && <CircularProgress size={16} aria-label={loading} />}
                   {slotProps.input.endAdornment}
                 </>
               ),

@@ -20,27 +20,27 @@ export function statusTone(color: string): StatusTone {
 }
 
 interface Props {
-  word: string
-  tone?: StatusTone
+  parola: string
+  tono?: StatusTone
   /** What the word means, where it does not say it by itself. */
   nota?: string
   /** Makes a button of it: what it does, for screen readers, and how; what to do ahead, when it is pointed at. */
-  azione?: { label: string; onClick: () => void; onAhead?: () => void }
+  azione?: { etichetta: string; onClick: () => void; onAhead?: () => void }
 }
 
 /** On touch screens it can be hit. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** A state as a word in a light frame; colour only underlines it. */
-export function StatusChip({ word, tone = 'neutro', nota, azione }: Props) {
-  const look = { label: stateInWords(word), color: colors[tone], variant: 'outlined' } as const
+export function StatusChip({ parola, tono = 'neutro', nota, azione }: Props) {
+  const look = { label: stateInWords(parola), color: colors[tono], variant: 'outlined' } as const
   if (!azione) return <Chip {...look} title={nota} />
   return (
     <Chip
       {...look}
       icon={<EditOutlined />}
-      aria-label={azione.label}
-      title={azione.label}
+      aria-label={azione.etichetta}
+      title={azione.etichetta}
       onClick={azione.onClick}
       onPointerEnter={azione.onAhead}
       onFocus={azione.onAhead}

@@ -33,25 +33,25 @@ const OPEN_DIALOG =
 /**
  * Runs `azione` when the combination is pressed anywhere in the page. A plain key does nothing while the user is
  * writing in a field; one with Ctrl works there too, unless `notWriting`. Nothing happens under an open dialog, unless
- * `inDialog`.
+ * `inDialogo`.
  */
 export function useShortcut(
   combination: string,
   action: () => void,
-  options: { active?: boolean; inDialog?: boolean; notWriting?: boolean } = {},
+  options: { attiva?: boolean; inDialogo?: boolean; notWriting?: boolean } = {},
 ): void {
-  const { active = true, inDialog = false, notWriting = !combination.includes('+') } = options
+  const { attiva = true, inDialogo = false, notWriting = !combination.includes('+') } = options
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !matchesShortcut(event, combination)) return
     if (notWriting && isTyping(event.target)) return
-    if (!inDialog && document.querySelector(OPEN_DIALOG)) return
+    if (!inDialogo && document.querySelector(OPEN_DIALOG)) return
     event.preventDefault()
     action()
   })
   useEffect(() => {
-    if (!active) return
+    if (!attiva) return
     const listen = (event: KeyboardEvent) => run(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [active])
+  }, [attiva])
 }

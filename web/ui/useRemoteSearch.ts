@@ -12,11 +12,11 @@ export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) 
 const SEARCH_DELAY = 150
 
 interface Stato<V> {
-  text: string | null
-  page: number
-  items: readonly V[]
-  others: boolean
-  failed: boolean
+  testo: string | null
+  pagina: number
+  voci: readonly V[]
+  altri: boolean
+  fallita: boolean
 }
 
 /**
@@ -25,8 +25,8 @@ interface Stato<V> {
  * @param active false while the list is closed: nothing is asked
  */
 export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, active: boolean) {
-  const [stato, setStato] = useState<Stato<V>>({ text: null, page: 0, items: [], others: false, failed: false })
-  const [request, setRequest] = useState({ testo: text, pagina: 1, trial: 0 })
+  const [stato, setStato] = useState<Stato<V>>({ testo: null, pagina: 0, voci: [], altri: false, fallita: false })
+  const [request, setRequest] = useState({ testo: text, pagina: 1, prova: 0 })
   const [inProgress, setUnderWay] = useState(false)
 
   useEffect(() => {
@@ -48,15 +48,15 @@ export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, activ
         ({ risultati, altri }) => {
           if (abort.signal.aborted) return
           setStato((before) => ({
-            text: request.testo,
-            page: request.pagina,
-            items: request.pagina === 1 ? risultati : [...before.items, ...risultati],
-            others: altri,
-            failed: false,
+            testo: request.testo,
+            pagina: request.pagina,
+            voci: request.pagina === 1 ? risultati : [...before.voci, ...risultati],
+            altri,
+            fallita: false,
           }))
         },
         () => {
-          if (!abort.signal.aborted) setStato((before) => ({ ...before, failed: true }))
+          if (!abort.signal.aborted) setStato((before) => ({ ...before, fallita: true }))
         },
       )
       .finally(() => {
@@ -66,14 +66,14 @@ export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, activ
   }, [request, active])
 
   return {
-    items: stato.items,
-    others: stato.others,
-    failed: stato.failed,
-    inProgress: active && (inProgress || stato.text !== text) && !stato.failed,
+    voci: stato.voci,
+    altri: stato.altri,
+    fallita: stato.fallita,
+    inCorso: active && (inProgress || stato.testo !== text) && !stato.fallita,
     /** Asks the next page; nothing happens while one is on its way. */
-    again() {
-      if (!inProgress && stato.others) setRequest((r) => ({ ...r, pagina: stato.page + 1 }))
+    ancora() {
+      if (!inProgress && stato.altri) setRequest((r) => ({ ...r, pagina: stato.pagina + 1 }))
     },
-    retry: () => setRequest((r) => ({ ...r, trial: r.trial + 1 })),
+    riprova: () => setRequest((r) => ({ ...r, prova: r.prova + 1 })),
   }
 }

@@ -74,15 +74,15 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
   const context: WizardState = {
     catalogo,
     passo: step,
-    missing: missing,
-    closed: closed,
-    fold: fold,
-    goToStep(next) {
+    mancanti: missing,
+    chiusi: closed,
+    piega: fold,
+    vaiAlPasso(next) {
       setStep(next)
       setMeta({ titolo: true })
       toTop()
     },
-    goToField({ path, passo: next }) {
+    vaiAlDato({ path, passo: next }) {
       const index = /^serramenti\[(\d+)\]/.exec(path)?.[1]
       const serramento = values.serramenti[Number(index ?? -1)]
       if (serramento) fold(serramento.chiave, false)
@@ -94,7 +94,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
   async function send() {
     await form.submitForm()
     const [first] = missing
-    if (first) context.goToField(first)
+    if (first) context.vaiAlDato(first)
   }
 
   const Screen = screens[step]
@@ -118,7 +118,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
           >
             <div role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${step}`}>
               <h2 id="titolo-passo" tabIndex={-1}>
-                {wizardSteps.find(({ numero }) => numero === step)?.title}
+                {wizardSteps.find(({ numero }) => numero === step)?.titolo}
               </h2>
               <Screen fault={fault} />
             </div>

@@ -17,7 +17,7 @@ const provinciaNames = provinceByName.map(({ nome }) => nome)
 
 /** Step 3: who asks, where to install, what is still missing, and the sending. */
 export function RiferimentiStep({ fault }: { fault: unknown }) {
-  const { catalogo, missing } = useWizard()
+  const { catalogo, mancanti } = useWizard()
   const { isSubmitting, status, values } = useWizardForm()
   const stato = status as FormStatus
   return (
@@ -53,13 +53,13 @@ export function RiferimentiStep({ fault }: { fault: unknown }) {
       <Honeypot />
       <SummaryDigest />
       <MissingDataList />
-      <SubmitFault fault={fault} general={stato.general} rifiutati={refusedFields(stato, values).length > 0} />
+      <SubmitFault fault={fault} general={stato.generali} rifiutati={refusedFields(stato, values).length > 0} />
       <StepFooter>
         <button
           type="submit"
           className="bottone primario invia"
           aria-disabled={isSubmitting || undefined}
-          data-pronto={missing.length === 0 || undefined}
+          data-pronto={mancanti.length === 0 || undefined}
         >
           {isSubmitting ? 'Inviando i dati...' : 'Invia dati'}
         </button>

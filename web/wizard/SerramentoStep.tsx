@@ -9,7 +9,7 @@ import { StepFooter } from './StepFooter.tsx'
 export function SerramentoStep() {
   const { catalogo } = useWizard()
   const form = useWizardForm()
-  const { error } = useFormField('famiglia')
+  const { errore } = useFormField('famiglia')
   const groups = famiglieByTipologia(catalogo.famiglie)
   let place = 0
   return (
@@ -19,11 +19,11 @@ export function SerramentoStep() {
         aria-label="Famiglia"
         aria-required
         data-campo="famiglia"
-        aria-describedby={error ? 'errore-famiglia' : undefined}
+        aria-describedby={errore ? 'errore-famiglia' : undefined}
       >
-        {error && (
+        {errore && (
           <p id="errore-famiglia" className="campo-errore">
-            {error}
+            {errore}
           </p>
         )}
         {groups.map(([tipologia, famiglie]) => (

@@ -31,12 +31,12 @@ export function WizardForm({ catalogo, onSent }: Props) {
     form.setStatus(emptyFormStatus)
     try {
       const outcome = await sendPreventivo(values)
-      if (!outcome.sent) {
-        form.setStatus(statusFromErrors(outcome.errors, values))
+      if (!outcome.inviato) {
+        form.setStatus(statusFromErrors(outcome.errori, values))
         return
       }
       deleteDraft(stores)
-      onSent(outcome.sent)
+      onSent(outcome.inviato)
     } catch (error) {
       setFault(error)
     }
@@ -62,7 +62,7 @@ export function WizardForm({ catalogo, onSent }: Props) {
       />
       {offering && (
         <DraftOffer
-          draft={offering}
+          bozza={offering}
           catalogo={catalogo}
           onResume={() => {
             setResumed(offering.passo)

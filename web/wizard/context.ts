@@ -8,14 +8,14 @@ export interface WizardState {
   catalogo: WizardCatalogo
   passo: WizardStep
   /** Everything that keeps the form from being sent, in the order of the wizard. */
-  missing: readonly MissingDatum[]
+  mancanti: readonly MissingDatum[]
   /** Shows a step from its top. */
-  goToStep: (step: WizardStep) => void
+  vaiAlPasso: (step: WizardStep) => void
   /** Shows the step of a field and puts the cursor in it. */
-  goToField: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
+  vaiAlDato: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
   /** Keys of the windows whose cards are folded. */
-  closed: ReadonlySet<string>
-  fold: (key: string, closed: boolean) => void
+  chiusi: ReadonlySet<string>
+  piega: (key: string, closed: boolean) => void
 }
 
 export const WizardContext = createContext<WizardState | null>(null)

@@ -117,8 +117,8 @@ test('DELETE and another type: refused once something was ordered', async () => 
 })
 
 test('closing days are not in the documented API: neither told nor taken, and a PUT leaves them', async () => {
-  const closures = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }] }
-  const { id, nome, tipologia } = await makeFornitore(app.db, closures)
+  const chiusure = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-03', al: '2026-08-23' }] }
+  const { id, nome, tipologia } = await makeFornitore(app.db, chiusure)
   const { body } = await call('GET', `${id}/`)
   expect(Object.keys(body)).toEqual([
     'id',
@@ -135,5 +135,5 @@ test('closing days are not in the documented API: neither told nor taken, and a 
   ])
   const sent = { nome, tipologia, tempo: 4, giorni_chiusura: [], giorniChiusura: [], periodi_chiusura: [] }
   await call('PUT', `${id}/`, sent)
-  expect(await app.db.fornitore.findUnique({ where: { id } })).toMatchObject({ ...closures, tempo: 4 })
+  expect(await app.db.fornitore.findUnique({ where: { id } })).toMatchObject({ ...chiusure, tempo: 4 })
 })

@@ -3,7 +3,7 @@ import { array, object } from 'yup'
 import { field, labelsOf, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 
 const FIELDS_MAX = 50
-export const REPEATED_FIELD = 'La stessa lavorazione compare più di una volta.'
+export const REPEATED_CAMPO = 'La stessa lavorazione compare più di una volta.'
 
 /** The fields of a workstation. */
 export const postazioneSchema = object({
@@ -17,7 +17,7 @@ export const postazioneSchema = object({
       .defined()
       .default([])
       .max(FIELDS_MAX)
-      .test('diverse', REPEATED_FIELD, (fields) => new Set(fields).size === fields.length),
+      .test('diverse', REPEATED_CAMPO, (fields) => new Set(fields).size === fields.length),
     'Names of the operations done there.',
   ),
 })

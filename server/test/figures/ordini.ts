@@ -62,12 +62,12 @@ export const ordiniOfClienti: FigureCase = {
   permesso: 'viewClienti',
   async compare(who, random) {
     const { viewer } = await who.contesto()
-    const withOrdini = can(viewer, 'viewElencoOrdini')
+    const conOrdini = can(viewer, 'viewElencoOrdini')
     const clienti = await queryAs<{ nodes: { pk: number }[] }>(who, '{ clienti(perPagina: 100) { nodes { pk } } }')
     return Promise.all(
       random.alcuni(clienti.nodes, Math.min(8, clienti.nodes.length)).map(async ({ pk }) => {
         const address = ordiniOfClienteUrl(pk)
-        const { seenOrdini } = await askAs(who, clienteQuery, { pk, conOrdini: withOrdini, conMail: false })
+        const { seenOrdini } = await askAs(who, clienteQuery, { pk, conOrdini, conMail: false })
         const opened = (await rowsAt(who, address, 'ordini')).length
         return { figure: address, shown: (seenOrdini as { totalCount: number }).totalCount, opened }
       }),
@@ -92,14 +92,14 @@ export const fornitureOfOrdini: FigureCase = {
   },
 }
 
-interface Now {
+interface Adesso {
   officinaAdesso: { inCorso: { pk: number }[]; lasciateAperte: { pk: number }[] }
 }
 
 export const officinaAdesso: FigureCase = {
   permesso: 'adminAttivitaOperatori',
   async compare(who) {
-    const { officinaAdesso: now } = (await askAs(who, adessoQuery, {})) as unknown as Now
+    const { officinaAdesso: now } = (await askAs(who, adessoQuery, {})) as unknown as Adesso
     const { attivitaOperatori } = await pageAt<{ attivitaOperatori: { totalCount: number } }>(
       who,
       '/attivita-operatori?aperte=si',

@@ -69,11 +69,11 @@ interface Connection {
 /** Every row of the list at an address, whatever its page's length. */
 export async function rowsAt(who: Client, address: string, field: string) {
   const rows: { pk: number; netto?: number | null }[] = []
-  for (let page = 1; ; page++) {
-    const data = await pageAt<Record<string, Connection>>(who, `${address}&righe=100&pagina=${page}`)
+  for (let pagina = 1; ; pagina++) {
+    const data = await pageAt<Record<string, Connection>>(who, `${address}&righe=100&pagina=${pagina}`)
     const { edges, numeroPagine, totalCount } = data[field] as Connection
     rows.push(...edges.map(({ node }) => node))
-    if (page < numeroPagine) continue
+    if (pagina < numeroPagine) continue
     if (rows.length !== totalCount) throw new Error(`${address}: ${totalCount} rows, ${rows.length} read`)
     return rows
   }

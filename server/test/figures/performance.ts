@@ -71,10 +71,10 @@ const days = (which: FigureKind): FigureCase => ({
         const address = figureOfDayUrl(which, values, group.dal, which === 'ore' ? group.operatori : undefined)
         const { totali, attivita, gruppi: inside } = figureOf(await pageAt<Page>(who, address))
         const theory = which === 'ore' ? inside.reduce((sum, one) => sum + (one.tempoTeorico ?? 0), 0) : undefined
-        const { performance: _own, ...hours } = group
+        const { performance: _own, ...ore } = group
         compared.push({
           figure: address,
-          shown: sumsOf(which === 'ore' ? hours : group),
+          shown: sumsOf(which === 'ore' ? ore : group),
           opened: sumsOf(which === 'ore' ? { tempo: totali.tempo, tempoTeorico: theory ?? 0 } : totali),
         })
         if (attivita.nodes.length < attivita.totalCount) continue
@@ -95,8 +95,8 @@ export const performanceCards: FigureCase = {
   permesso: 'adminAttivitaOperatori',
   async compare(who, random) {
     const { from, to } = somePeriod(random, 60)
-    const filter = { fromDate: from, toDate: to }
-    const { performanceDelMese: cards } = (await askAs(who, cardsQuery, { filtro: filter, prima: filter })) as Cards
+    const filtro = { fromDate: from, toDate: to }
+    const { performanceDelMese: cards } = (await askAs(who, cardsQuery, { filtro, prima: filtro })) as Cards
     const shown = { from_date: cards.fromDate, to_date: cards.toDate }
     const opened = async (group: Group, address: string): Promise<Compared> => {
       const { totali } = figureOf(await pageAt<Page>(who, address))

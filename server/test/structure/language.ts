@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
 import { file, isCode, type Rule, type SourceFile } from './rule.ts'
-import { LEFT_NAMES, LEFT_PROPERTIES, MACHINE_WORDS } from './words.ts'
+import { LEFT_NAMES, MACHINE_WORDS } from './words.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
@@ -82,8 +82,6 @@ const NAMED = [
   'TSTypeAliasDeclaration',
 ]
 
-const MEMBERS = ['TSPropertySignature', 'TSMethodSignature', 'PropertyDefinition', 'MethodDefinition', 'Property']
-
 /** The names that a node declares: of variables, parameters, functions, types. */
 function declaredBy(node: Node): string[] {
   if (node.type === 'VariableDeclarator') return namesOf(node.id)
@@ -91,12 +89,6 @@ function declaredBy(node: Node): string[] {
     ...(FUNCTIONS.includes(node.type) ? (node.params as unknown[]).flatMap(namesOf) : []),
     ...(NAMED.includes(node.type) ? namesOf(node.id) : []),
   ]
-}
-
-/** The property that a node declares, in a type, a class or an object; those that a contract names are its own. */
-function memberOf(node: Node): string[] {
-  if (!MEMBERS.includes(node.type) || node.computed) return []
-  return namesOf(node.key).filter((name) => !CONTRACT.has(name))
 }
 
 function* nodesOf(value: unknown): Generator<Node> {
@@ -107,24 +99,17 @@ function* nodesOf(value: unknown): Generator<Node> {
   }
 }
 
-/** Where properties are looked at: in the web, but for tests, which hold rows and answers of contracts. */
-const saysProperties = (path: string) => /^web\/(?!test\/)/.test(path) && !path.includes('/__tests__/')
-
 /** Declared names of a file that hold an Italian word of a machine. */
 function offencesOf({ path, text }: SourceFile): string[] {
-  const nodes = [...nodesOf(parseSync(path, text).program)]
-  const left = (names: readonly string[]) => (name: string) =>
-    !names.includes(name) && ownWords(name).some((word) => WORDS.has(word))
-  const names = [
-    ...nodes.flatMap(declaredBy).filter(left(LEFT_NAMES)),
-    ...(saysProperties(path) ? nodes.flatMap(memberOf).filter(left(LEFT_PROPERTIES)) : []),
-  ]
+  const names = [...nodesOf(parseSync(path, text).program)]
+    .flatMap(declaredBy)
+    .filter((name) => !LEFT_NAMES.includes(name) && ownWords(name).some((word) => WORDS.has(word)))
   return [...new Set(names.map((name) => `${path}: ${name}`))]
 }
 
 export const language: readonly Rule[] = [
   {
-    name: 'variables, functions, types and the web’s properties say machine words in English, the glossary’s in Italian',
+    name: 'variables, functions and types say machine words in English, those of the glossary in Italian',
     check: (files) => files.filter(isCode).flatMap(offencesOf),
     example: {
       files: [
@@ -133,17 +118,11 @@ export const language: readonly Rule[] = [
           'export const rilettura = (valori: number[], { esito }: { esito: string }) => valori.length + esito.length\n' +
             'const { valore, chiave: quanti } = righe\n',
         ),
-        file(
-          'web/ui/Help.tsx',
-          'interface Props { rilettura: string }\nconst Help = memo(function Aiuto({ rilettura: help }: Props) {\n  return help\n})\n',
-        ),
       ],
       offences: [
         'server/ordini/ordini/list.ts: rilettura',
         'server/ordini/ordini/list.ts: valori',
         'server/ordini/ordini/list.ts: quanti',
-        'web/ui/Help.tsx: Aiuto',
-        'web/ui/Help.tsx: rilettura',
       ],
     },
   },

@@ -48,15 +48,3 @@ export const LEFT_NAMES: readonly string[] = `
 `
   .trim()
   .split(/\s+/)
-
-/** Properties in the web of addresses, of queries and of tables by words; and some left, which may only become fewer. */
-export const LEFT_PROPERTIES: readonly string[] = `
-  altri annulla apri attese avanti azioni banchiDiOggi cerca_famiglia cerca_tipo chiudi
-  conConfigurazione contaAttivita contaCelle contaForniture contaMieAttivita costo_orario_banchi
-  costo_orario_macchine deiSuoiOrdini delleSueMail disposizione filtri finito fuori giorni_attivita_indietro
-  inSettimana indietro intero limiti_tipo loro macchineDiOggi massimo mieAperte mio motivi
-  obbligatoria ordina parola parti quante quanti riprova risultati salvataIl scheda scritto somma
-  suoiPreventivi tutteAperte vuoto
-`
-  .trim()
-  .split(/\s+/)

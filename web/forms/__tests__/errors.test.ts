@@ -43,7 +43,7 @@ test('server errors go to the fields that are there, others to the form', () => 
   ]
   expect(statusFromErrors(errors, { serramenti: [{ altezza: 9000 }] })).toEqual({
     server: { 'serramenti[0].altezza': { messaggio: 'Fuori misura, Troppo alta', valore: 9000 } },
-    general: ['Manca il nascosto', 'Già inviato'],
+    generali: ['Manca il nascosto', 'Già inviato'],
   })
 })
 

@@ -35,15 +35,15 @@ export function useDelete<M extends MutationParameters, T>(
   options: Options<M, T> = {},
 ): (object: T) => void {
   const confirm = useConfirm()
-  const [run] = useOperation<M>(mutation, { success: words.done })
+  const [run] = useOperation<M>(mutation, { successo: words.done })
   const { before, always = false, variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
 
   const remove = useLatestCallback(async (object: T) => {
     const question = {
-      title: words.question(object),
-      text: words.text?.(object),
+      titolo: words.question(object),
+      testo: words.text?.(object),
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await confirm(question)) || (before && !(await before(object)))) return
     const { ok } = await run(variables(object))

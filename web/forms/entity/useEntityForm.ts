@@ -92,11 +92,11 @@ export function useEntityForm<C extends InputMutation, U extends InputMutation, 
   const isNew = begun.of === null
   return useMutationForm<C | U, V>({
     mutation: isNew ? create : update,
-    initial: begun.initial,
+    iniziali: begun.initial,
     schema,
-    variables: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
-    before: before && ((variables) => before(variables.input, isNew)),
-    success: isNew ? words.created : words.saved,
-    onSuccess: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
+    variabili: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
+    prima: before && ((variables) => before(variables.input, isNew)),
+    successo: isNew ? words.created : words.saved,
+    alSuccesso: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
   })
 }

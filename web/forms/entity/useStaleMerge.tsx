@@ -23,7 +23,7 @@ interface Options<V> {
 }
 
 interface Met<V> {
-  author: string
+  autore: string
   mine: V
   theirs: VersionOf<V>
 }
@@ -38,7 +38,7 @@ export function useStaleMerge<V extends Readonly<Record<string, unknown>>>(optio
   const [base, setBase] = useState(options.begun)
   const [met, setMet] = useState<Met<V> | null>(null)
 
-  function unite({ mine, theirs }: Omit<Met<V>, 'author'>, names: readonly string[]) {
+  function unite({ mine, theirs }: Omit<Met<V>, 'autore'>, names: readonly string[]) {
     const taken = Object.fromEntries(names.map((name) => [name, theirs.values[name]]))
     setMet(null)
     setBase(theirs)
@@ -52,7 +52,7 @@ export function useStaleMerge<V extends Readonly<Record<string, unknown>>>(optio
     const { autore } = fault.extensions
     const merged = mergeVersions(base.values, mine, theirs.values)
     if (merged.contested.length === 0) unite({ mine, theirs }, merged.theirs)
-    else setMet({ author: typeof autore === 'string' ? autore : 'un altro utente', mine, theirs })
+    else setMet({ autore: typeof autore === 'string' ? autore : 'un altro utente', mine, theirs })
     return true
   }
 
@@ -63,7 +63,7 @@ export function useStaleMerge<V extends Readonly<Record<string, unknown>>>(optio
   const dialog = met && merged && (
     <ConflictDialog
       open
-      author={met.author}
+      author={met.autore}
       fields={merged.contested.map((name) => ({
         nome: name,
         etichetta: labels[name] ?? name,

@@ -29,9 +29,9 @@ export interface ListEntry {
   /** A second line. */
   readonly dettaglio?: string
   /** A picture before the name. */
-  readonly figure?: ReactNode
+  readonly figura?: ReactNode
   /** States beside the name. */
-  readonly signs?: ReactNode
+  readonly segni?: ReactNode
 }
 
 interface Props<E extends ListEntry> {
@@ -40,7 +40,7 @@ interface Props<E extends ListEntry> {
   testo: ReactNode
   voci: readonly E[]
   /** 'Aggiungi stato' */
-  add: string
+  aggiungi: string
   onAdd: () => void
   onEdit: (item: E) => void
   onDelete: (item: E) => void
@@ -50,17 +50,17 @@ interface Props<E extends ListEntry> {
 }
 
 /** A list of an administrator: its entries in order, each with what can be done with it. */
-export function EntryList<E extends ListEntry>({ titolo, testo, voci, add, onAdd, ...actions }: Props<E>) {
+export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...actions }: Props<E>) {
   const pks = voci.map(({ pk }) => pk)
   const { lista, follow } = useMovedFocus(pks.join())
   const button = (
     <Button
       startIcon={<Add />}
       onClick={onAdd}
-      aria-label={`${add}: ${titolo}`}
+      aria-label={`${aggiungi}: ${titolo}`}
       sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
     >
-      {add}
+      {aggiungi}
     </Button>
   )
   return (
@@ -68,7 +68,7 @@ export function EntryList<E extends ListEntry>({ titolo, testo, voci, add, onAdd
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, mt: -1 }}>
         {testo}
       </Typography>
-      {voci.length === 0 && <EmptyState titolo="La lista è vuota" testo={`${add} per cominciare.`} />}
+      {voci.length === 0 && <EmptyState titolo="La lista è vuota" testo={`${aggiungi} per cominciare.`} />}
       <Box component="ol" ref={lista} aria-label={titolo} sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {voci.map((item, place) => (
           <EntryRow
@@ -101,7 +101,7 @@ interface RowProps {
 }
 
 function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: RowProps) {
-  const { pk, nome, colore, usi, fisso, dettaglio, figure, signs } = item
+  const { pk, nome, colore, usi, fisso, dettaglio, figura, segni } = item
   const small = { fontSize: 'small' } as const
   return (
     <Box
@@ -118,15 +118,15 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
         borderColor: 'divider',
       }}
     >
-      {figure}
+      {figura}
       <Box sx={{ flex: onHistory ? '1 1 180px' : 1, minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 1, minWidth: 0 }}>
           {colore === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
           ) : (
-            <StatusChip word={nome} tone={statusTone(colore)} />
+            <StatusChip parola={nome} tono={statusTone(colore)} />
           )}
-          {signs}
+          {segni}
           {usi !== undefined && (
             <Typography variant="body2" color="textSecondary">
               {usi === 0 ? 'Non usato' : `In uso: ${formatCount(usi, 'volta', 'volte')}`}

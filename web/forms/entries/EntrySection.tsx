@@ -20,7 +20,7 @@ interface ArrangedProps<E extends ListEntry> {
   testo: ReactNode
   voci: readonly E[]
   /** 'Aggiungi stato' */
-  add: string
+  aggiungi: string
   /** The mutation that puts all of them in an order (`$pks`). */
   arrange: GraphQLTaggedNode
   onDelete: (item: E) => void

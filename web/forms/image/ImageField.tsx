@@ -35,33 +35,33 @@ function faultOf(file: File, withFields: boolean): string | undefined {
 }
 
 /** A picture: seen, chosen, taken away; nothing is sent before the form is saved. */
-export function ImageField({ figure, withFields = false, help, ...props }: Props) {
-  const { value, error, set } = useFormField<ChosenImage>(props.name)
+export function ImageField({ figure, withFields = false, aiuto, ...props }: Props) {
+  const { valore, errore, imposta } = useFormField<ChosenImage>(props.nome)
   const [reason, setReason] = useState<string>()
   const choice = useRef<HTMLInputElement>(null)
-  const next = useIndirizzo(value.next)
-  const shown = next ?? (value.removed ? null : value.salvata)
+  const next = useIndirizzo(valore.nuova)
+  const shown = next ?? (valore.tolta ? null : valore.salvata)
   const max = withFields ? '700 KB' : `${maxFileSize.immagine / 1024 / 1024} MB`
 
   async function choose(file: File) {
     const refusal = faultOf(file, withFields)
     setReason(refusal)
     if (refusal) return
-    set({ ...value, next: file, base64: withFields ? await fileBase64(file) : null, removed: false })
+    imposta({ ...valore, nuova: file, base64: withFields ? await fileBase64(file) : null, tolta: false })
   }
   function remove() {
     setReason(undefined)
-    set({ ...value, next: null, base64: null, removed: value.salvata !== null })
+    imposta({ ...valore, nuova: null, base64: null, tolta: valore.salvata !== null })
   }
   return (
     <FormField
       {...props}
-      help={
+      aiuto={
         <>
-          {help} {FORMATS}, fino a {max}.
+          {aiuto} {FORMATS}, fino a {max}.
         </>
       }
-      error={reason ?? error}
+      error={reason ?? errore}
     >
       {({ id, ...attributes }) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -84,7 +84,7 @@ export function ImageField({ figure, withFields = false, help, ...props }: Props
             type="file"
             hidden
             accept={accept}
-            aria-label={props.label}
+            aria-label={props.etichetta}
             onChange={({ target }) => {
               const [file] = target.files ?? []
               // The same file may be chosen again after a refusal.

@@ -2,18 +2,18 @@
 export interface ChosenImage {
   /** Address of the one that there is. */
   salvata: string | null
-  next: File | null
+  nuova: File | null
   /** The bytes of the new one, where they travel with the other fields. */
   base64: string | null
-  removed: boolean
+  tolta: boolean
 }
 
 /** The picture as a form begins with it. */
 export const startImage = (saved: string | null): ChosenImage => ({
   salvata: saved,
-  next: null,
+  nuova: null,
   base64: null,
-  removed: false,
+  tolta: false,
 })
 
 /** The bytes of a file as a mutation takes them. */
@@ -28,7 +28,7 @@ export async function fileBase64(file: File): Promise<string> {
 }
 
 /** What is sent of a picture that travels with the other fields of a form; nothing when it stays. */
-export function writeImage({ next, base64, removed }: ChosenImage) {
-  if (next && base64) return { immagine: { nome: next.name, base64 } }
-  return removed ? { removeImmagine: true } : {}
+export function writeImage({ nuova, base64, tolta }: ChosenImage) {
+  if (nuova && base64) return { immagine: { nome: nuova.name, base64 } }
+  return tolta ? { removeImmagine: true } : {}
 }

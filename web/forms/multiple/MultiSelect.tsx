@@ -17,7 +17,7 @@ interface Props<V> {
   /** How many show while it is not open; all by default. */
   shown?: number
   /** All in one chip, where there may be hundreds: '37 ordini'. */
-  inOneChip?: (count: number) => string
+  set?: (count: number) => string
   /** Of the input. */
   attributes?: object
   error?: boolean
@@ -25,7 +25,7 @@ interface Props<V> {
 
 /** Some of many, found by writing part of their names; what is chosen is offered no more. */
 export function MultiSelect<V extends string | number>(props: Props<V>) {
-  const { label, items, values, onChange, onExit, shown, inOneChip, attributes, error } = props
+  const { label, items, values, onChange, onExit, shown, set, attributes, error } = props
   const choices = values.map(
     (value) => items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` },
   )
@@ -39,7 +39,7 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
       value={choices}
       onChange={(_, fresh, reason) => {
         // Backspace in the empty field would take away one that is not seen.
-        if (inOneChip && reason === 'removeOption') return
+        if (set && reason === 'removeOption') return
         onChange(fresh.map(({ valore }) => valore))
       }}
       onBlur={onExit}
@@ -47,7 +47,7 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
       getOptionKey={({ valore }) => valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
       noOptionsText={values.length > 0 && values.length === items.length ? 'Sono già tutti scelti' : 'Nessun risultato'}
-      renderValue={inOneChip && ((all) => <Chip label={inOneChip(all.length)} />)}
+      renderValue={set && ((all) => <Chip label={set(all.length)} />)}
       renderInput={(parameters) => (
         <TextField
           {...parameters}

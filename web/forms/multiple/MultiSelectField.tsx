@@ -8,24 +8,24 @@ interface Props<T extends string | number> extends FormFieldProps {
   /** In place of setting the value: what hangs on it changes with it. */
   onChange?: (values: T[]) => void
   /** All in one chip: '37 ordini'. */
-  inOneChip?: (count: number) => string
+  set?: (count: number) => string
 }
 
 /** Some of many; the value is the list of those chosen. */
 export function MultiSelectField<T extends string | number>(props: Props<T>) {
-  const { name, choices, inOneChip } = props
-  const { value, error, set, touch } = useFormField<readonly T[]>(name)
+  const { nome, choices, set } = props
+  const { valore, errore, imposta, tocca } = useFormField<readonly T[]>(nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <MultiSelect<T>
           items={choices}
-          values={value}
-          onChange={props.onChange ?? set}
-          onExit={touch}
-          inOneChip={inOneChip}
+          values={valore}
+          onChange={props.onChange ?? imposta}
+          onExit={tocca}
+          set={set}
           attributes={attributes}
-          error={error !== undefined}
+          error={errore !== undefined}
         />
       )}
     </FormField>

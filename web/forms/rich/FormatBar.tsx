@@ -17,32 +17,32 @@ import { type ReactNode, useState } from 'react'
 import { LinkDialog } from './LinkDialog.tsx'
 
 interface Segno {
-  name: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
-  label: string
-  icon: ReactNode
-  perform: (editor: Editor) => void
+  nome: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
+  etichetta: string
+  icona: ReactNode
+  fai: (editor: Editor) => void
 }
 
 const signs: readonly Segno[] = [
-  { name: 'bold', label: 'Grassetto', icon: <FormatBold />, perform: (e) => e.chain().focus().toggleBold().run() },
-  { name: 'italic', label: 'Corsivo', icon: <FormatItalic />, perform: (e) => e.chain().focus().toggleItalic().run() },
+  { nome: 'bold', etichetta: 'Grassetto', icona: <FormatBold />, fai: (e) => e.chain().focus().toggleBold().run() },
+  { nome: 'italic', etichetta: 'Corsivo', icona: <FormatItalic />, fai: (e) => e.chain().focus().toggleItalic().run() },
   {
-    name: 'underline',
-    label: 'Sottolineato',
-    icon: <FormatUnderlined />,
-    perform: (e) => e.chain().focus().toggleUnderline().run(),
+    nome: 'underline',
+    etichetta: 'Sottolineato',
+    icona: <FormatUnderlined />,
+    fai: (e) => e.chain().focus().toggleUnderline().run(),
   },
   {
-    name: 'bulletList',
-    label: 'Elenco puntato',
-    icon: <FormatListBulleted />,
-    perform: (e) => e.chain().focus().toggleBulletList().run(),
+    nome: 'bulletList',
+    etichetta: 'Elenco puntato',
+    icona: <FormatListBulleted />,
+    fai: (e) => e.chain().focus().toggleBulletList().run(),
   },
   {
-    name: 'orderedList',
-    label: 'Elenco numerato',
-    icon: <FormatListNumbered />,
-    perform: (e) => e.chain().focus().toggleOrderedList().run(),
+    nome: 'orderedList',
+    etichetta: 'Elenco numerato',
+    icona: <FormatListNumbered />,
+    fai: (e) => e.chain().focus().toggleOrderedList().run(),
   },
 ]
 
@@ -52,11 +52,11 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
   const stato = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      active: signs.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
-      linkText: current.isActive('link'),
+      attivi: signs.filter(({ nome }) => current.isActive(nome)).map(({ nome }) => nome),
+      collegamento: current.isActive('link'),
       href: String(current.getAttributes('link').href ?? ''),
       annulla: current.can().undo(),
-      repeat: current.can().redo(),
+      ripeti: current.can().redo(),
     }),
   })
   return (
@@ -66,18 +66,18 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         aria-label="Formato del testo"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, p: 0.5 }}
       >
-        {signs.map(({ name, label, icon, perform }) => (
-          <Tooltip key={name} title={label}>
+        {signs.map(({ nome, etichetta, icona, fai }) => (
+          <Tooltip key={nome} title={etichetta}>
             <ToggleButton
-              value={name}
+              value={nome}
               size="small"
-              selected={stato.active.includes(name)}
-              aria-label={label}
+              selected={stato.attivi.includes(nome)}
+              aria-label={etichetta}
               disabled={disabled}
-              onClick={() => perform(editor)}
+              onClick={() => fai(editor)}
               sx={{ border: 0 }}
             >
-              {icon}
+              {icona}
             </ToggleButton>
           </Tooltip>
         ))}
@@ -85,7 +85,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
           <ToggleButton
             value="link"
             size="small"
-            selected={stato.linkText}
+            selected={stato.collegamento}
             aria-label="Collegamento"
             aria-expanded={indirizzo !== null}
             disabled={disabled}
@@ -105,7 +105,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         </IconButton>
         <IconButton
           aria-label="Ripeti la modifica"
-          disabled={disabled || !stato.repeat}
+          disabled={disabled || !stato.ripeti}
           onClick={() => editor.chain().focus().redo().run()}
         >
           <Redo fontSize="small" />

@@ -52,8 +52,8 @@ export function PeriodFields({ name, labels = ['Dal', 'al'], from, to, first, on
   const field = (side: Side, label: string) => (
     <DatePickerField
       label={label}
-      value={shown[side]}
-      min={first}
+      valore={shown[side]}
+      minimo={first}
       told={wrong?.side === side ? TOLD[side] : undefined}
       onChange={(day) => change(side, day)}
     />

@@ -5,24 +5,24 @@ import { TIME_INPUT, useTimeText } from './useTimeText.ts'
 
 /** An hour of the clock: value 'HH:mm', or `empty` while empty. */
 export function TimeField({ empty = null, ...props }: FormFieldProps & { empty?: '' | null }) {
-  const { name, disabled } = props
-  const { value, error, set, touch } = useFormField<string | null>(name)
-  const { onBlur, ...written } = useTimeText(value ?? '', (next) => set(next || empty))
+  const { nome, disabled } = props
+  const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
+  const { onBlur, ...written } = useTimeText(valore ?? '', (next) => imposta(next || empty))
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
           placeholder="HH:mm"
-          name={name}
+          name={nome}
           {...written}
           onBlur={() => {
             onBlur()
-            touch()
+            tocca()
           }}
           disabled={disabled}
-          error={error !== undefined}
+          error={errore !== undefined}
           inputProps={{ ...attributes, ...TIME_INPUT }}
         />
       )}

@@ -98,7 +98,7 @@ function open() {
           riferimento: reference as unknown as PreloadedQuery<OperationType>,
           chiave: '',
           inStore: environment.getStore().getSource().has('io'),
-          beside: [beside as unknown as PreloadedQuery<OperationType>],
+          accanto: [beside as unknown as PreloadedQuery<OperationType>],
         }
       },
       HydrateFallback: () => null,

@@ -11,9 +11,9 @@ interface Options<T extends OperationType> {
   /** A document with the variable `dopo`, the last event received. */
   subscription: GraphQLTaggedNode
   /** Its other variables: when they change it goes on with the new ones from the last event. Null: not yet. */
-  variables?: Omit<T['variables'], 'dopo'> | null
+  variabili?: Omit<T['variables'], 'dopo'> | null
   /** Name of the event to go on from after a gap. */
-  event: (data: T['response']) => string
+  evento: (data: T['response']) => string
   onData: (data: T['response']) => void
   /** The server could not go on from where we were: what is on screen must be read again. */
   onSalto: () => void
@@ -27,9 +27,9 @@ export function useLive<T extends OperationType>(options: Options<T>): void {
   const environment = useRelayEnvironment()
   const { subscription } = options
   const receive = useEffectEvent((data: T['response']) => options.onData(data))
-  const event = useEffectEvent((data: T['response']) => options.event(data))
-  const variables = useEffectEvent(() => options.variables)
-  const which = options.variables === null ? null : JSON.stringify(options.variables ?? {})
+  const event = useEffectEvent((data: T['response']) => options.evento(data))
+  const variables = useEffectEvent(() => options.variabili)
+  const which = options.variabili === null ? null : JSON.stringify(options.variabili ?? {})
   /** The last event that came, whatever was followed then; undefined before the first subscription. */
   const last = useRef<string | null>(undefined)
   const interrupted = useRef(false)
@@ -71,7 +71,7 @@ export function useLive<T extends OperationType>(options: Options<T>): void {
       openSubscription = subscribe()
     }
 
-    const disconnect = liveConnection.onReconnection(resume)
+    const disconnect = liveConnection.allaRiconnessione(resume)
     return () => {
       clearTimeout(timer)
       disconnect()

@@ -24,15 +24,15 @@ interface News<Riga> {
 interface Options<T extends OperationType, Riga> {
   /** A document with the variable `dopo`. */
   subscription: GraphQLTaggedNode
-  read: (data: T['response']) => News<Riga>
+  leggi: (data: T['response']) => News<Riga>
   /**
    * What to do about a change, asked when it comes. By default the page is read again, but for an own change, whose
    * answer has brought the row.
    */
-  reaction?: (riga: Riga, propria: boolean) => LiveReaction
+  reazione?: (riga: Riga, propria: boolean) => LiveReaction
   /** Whether an object that is gone is on screen; it is by default. */
-  shown?: (pk: number) => boolean
-  onChanged?: (riga: Riga, reaction: LiveReaction) => void
+  mostrato?: (pk: number) => boolean
+  onCambiato?: (riga: Riga, reaction: LiveReaction) => void
 }
 
 /**
@@ -45,26 +45,26 @@ export function useLiveList<T extends OperationType, Riga>(options: Options<T, R
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
 
   const receive = useLatestCallback(({ pk, riga, requestId }: News<Riga>) => {
-    const { reaction, shown, onChanged } = options
+    const { reazione, mostrato, onCambiato } = options
     const propria = ownRequests.isOwn(requestId, reread)
     if (riga === null) {
       // Who removes something from here reads the page again by itself.
-      if (!propria && (shown?.(pk) ?? true)) reread()
+      if (!propria && (mostrato?.(pk) ?? true)) reread()
       return
     }
-    const choice = reaction?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
+    const choice = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
     if (choice === 'rileggi') reread()
     if (choice === 'conta') setFresh((before) => new Set(before).add(pk))
-    onChanged?.(riga, choice)
+    onCambiato?.(riga, choice)
   })
 
   useLive<T>({
     subscription: options.subscription,
-    event: (data) => options.read(data).evento,
-    onData: (data) => receive(options.read(data)),
+    evento: (data) => options.leggi(data).evento,
+    onData: (data) => receive(options.leggi(data)),
     onSalto: reread,
   })
 
   const forget = useCallback(() => setFresh(new Set()), [])
-  return { fresh: fresh, forget: forget, reread: reread }
+  return { nuovi: fresh, dimentica: forget, rileggi: reread }
 }

@@ -24,12 +24,12 @@ export const documentiRoutes: RouteObject[] = [
     path: '/folders/:pk',
     ...loadRoute<CartellaPageQuery>({
       query: cartellaQuery,
-      variables: ({ pk }) => ({ pk: pathNumber(pk) }),
+      variabili: ({ pk }) => ({ pk: pathNumber(pk) }),
       titolo: 'Cartella',
       permesso: 'viewFolders',
-      page: () => import('./detail/CartellaPage.tsx'),
-      skeleton: <DetailSkeleton title="Cartella" tabs={2} />,
-      fault: (error) => <CartellaError error={error} />,
+      pagina: () => import('./detail/CartellaPage.tsx'),
+      scheletro: <DetailSkeleton title="Cartella" tabs={2} />,
+      guasto: (error) => <CartellaError error={error} />,
     }),
   },
 ]

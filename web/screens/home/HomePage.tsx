@@ -97,16 +97,16 @@ export default function HomePage() {
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
         {groups.map((group) => (
           <Box
-            key={group.name}
+            key={group.nome}
             component="section"
-            aria-label={group.name}
+            aria-label={group.nome}
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '132px minmax(0, 1fr)' } }}
           >
             <Typography variant="h3" component="h2" color="textSecondary" sx={{ pt: { md: 1 } }}>
-              {group.name}
+              {group.nome}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {group.items.map((item) => (
+              {group.voci.map((item) => (
                 <CartaArea key={item.href} item={item} />
               ))}
             </Box>
@@ -148,7 +148,7 @@ function CartaArea({ item }: { item: MenuEntry }) {
           '@media (pointer: coarse)': { minHeight: 44 },
         }}
       >
-        <item.icon fontSize="small" sx={{ color: 'primary.main' }} />
+        <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
         {item.nome}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}

@@ -16,9 +16,9 @@ export const homeRoutes: RouteObject[] = [
       readRoute<HomePageQuery>(
         {
           query,
-          variablesOf: homeVariables,
+          variabiliDi: homeVariables,
           oggetto: () => 'home',
-          beside: ({ permessi }) =>
+          accanto: ({ permessi }) =>
             permessi.adminOrders ? [beside<ToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
         },
         args,

@@ -5,7 +5,7 @@ import { QrCode } from '#ui/qr/QrCode.tsx'
 import type { FactorToSetUp } from './session.ts'
 
 /** What an authenticator app reads, for who is not let in without a second factor. */
-export function FactorSquare({ indirizzo, secret }: FactorToSetUp) {
+export function FactorSquare({ indirizzo, segreto }: FactorToSetUp) {
   return (
     <Stack spacing={1.5} sx={{ alignItems: 'center' }}>
       <Typography variant="body2">
@@ -17,7 +17,7 @@ export function FactorSquare({ indirizzo, secret }: FactorToSetUp) {
         Senza fotocamera, scrivi nell’app questa chiave:
       </Typography>
       <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere', textAlign: 'center' }}>
-        {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+        {(segreto.match(/.{1,4}/g) ?? []).join(' ')}
       </Box>
     </Stack>
   )

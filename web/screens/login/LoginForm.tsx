@@ -32,21 +32,21 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
       setFault(null)
       setStatus(emptyFormStatus)
       try {
-        const { errors, codici: fresh } = await logIn(values)
-        const asks = (code: string) => !withCode && errors.some((error) => error.code === code)
-        if (errors.length === 0 && fresh.length > 0) setCodici(fresh)
-        else if (errors.length === 0) onEntered()
+        const { errori, codici: fresh } = await logIn(values)
+        const asks = (code: string) => !withCode && errori.some((error) => error.code === code)
+        if (errori.length === 0 && fresh.length > 0) setCodici(fresh)
+        else if (errori.length === 0) onEntered()
         else if (asks('SECOND_FACTOR')) setWithCodice(true)
         else if (asks('SECOND_FACTOR_SETUP')) {
           setToActivate(await prepareFactor(values))
           setWithCodice(true)
-        } else setStatus(statusFromErrors(errors, values))
+        } else setStatus(statusFromErrors(errori, values))
       } catch (error) {
         setFault(errorMessage(error))
       }
     },
   })
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
 
   function fromScratch() {
     setWithCodice(false)
@@ -77,12 +77,12 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
         {withCode ? (
           <TextInputField
             key="codice"
-            name="codice"
-            label="Codice di verifica"
+            nome="codice"
+            etichetta="Codice di verifica"
             autoComplete="one-time-code"
-            required
+            obbligatorio
             autoFocus
-            help={
+            aiuto={
               toActivate
                 ? 'Quello che l’app mostra adesso.'
                 : 'Quello dell’app di autenticazione, oppure un codice di recupero.'
@@ -91,21 +91,21 @@ export function LoginForm({ onEntered, username = '' }: { onEntered: () => void;
         ) : (
           <>
             <TextInputField
-              name="username"
-              label="Nome utente"
+              nome="username"
+              etichetta="Nome utente"
               autoComplete="username"
-              required
+              obbligatorio
               autoFocus={username === ''}
             />
             <TextInputField
-              name="password"
-              label="Password"
+              nome="password"
+              etichetta="Password"
               tipo="password"
               autoComplete="current-password"
-              required
+              obbligatorio
               autoFocus={username !== ''}
             />
-            <CheckboxField name="ricordami" label="Ricordami su questo dispositivo" />
+            <CheckboxField nome="ricordami" label="Ricordami su questo dispositivo" />
           </>
         )}
         <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>

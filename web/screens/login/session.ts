@@ -62,7 +62,7 @@ export interface Credentials {
 
 interface LoginAnswer {
   /** What to correct; empty when the user is in. */
-  errors: PayloadError[]
+  errori: PayloadError[]
   /** Recovery codes of the second factor that this login has confirmed. */
   codici: readonly string[]
 }
@@ -73,13 +73,13 @@ interface LoginAnswer {
  */
 export async function logIn(credentials: Credentials): Promise<LoginAnswer> {
   const { data } = await sendDocument<sessionLoginMutation>(loginMutation.params, { input: credentials })
-  return { errors: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
+  return { errori: payloadErrors(data), codici: (data as sessionLoginMutation$data).login.codici ?? [] }
 }
 
 /** What an authenticator app is set up with. */
 export interface FactorToSetUp {
   indirizzo: string
-  secret: string
+  segreto: string
 }
 
 /**
@@ -90,7 +90,7 @@ export interface FactorToSetUp {
 export async function prepareFactor({ username, password }: Credentials): Promise<FactorToSetUp | null> {
   const { data } = await sendDocument<sessionPreparaMutation>(prepareMutation.params, { input: { username, password } })
   const { indirizzo, segreto } = (data as sessionPreparaMutation$data).preparaSecondoFattoreAccesso
-  return indirizzo && segreto ? { indirizzo, secret: segreto } : null
+  return indirizzo && segreto ? { indirizzo, segreto } : null
 }
 
 /** Ends this browser's session. */

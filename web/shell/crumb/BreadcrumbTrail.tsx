@@ -15,7 +15,7 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
   const largo = !useIsPhone()
   const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
   const title = useCrumbOfPage() ?? kind
-  const group = groups.find(({ items }) => items.some(({ href }) => href === active?.href))
+  const group = groups.find(({ voci }) => voci.some(({ href }) => href === active?.href))
   // An area with a page of its own begins at the root of its routes.
   const inizio = active && (active.href.includes('#') ? active.href : `${active.href}#/`)
   const onItem = inizio?.endsWith(`#${pathname}`) === true
@@ -27,9 +27,9 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
         </Link>
       )}
       {/* A group of one area that is called like it is said once. */}
-      {group && largo && group.name !== active?.nome && (
+      {group && largo && group.nome !== active?.nome && (
         <Typography color="textSecondary" noWrap>
-          {group.name}
+          {group.nome}
         </Typography>
       )}
       {active && !onItem && (

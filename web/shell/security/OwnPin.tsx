@@ -43,9 +43,9 @@ export function OwnPin({ dal, onChanged }: { dal: string | null | undefined; onC
           PIN per i tablet dell’officina
         </Typography>
         {dal ? (
-          <StatusChip word={`Impostato il ${formatDate(dal)}`} tone="positivo" />
+          <StatusChip parola={`Impostato il ${formatDate(dal)}`} tono="positivo" />
         ) : (
-          <StatusChip word="Non impostato" tone="neutro" />
+          <StatusChip parola="Non impostato" tono="neutro" />
         )}
       </Box>
       {open ? (
@@ -73,30 +73,30 @@ export function OwnPin({ dal, onChanged }: { dal: string | null | undefined; onC
 function PinForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { form } = useMutationForm<OwnPinMutation, NewPin>({
     mutation,
-    initial: empty,
+    iniziali: empty,
     schema: setPinProprioSchema,
-    variables: (input) => ({ input }),
-    success: 'PIN impostato',
-    onSuccess: onDone,
+    variabili: (input) => ({ input }),
+    successo: 'PIN impostato',
+    alSuccesso: onDone,
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          name="password"
-          label="Password attuale"
+          nome="password"
+          etichetta="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          required
+          obbligatorio
           autoFocus
         />
         <TextInputField
-          name="pin"
-          label="Nuovo PIN"
+          nome="pin"
+          etichetta="Nuovo PIN"
           tipo="password"
           autoComplete="off"
-          required
-          help="Da 4 a 8 cifre, non in fila e non tutte uguali."
+          obbligatorio
+          aiuto="Da 4 a 8 cifre, non in fila e non tutte uguali."
         />
         <SaveBar inDialog label="Imposta" saving="Un momento…" onCancel={onCancel} />
       </Stack>

@@ -56,10 +56,10 @@ interface Props {
 export function OwnSessions({ sessions, onChanged }: Props) {
   const righe = sessions.map((session) => readInlineData(fragment, session))
   const [end, inProgress] = useOperation<OwnSessionsTerminaMutation>(endMutation, {
-    success: 'Dispositivo disconnesso',
+    successo: 'Dispositivo disconnesso',
   })
   const [endOthers, othersPending] = useOperation<OwnSessionsAltreMutation>(othersMutation, {
-    success: ({ terminaSessione }) =>
+    successo: ({ terminaSessione }) =>
       formatCount(terminaSessione.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
   })
   const standing = inProgress || othersPending
@@ -92,7 +92,7 @@ export function OwnSessions({ sessions, onChanged }: Props) {
               </Typography>
             </Box>
             {questa ? (
-              <StatusChip word="Questo" tone="positivo" />
+              <StatusChip parola="Questo" tono="positivo" />
             ) : (
               <Button
                 color="error"

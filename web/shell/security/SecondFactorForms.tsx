@@ -45,10 +45,10 @@ const empty: BothFactors = { password: '', codice: '' }
 export function NewCodesForm(props: { onCodes: (codici: readonly string[]) => void; onCancel: () => void }) {
   const { form } = useMutationForm<SecondFactorFormsCodiciMutation, BothFactors>({
     mutation: codiciMutation,
-    initial: empty,
+    iniziali: empty,
     schema: withSecondoFattoreSchema,
-    variables: (input) => ({ input }),
-    onSuccess: ({ rigeneraCodiciRecupero }) => props.onCodes(rigeneraCodiciRecupero.codici ?? []),
+    variabili: (input) => ({ input }),
+    alSuccesso: ({ rigeneraCodiciRecupero }) => props.onCodes(rigeneraCodiciRecupero.codici ?? []),
   })
   return <BothFactorsForm form={form} button="Genera" onCancel={props.onCancel} />
 }
@@ -57,11 +57,11 @@ export function NewCodesForm(props: { onCodes: (codici: readonly string[]) => vo
 export function RemoveFactorForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { form } = useMutationForm<SecondFactorFormsTogliMutation, BothFactors>({
     mutation: removeMutation,
-    initial: empty,
+    iniziali: empty,
     schema: withSecondoFattoreSchema,
-    variables: (input) => ({ input }),
-    success: 'Secondo fattore tolto',
-    onSuccess: onDone,
+    variabili: (input) => ({ input }),
+    successo: 'Secondo fattore tolto',
+    alSuccesso: onDone,
   })
   return <BothFactorsForm form={form} button="Togli" onCancel={onCancel} />
 }
@@ -77,14 +77,19 @@ function BothFactorsForm({ form, button, onCancel }: Props) {
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          name="password"
-          label="Password attuale"
+          nome="password"
+          etichetta="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          required
+          obbligatorio
           autoFocus
         />
-        <TextInputField name="codice" label="Codice dell’app o di recupero" autoComplete="one-time-code" required />
+        <TextInputField
+          nome="codice"
+          etichetta="Codice dell’app o di recupero"
+          autoComplete="one-time-code"
+          obbligatorio
+        />
         <SaveBar inDialog label={button} saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>

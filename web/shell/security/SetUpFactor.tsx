@@ -49,7 +49,7 @@ interface Props {
 
 interface Prepared {
   indirizzo: string
-  secret: string
+  segreto: string
 }
 
 /** The password, then the square for the app and its first code. */
@@ -65,22 +65,22 @@ export function SetUpFactor({ onCodes, onCancel }: Props) {
 function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => void; onCancel: () => void }) {
   const { form } = useMutationForm<SetUpFactorPreparaMutation, { password: string }>({
     mutation: prepareMutation,
-    initial: { password: '' },
+    iniziali: { password: '' },
     schema: preparaSecondoFattoreSchema,
-    variables: (input) => ({ input }),
-    onSuccess: ({ preparaSecondoFattore: { indirizzo, segreto } }) => {
-      if (indirizzo && segreto) onReady({ indirizzo, secret: segreto })
+    variabili: (input) => ({ input }),
+    alSuccesso: ({ preparaSecondoFattore: { indirizzo, segreto } }) => {
+      if (indirizzo && segreto) onReady({ indirizzo, segreto })
     },
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          name="password"
-          label="Password attuale"
+          nome="password"
+          etichetta="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          required
+          obbligatorio
           autoFocus
         />
         <SaveBar inDialog label="Continua" saving="Un momento…" onCancel={onCancel} />
@@ -89,14 +89,14 @@ function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => vo
   )
 }
 
-function ConfirmStep({ indirizzo, secret, onCodes, onCancel }: Prepared & Props) {
+function ConfirmStep({ indirizzo, segreto, onCodes, onCancel }: Prepared & Props) {
   const { form } = useMutationForm<SetUpFactorConfermaMutation, { codice: string }>({
     mutation: confirmMutation,
-    initial: { codice: '' },
+    iniziali: { codice: '' },
     schema: confermaSecondoFattoreSchema,
-    variables: (input) => ({ input }),
-    success: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
-    onSuccess: ({ confermaSecondoFattore }) => onCodes(confermaSecondoFattore.codici ?? []),
+    variabili: (input) => ({ input }),
+    successo: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
+    alSuccesso: ({ confermaSecondoFattore }) => onCodes(confermaSecondoFattore.codici ?? []),
   })
   return (
     <FormikProvider value={form}>
@@ -111,11 +111,11 @@ function ConfirmStep({ indirizzo, secret, onCodes, onCancel }: Prepared & Props)
               Senza fotocamera, scrivi nell’app questa chiave:
             </Typography>
             <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-              {(secret.match(/.{1,4}/g) ?? []).join(' ')}
+              {(segreto.match(/.{1,4}/g) ?? []).join(' ')}
             </Box>
           </Stack>
         </Box>
-        <TextInputField name="codice" label="Codice dell’app" autoComplete="one-time-code" required autoFocus />
+        <TextInputField nome="codice" etichetta="Codice dell’app" autoComplete="one-time-code" obbligatorio autoFocus />
         <SaveBar inDialog label="Attiva" saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>

@@ -65,8 +65,9 @@ function AtTablet({ viewer, tablet, children }: Props) {
       () => false,
     )
     const question = {
-      title: 'Manca la rete',
-      text: 'Se esci adesso, nessuno può entrare su questo tablet finché la rete non torna. Quello che hai registrato è al sicuro.',
+      titolo: 'Manca la rete',
+      testo:
+        'Se esci adesso, nessuno può entrare su questo tablet finché la rete non torna. Quello che hai registrato è al sicuro.',
       conferma: 'Esci lo stesso',
     }
     if (reached || (await confirm(question))) leave()

@@ -3,9 +3,9 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 /** A place of a chart, and all that it says. */
 export interface ChartPoint {
-  itemKey: string
+  chiave: string
   /** In words, with its figures. */
-  told: string
+  detto: string
 }
 
 interface Props {
@@ -64,8 +64,8 @@ export function ChartPoints({ label, summary, points, spazio, onOpen }: Props) {
           '& button': { width: 1, height: 1, p: 0, border: 0, bgcolor: 'transparent' },
         }}
       >
-        {points.map(({ itemKey: key, told: all }, n) => (
-          <Box component="li" key={key}>
+        {points.map(({ chiave, detto: all }, n) => (
+          <Box component="li" key={chiave}>
             <button
               type="button"
               aria-label={all}
@@ -75,7 +75,7 @@ export function ChartPoints({ label, summary, points, spazio, onOpen }: Props) {
                 setSpoken(all)
               }}
               onBlur={() => setSpoken('')}
-              onClick={onOpen && (() => onOpen(key))}
+              onClick={onOpen && (() => onOpen(chiave))}
             />
           </Box>
         ))}

@@ -15,7 +15,7 @@ interface Props {
   title: string
 }
 
-const MARGIN = { left: 44, below: 22, above: 6, right: 14 }
+const MARGIN = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
 
 /**
  * The feasible sizes as areas, widths to the right and heights upwards, with a size as a dot or, outside, as a cross.
@@ -23,12 +23,12 @@ const MARGIN = { left: 44, below: 22, above: 6, right: 14 }
  */
 export function SizeChart({ aree, misura, allowed, side, title }: Props) {
   const { larghezza, altezza } = side
-  const { aree: rectangles, point, axisTicks } = chartLayout(aree, misura, side)
+  const { aree: rectangles, punto, tacche } = chartLayout(aree, misura, side)
   const vista = [
-    -MARGIN.left,
-    -MARGIN.above,
-    larghezza + MARGIN.left + MARGIN.right,
-    altezza + MARGIN.below + MARGIN.above,
+    -MARGIN.sinistra,
+    -MARGIN.sopra,
+    larghezza + MARGIN.sinistra + MARGIN.destra,
+    altezza + MARGIN.sotto + MARGIN.sopra,
   ]
   return (
     <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={title}>
@@ -43,23 +43,23 @@ export function SizeChart({ aree, misura, allowed, side, title }: Props) {
         />
       ))}
       <path className="grafico-assi" d={`M0 0V${altezza}H${larghezza}`} />
-      {axisTicks.larghezze.map(({ mm, a }) => (
+      {tacche.larghezze.map(({ mm, a }) => (
         <text key={mm} className="grafico-tacca" x={a} y={altezza + 15} textAnchor="middle">
           {formatInteger(mm)}
         </text>
       ))}
-      {axisTicks.altezze.map(({ mm, a }) => (
+      {tacche.altezze.map(({ mm, a }) => (
         <text key={mm} className="grafico-tacca" x={-6} y={a + 4} textAnchor="end">
           {formatInteger(mm)}
         </text>
       ))}
-      {point && (
+      {punto && (
         <g className={allowed ? 'grafico-si' : 'grafico-no'}>
-          <path d={`M0 ${point.y}H${point.x}V${altezza}`} />
+          <path d={`M0 ${punto.y}H${punto.x}V${altezza}`} />
           {allowed ? (
-            <circle cx={point.x} cy={point.y} r={5} />
+            <circle cx={punto.x} cy={punto.y} r={5} />
           ) : (
-            <path className="grafico-croce" d={`M${point.x - 5} ${point.y - 5}l10 10m0 -10l-10 10`} />
+            <path className="grafico-croce" d={`M${punto.x - 5} ${punto.y - 5}l10 10m0 -10l-10 10`} />
           )}
         </g>
       )}

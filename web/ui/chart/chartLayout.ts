@@ -10,10 +10,10 @@ interface ChartRectangle {
 
 interface ChartLayout {
   aree: ChartRectangle[]
-  /** The typed size; `outside` when it lies beyond the chart and stands at its edge. */
-  point: { x: number; y: number; outside: boolean } | null
+  /** The typed size; `fuori` when it lies beyond the chart and stands at its edge. */
+  punto: { x: number; y: number; fuori: boolean } | null
   /** Extremes of the feasible sizes in mm, with their places: one when they are the same. */
-  axisTicks: { larghezze: ChartTick[]; altezze: ChartTick[] }
+  tacche: { larghezze: ChartTick[]; altezze: ChartTick[] }
 }
 
 interface ChartTick {
@@ -28,7 +28,7 @@ const WIDENING = 0.6
 
 interface Axis {
   a: (mm: number) => number
-  inside: (mm: number) => boolean
+  dentro: (mm: number) => boolean
 }
 
 function axis(min: number, max: number, value: number | null, side: number, reversed: boolean): Axis {
@@ -43,7 +43,7 @@ function axis(min: number, max: number, value: number | null, side: number, reve
       const place = (Math.min(Math.max(mm, inizio), fine) - inizio) * scala
       return reversed ? side - place : place
     },
-    inside: (mm) => mm >= inizio && mm <= fine,
+    dentro: (mm) => mm >= inizio && mm <= fine,
   }
 }
 
@@ -75,11 +75,11 @@ export function chartLayout(
       // Areas that follow one another by a millimetre are one to the eye.
       altezza: y.a(area.altezzaMin - 1) - y.a(area.altezzaMax),
     })),
-    point:
+    punto:
       altezza === null || larghezza === null
         ? null
-        : { x: x.a(larghezza), y: y.a(altezza), outside: !x.inside(larghezza) || !y.inside(altezza) },
-    axisTicks: {
+        : { x: x.a(larghezza), y: y.a(altezza), fuori: !x.dentro(larghezza) || !y.dentro(altezza) },
+    tacche: {
       larghezze: [...new Set([bounds.larghezzaMin, bounds.larghezzaMax])].map((mm) => ({ mm, a: x.a(mm) })),
       altezze: [...new Set([bounds.altezzaMin, bounds.altezzaMax])].map((mm) => ({ mm, a: y.a(mm) })),
     },

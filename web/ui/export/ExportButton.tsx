@@ -19,24 +19,24 @@ interface Props {
 
 /** Saves the list as it is filtered, sorted and shown in an Excel file. */
 export function ExportButton({ indirizzo, names, disabled }: Props) {
-  const { avanzamento, runExport, cancel } = useExport(
+  const { avanzamento, esporta, annulla } = useExport(
     (total) => `${total === 1 ? 'Esportato' : 'Esportati'} ${formatCount(total, ...names)}`,
   )
-  const { righe = 0, total = null } = avanzamento ?? {}
-  const part = total === null ? undefined : total === 0 ? 100 : (righe / total) * 100
+  const { righe = 0, totale = null } = avanzamento ?? {}
+  const part = totale === null ? undefined : totale === 0 ? 100 : (righe / totale) * 100
   return (
     <>
       <Button
         variant="outlined"
         startIcon={<FileDownloadOutlined />}
         disabled={disabled || avanzamento !== null}
-        onClick={() => void runExport(indirizzo())}
+        onClick={() => void esporta(indirizzo())}
       >
         Esporta
       </Button>
       <Dialog
         open={avanzamento !== null}
-        onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && annulla()}
         maxWidth="xs"
         fullWidth
         aria-labelledby="titolo-esportazione"
@@ -50,11 +50,11 @@ export function ExportButton({ indirizzo, names, disabled }: Props) {
             sx={{ mb: 1 }}
           />
           <Typography variant="body2" color="textSecondary">
-            {total === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(total, ...names)}`}
+            {totale === null ? 'Preparazione…' : `${formatInteger(righe)} di ${formatCount(totale, ...names)}`}
           </Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={cancel}>Annulla</Button>
+          <Button onClick={annulla}>Annulla</Button>
         </DialogActions>
       </Dialog>
     </>

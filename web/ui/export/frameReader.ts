@@ -13,7 +13,7 @@ interface FrameListener {
 
 /**
  * Reads the frames of an export out of the pieces in which they come, however they are cut.
- * @returns `read` a piece: it throws what the server says went wrong; `whole` when the end has come
+ * @returns `leggi` a piece: it throws what the server says went wrong; `intero` when the end has come
  */
 export function frameReader({ onData, onProgress }: FrameListener) {
   let resto: Uint8Array<ArrayBuffer> = new Uint8Array()
@@ -28,7 +28,7 @@ export function frameReader({ onData, onProgress }: FrameListener) {
   }
 
   return {
-    read(pezzo: Uint8Array) {
+    leggi(pezzo: Uint8Array) {
       const all = new Uint8Array(resto.length + pezzo.length)
       all.set(resto)
       all.set(pezzo, resto.length)
@@ -42,6 +42,6 @@ export function frameReader({ onData, onProgress }: FrameListener) {
       }
       resto = all.slice(from)
     },
-    whole: () => finished && resto.length === 0,
+    intero: () => finished && resto.length === 0,
   }
 }

@@ -5,7 +5,7 @@ import { frameReader } from './frameReader.ts'
 /** An export under way: rows written, of how many; null before the server has counted them. */
 interface ExportProgress {
   righe: number
-  total: number | null
+  totale: number | null
 }
 
 const FAILED = 'Esportazione non riuscita: riprova.'
@@ -39,17 +39,17 @@ async function download(indirizzo: string, signal: AbortSignal, advance: (avanza
   const answer = await fetch(address.href, { signal, credentials: 'same-origin' })
   if (!answer.ok || !answer.body) throw new Error(await reason(answer))
   const total = Number(answer.headers.get('x-righe'))
-  advance({ righe: 0, total: total })
+  advance({ righe: 0, totale: total })
   const pezzi: Uint8Array<ArrayBuffer>[] = []
   const reader = frameReader({
     onData: (pezzo) => pezzi.push(pezzo),
-    onProgress: (righe) => advance({ righe, total: total }),
+    onProgress: (righe) => advance({ righe, totale: total }),
   })
   const body = answer.body.getReader()
-  for (let read = await body.read(); !read.done; read = await body.read()) reader.read(read.value)
-  if (!reader.whole()) throw new Error(FAILED)
+  for (let read = await body.read(); !read.done; read = await body.read()) reader.leggi(read.value)
+  if (!reader.intero()) throw new Error(FAILED)
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  return { file: new Blob(pezzi, { type: MIME }), name: name ?? 'esportazione.xlsx', total: total }
+  return { file: new Blob(pezzi, { type: MIME }), nome: name ?? 'esportazione.xlsx', totale: total }
 }
 
 /**
@@ -65,15 +65,15 @@ export function useExport(done: (total: number) => string) {
   async function runExport(indirizzo: string) {
     const controllo = new AbortController()
     current.current = controllo
-    setAvanzamento({ righe: 0, total: null })
+    setAvanzamento({ righe: 0, totale: null })
     try {
-      const { file, name, total } = await download(indirizzo, controllo.signal, setAvanzamento)
-      save(file, name)
-      notices.success(done(total))
+      const { file, nome, totale } = await download(indirizzo, controllo.signal, setAvanzamento)
+      save(file, nome)
+      notices.successo(done(totale))
     } catch (error) {
       if (controllo.signal.aborted) return
       // A lost connection has no words for the user.
-      notices.error(error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message)
+      notices.errore(error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message)
     } finally {
       if (current.current === controllo) setAvanzamento(null)
     }
@@ -83,5 +83,5 @@ export function useExport(done: (total: number) => string) {
     current.current = undefined
     setAvanzamento(null)
   }, [])
-  return { avanzamento, runExport: runExport, cancel: cancel }
+  return { avanzamento, esporta: runExport, annulla: cancel }
 }

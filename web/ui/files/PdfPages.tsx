@@ -20,7 +20,7 @@ const PAGES_MAX = 200
 const UNREADABLE = 'Il PDF non si può leggere: è danneggiato o protetto.'
 const NOT_READ = 'Il file non c’è più, o non è più condiviso con te.'
 
-type Read = { pdf: PDFDocumentProxy } | { reason: string } | null
+type Read = { pdf: PDFDocumentProxy } | { motivo: string } | null
 
 /**
  * The pages of a PDF, drawn here: the browsers of phones show none inside a page. Each is drawn when it comes into
@@ -29,10 +29,10 @@ type Read = { pdf: PDFDocumentProxy } | { reason: string } | null
 export default function PdfPages({ url, name }: Props) {
   const read = usePdf(url)
   if (read === null) return <LinearProgress aria-label="Lettura del PDF" sx={{ width: 1, alignSelf: 'flex-start' }} />
-  if ('reason' in read) {
+  if ('motivo' in read) {
     return (
       <Alert severity="warning" sx={{ m: 2, width: 1, alignSelf: 'flex-start' }}>
-        {read.reason}
+        {read.motivo}
       </Alert>
     )
   }
@@ -70,24 +70,24 @@ export default function PdfPages({ url, name }: Props) {
 
 /** The document behind an address, read as who is logged in; null while it is read. */
 function usePdf(url: string): Read {
-  const [read, setRead] = useState<{ url: string; read: Read }>({ url, read: null })
+  const [read, setRead] = useState<{ url: string; letto: Read }>({ url, letto: null })
   useEffect(() => {
     const stop = new AbortController()
     const worker = PDFWorker.create({ port: new PdfWorker() })
-    const tell = (outcome: Read) => !stop.signal.aborted && setRead({ url, read: outcome })
+    const tell = (outcome: Read) => !stop.signal.aborted && setRead({ url, letto: outcome })
     const read = async () => {
       const response = await fetch(url, { signal: stop.signal })
-      if (!response.ok) return tell({ reason: NOT_READ })
+      if (!response.ok) return tell({ motivo: NOT_READ })
       const data = new Uint8Array(await response.arrayBuffer())
       tell({ pdf: await getDocument({ data, worker, enableXfa: false }).promise })
     }
-    read().catch(() => tell({ reason: UNREADABLE }))
+    read().catch(() => tell({ motivo: UNREADABLE }))
     return () => {
       stop.abort()
       worker.destroy()
     }
   }, [url])
-  return read.url === url ? read.read : null
+  return read.url === url ? read.letto : null
 }
 
 /** One page, as wide as there is room for; drawn once it is nearly in sight. */

@@ -18,17 +18,17 @@ interface Props<F extends UrlSchema> {
 /** The bar of a list's filters: free search, its fields, a chip for each that keeps something out. */
 export function ListFilters<F extends UrlSchema>(props: Props<F>) {
   const { list, chips = {}, search = 'search', searchLabel, children } = props
-  const { values, active, set, clear } = list.state
+  const { valori: values, attivi: active, imposta: set, azzera: clear } = list.state
   const shown = Object.entries<string | false | null | undefined>(chips).filter(([name]) => active.includes(name))
   return (
     <FilterBar
       search={{
-        value: values[search] as string,
-        onChange: (text) => set({ [search]: text }, { replace: true }),
-        label: searchLabel,
+        valore: values[search] as string,
+        onChange: (text) => set({ [search]: text }, { sostituisci: true }),
+        etichetta: searchLabel,
       }}
       active={shown.flatMap(([name, word]) =>
-        word ? [{ nome: name, etichetta: word, remove: () => clear([name]) }] : [],
+        word ? [{ nome: name, etichetta: word, togli: () => clear([name]) }] : [],
       )}
       onClear={list.clearFilters}
     >

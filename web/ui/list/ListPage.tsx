@@ -51,7 +51,7 @@ interface Props<R extends GridValidRowModel> {
   title: string
   /** True while newer rows are on their way. */
   waiting: boolean
-  columns: DataTableProps<R>['columns']
+  columns: DataTableProps<R>['colonne']
   /** A row as a card, for phones. */
   card?: (row: R) => ReactNode
   /** Where a row leads; without it, a row opens in the dialog. */
@@ -73,7 +73,7 @@ interface Props<R extends GridValidRowModel> {
   /** The form of what was opened; `row` is null for a new one. */
   dialog?: (row: R | null) => ReactNode
   /** What else the table takes. */
-  table?: Partial<Omit<DataTableProps<R>, Taken>> & { rowId?: (row: R) => GridRowId }
+  table?: Partial<Omit<DataTableProps<R>, Taken>> & { idRiga?: (row: R) => GridRowId }
   /** Rows that flash because they have just changed: of `useFlash`. */
   flashes?: ReadonlySet<number>
   rowClass?: (row: R) => string | false
@@ -87,11 +87,11 @@ interface Props<R extends GridValidRowModel> {
 export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
   const { list, title, waiting, to, add, card, dialog, flashes } = props
   const { url, state, opened } = list
-  const { values, set } = state
+  const { valori: values, imposta: set } = state
   const { pathname, search } = useLocation()
   const go = useNavigate()
   const phone = useIsPhone()
-  const idOf = props.table?.rowId ?? ((row: R) => row.pk as number)
+  const idOf = props.table?.idRiga ?? ((row: R) => row.pk as number)
 
   // Rows were deleted, or the address is old: the last page there is takes its place.
   if (values.pagina > list.pages && !waiting) {
@@ -112,28 +112,28 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
   const flashed = (row: R) => flashes?.has(row.pk as number) === true
   const table = (
     <DataTable<R>
-      name={props.name}
-      label={title}
+      nome={props.name}
+      etichetta={title}
       righe={list.rows}
-      rowId={idOf}
-      columns={props.columns}
-      total={list.total}
-      page={values.pagina}
+      idRiga={idOf}
+      colonne={props.columns}
+      totale={list.total}
+      pagina={values.pagina}
       perPagina={values.righe}
       onPage={(page) => set({ pagina: page })}
       {...(url.pageSizes.length > 1 && {
-        pageSizes: url.pageSizes,
-        onPerPage: (righe) => set({ righe }),
+        righePagina: url.pageSizes,
+        onPerPagina: (righe) => set({ righe }),
       })}
-      sortings={url.orders}
-      sorting={values.ordina}
-      onSorting={(sort) => set({ ordina: sort })}
-      isWaiting={waiting}
-      rowClass={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
-      tab={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
+      ordinamenti={url.orders}
+      ordinamento={values.ordina}
+      onOrdinamento={(sort) => set({ ordina: sort })}
+      inAttesa={waiting}
+      classeRiga={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
+      scheda={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
       {...(to ? { onOpen: (row) => void go(to(row)), href: (row) => `#${to(row)}` } : dialog && { onOpen: list.edit })}
       {...props.table}
-      empty={<EmptyState {...said} />}
+      vuoto={<EmptyState {...said} />}
     />
   )
   return (

@@ -17,7 +17,7 @@ interface Options<TQuery extends OperationType> {
   /** Rows of the skeleton. */
   rows?: number
   /** What is read beside it: choices, saved views. */
-  beside?: Parameters<typeof loadRoute<TQuery>>[0]['beside']
+  beside?: Parameters<typeof loadRoute<TQuery>>[0]['accanto']
 }
 
 /** The route of a list: reads what its URL asks for. */
@@ -27,12 +27,12 @@ export function listRoute<TQuery extends OperationType>(options: Options<TQuery>
     path,
     ...loadRoute<TQuery>({
       query,
-      variables: (_params, search) => url.variables(search),
+      variabili: (_params, search) => url.variables(search),
       titolo: title,
       permesso: permission,
-      page: page,
-      beside: beside,
-      skeleton: <ListSkeleton title={title} righe={rows} />,
+      pagina: page,
+      accanto: beside,
+      scheletro: <ListSkeleton title={title} righe={rows} />,
     }),
   }
 }

@@ -14,62 +14,62 @@ import { useLeftRow } from './useLeftRow.ts'
  * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
  */
 export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { name, righe, columns, hidden = [], total, page, perPagina, onPage, empty, tab } = props
+  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPage, vuoto, scheda } = props
   const narrow = useIsPhone()
-  const [wide, setWide] = usePreference(`tabella.${name}.larga`, false)
-  const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${name}.colonne`, {})
-  const { visible: shown = [], onVisible } = props
+  const [wide, setWide] = usePreference(`tabella.${nome}.larga`, false)
+  const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
+  const { visibili = [], onVisibili } = props
   const Grid = useGridWhenLoaded() ?? FirstRows
-  const rowFocus = useLeftRow(name, righe, props.rowId)
+  const rowFocus = useLeftRow(nome, righe, props.idRiga)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
-    if (!onVisible) return choices[field] ?? !hidden.includes(field)
-    return hideable === false || (shown.length > 0 ? shown.includes(field) : !hidden.includes(field))
+    if (!onVisibili) return choices[field] ?? !nascoste.includes(field)
+    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
   }
 
   function showColumn(field: string, choice: boolean) {
-    if (!onVisible) setChoices({ ...choices, [field]: choice })
+    if (!onVisibili) setChoices({ ...choices, [field]: choice })
     else {
       const stays = (column: GridColDef<R>) => (column.field === field ? choice : visible(column))
-      onVisible(columns.filter(stays).map((column) => column.field))
+      onVisibili(colonne.filter(stays).map((column) => column.field))
     }
   }
 
-  if (righe.length === 0 && !props.isWaiting) return empty
-  const asTabs = narrow && tab !== undefined
+  if (righe.length === 0 && !props.inAttesa) return vuoto
+  const asTabs = narrow && scheda !== undefined
   return (
     <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
-      <RowsOnPaper page={page} perPagina={perPagina} total={total} />
+      <RowsOnPaper page={pagina} perPagina={perPagina} total={totale} />
       {asTabs ? (
-        <TableCards {...props} tab={tab} />
+        <TableCards {...props} scheda={scheda} />
       ) : (
         <Grid
           {...props}
           rowHeight={wide ? 44 : 36}
-          shown={Object.fromEntries(columns.map((column) => [column.field, visible(column)]))}
+          shown={Object.fromEntries(colonne.map((column) => [column.field, visible(column)]))}
         />
       )}
       <TableFooter
-        page={page}
+        page={pagina}
         perPagina={perPagina}
-        total={total}
+        total={totale}
         onPage={onPage}
         wide={wide}
         onWide={setWide}
         columns={
           asTabs
             ? []
-            : columns
+            : colonne
                 .filter(({ hideable }) => hideable !== false)
                 .map((column) => ({
                   field: column.field,
-                  title: column.description ?? column.headerName ?? column.field,
-                  visible: visible(column),
+                  titolo: column.description ?? column.headerName ?? column.field,
+                  visibile: visible(column),
                 }))
         }
         onColumn={showColumn}
-        onDefaults={onVisible && shown.length > 0 ? () => onVisible([]) : undefined}
-        pageSizes={props.pageSizes}
-        onPerPage={props.onPerPage}
+        onDefaults={onVisibili && visibili.length > 0 ? () => onVisibili([]) : undefined}
+        pageSizes={props.righePagina}
+        onPerPage={props.onPerPagina}
       />
     </Box>
   )

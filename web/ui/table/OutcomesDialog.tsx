@@ -15,10 +15,10 @@ import type { ReactNode } from 'react'
 export interface ShownOutcome {
   id: string | number
   /** How the user knows it: '#12 Mario Rossi'. */
-  name: string
-  done: boolean
+  nome: string
+  fatto: boolean
   /** Why it was refused. */
-  reason?: string | null
+  motivo?: string | null
 }
 
 interface Props {
@@ -32,22 +32,22 @@ interface Props {
 
 /** The result of a bulk action record by record, the refused ones first. */
 export function OutcomesDialog({ title, outcomes, onClose, azione }: Props) {
-  const sorted = [...(outcomes ?? [])].sort((a, b) => Number(a.done) - Number(b.done))
+  const sorted = [...(outcomes ?? [])].sort((a, b) => Number(a.fatto) - Number(b.fatto))
   return (
     <Dialog open={outcomes !== null} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
       <DialogTitle id="titolo-esiti">{title}</DialogTitle>
       <DialogContent dividers>
         <List dense disablePadding>
-          {sorted.map(({ id, name, done, reason }) => (
+          {sorted.map(({ id, nome, fatto, motivo }) => (
             <ListItem key={id} disableGutters>
               <ListItemIcon sx={{ minWidth: 36 }}>
-                {done ? (
+                {fatto ? (
                   <CheckCircleOutlined color="success" titleAccess="Fatto" />
                 ) : (
                   <ErrorOutlined color="error" titleAccess="Rifiutato" />
                 )}
               </ListItemIcon>
-              <ListItemText primary={name} secondary={done ? 'Fatto' : (reason ?? 'Rifiutato')} />
+              <ListItemText primary={nome} secondary={fatto ? 'Fatto' : (motivo ?? 'Rifiutato')} />
             </ListItem>
           ))}
         </List>

@@ -10,38 +10,38 @@ import { createPortal } from 'react-dom'
 import { useSortSlot } from './sortSlot.ts'
 import type { DataTableProps } from './tableProps.ts'
 
-type Props<R extends GridValidRowModel> = DataTableProps<R> & { tab: (riga: R) => ReactNode }
+type Props<R extends GridValidRowModel> = DataTableProps<R> & { scheda: (riga: R) => ReactNode }
 
 const content = { flex: 1, minWidth: 0, px: 1.5, py: 1, overflowWrap: 'anywhere' } as const
 
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
-  const { label, righe, rowId, tab, selection, onSelection, onOpen } = props
+  const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onOpen } = props
   return (
     <>
       <SortBy {...props} />
       <Box
         role="list"
-        aria-label={label}
+        aria-label={etichetta}
         sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
       >
         {righe.map((riga) => {
-          const id = rowId(riga)
+          const id = idRiga(riga)
           return (
             <Card key={id} role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
-              {selection && onSelection && (
+              {selezione && onSelezione && (
                 <Checkbox
-                  checked={selection.has(id)}
+                  checked={selezione.has(id)}
                   slotProps={{ input: { 'aria-label': 'Seleziona' } }}
-                  onChange={(_, choice) => onSelection(withSelection(selection, id, choice))}
+                  onChange={(_, choice) => onSelezione(withSelection(selezione, id, choice))}
                 />
               )}
               {onOpen ? (
                 <CardActionArea component="div" onClick={() => onOpen(riga)} sx={content}>
-                  {tab(riga)}
+                  {scheda(riga)}
                 </CardActionArea>
               ) : (
-                <Box sx={content}>{tab(riga)}</Box>
+                <Box sx={content}>{scheda(riga)}</Box>
               )}
             </Card>
           )
@@ -53,21 +53,21 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
 
 /** The order of the cards, which have no headers to click. */
 function SortBy<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { columns, sortings = {}, sorting = '', onSorting } = props
+  const { colonne, ordinamenti = {}, ordinamento = '', onOrdinamento } = props
   const slot = useSortSlot()
-  if (!onSorting || Object.keys(sortings).length === 0) return null
+  if (!onOrdinamento || Object.keys(ordinamenti).length === 0) return null
   // Two columns may have the same order: one entry is enough.
   const titles = new Map<string, string>()
-  for (const { field, headerName = field, description } of columns) {
-    const name = sortings[field]
+  for (const { field, headerName = field, description } of colonne) {
+    const name = ordinamenti[field]
     if (name && !titles.has(name)) titles.set(name, description ?? headerName)
   }
   const choice = (
     <NativeSelect
       fullWidth
       input={<OutlinedInput size="small" />}
-      value={sorting}
-      onChange={({ target }) => onSorting(target.value)}
+      value={ordinamento}
+      onChange={({ target }) => onOrdinamento(target.value)}
       inputProps={{ 'aria-label': 'Ordina per' }}
       sx={{ mb: slot ? 0 : 1, flexShrink: 0 }}
     >

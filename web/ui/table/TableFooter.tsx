@@ -18,8 +18,8 @@ import { Pager } from './Pager.tsx'
 
 interface ColumnChoice {
   field: string
-  title: string
-  visible: boolean
+  titolo: string
+  visibile: boolean
 }
 
 interface Props {
@@ -105,7 +105,7 @@ function PageSizeSelect(props: { righe: number; choices: readonly number[]; onCh
 
 function ColumnsChoice({ columns, onColumn, onDefaults }: Pick<Props, 'columns' | 'onColumn' | 'onDefaults'>) {
   const [again, setAnchor] = useState<HTMLElement | null>(null)
-  const last = columns.filter((column) => column.visible).length === 1
+  const last = columns.filter((column) => column.visibile).length === 1
   return (
     <>
       <Tooltip title="Colonne">
@@ -124,14 +124,14 @@ function ColumnsChoice({ columns, onColumn, onDefaults }: Pick<Props, 'columns' 
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
         <Stack role="group" aria-label="Colonne visibili" sx={{ px: 2, py: 1 }}>
-          {columns.map(({ field, title, visible }) => (
+          {columns.map(({ field, titolo, visibile }) => (
             <FormControlLabel
               key={field}
-              label={title}
+              label={titolo}
               control={
                 <Checkbox
-                  checked={visible}
-                  disabled={visible && last}
+                  checked={visibile}
+                  disabled={visibile && last}
                   onChange={(_, choice) => onColumn(field, choice)}
                 />
               }

@@ -29,31 +29,31 @@ const placeOf = (riga: object): GridRowId => places.get(riga) ?? 0
 export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   const {
     righe,
-    columns: fields,
-    rowId,
-    sortings = {},
-    sorting = '',
-    selection,
-    onSelection,
+    colonne,
+    idRiga,
+    ordinamenti = {},
+    ordinamento = '',
+    selezione,
+    onSelezione,
     onOpen,
     href,
-    rowClass,
+    classeRiga,
   } = props
   const isPrinting = useIsPrinting()
   const grid = useGridApiRef()
-  const sortModel = useMemo(() => columnOrder(sorting, sortings), [sorting, sortings])
-  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selection) }), [selection])
+  const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
+  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
-  const byPlace = selection === undefined
+  const byPlace = selezione === undefined
   const rows = useMemo(() => {
     if (byPlace) for (const [index, riga] of righe.entries()) places.set(riga, index)
     return righe
   }, [righe, byPlace])
   const columns = useMemo(
     () =>
-      fields.map((column, index) => {
+      colonne.map((column, index) => {
         const fixed = index === 0 ? 'colonna-fissa' : column.field === ACTIONS ? 'colonna-azioni' : ''
-        const sortable = Object.hasOwn(sortings, column.field)
+        const sortable = Object.hasOwn(ordinamenti, column.field)
         return {
           ...column,
           sortable: sortable,
@@ -61,7 +61,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
           cellClassName: column.cellClassName ?? fixed,
         }
       }),
-    [fields, sortings],
+    [colonne, ordinamenti],
   )
 
   function open(riga: R, event: MouseEvent | KeyboardEvent) {
@@ -75,7 +75,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   }
 
   function choose(id: GridRowId) {
-    if (selection) onSelection?.(withSelection(selection, id, !selection.has(id)))
+    if (selezione) onSelezione?.(withSelection(selezione, id, !selezione.has(id)))
   }
 
   return (
@@ -84,14 +84,14 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       style={isPrinting ? paperZoom(grid.current?.state.dimensions.columnsTotalWidth) : undefined}
       rows={rows}
       columns={columns}
-      getRowId={byPlace ? placeOf : rowId}
-      getRowClassName={({ row }) => rowClass?.(row) ?? ''}
+      getRowId={byPlace ? placeOf : idRiga}
+      getRowClassName={({ row }) => classeRiga?.(row) ?? ''}
       columnVisibilityModel={props.shown}
       rowHeight={props.rowHeight}
       columnHeaderHeight={36}
       localeText={texts}
       nonce={nonce()}
-      aria-label={props.label}
+      aria-label={props.etichetta}
       // On paper every row, not only those in the window.
       disableVirtualization={isPrinting}
       hideFooter
@@ -107,14 +107,14 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       paginationMode="server"
       rowCount={rows.length}
       sortModel={sortModel}
-      onSortModelChange={(modello) => props.onSorting?.(serverOrdering(modello, sortings))}
-      checkboxSelection={selection !== undefined}
+      onSortModelChange={(modello) => props.onOrdinamento?.(serverOrdering(modello, ordinamenti))}
+      checkboxSelection={selezione !== undefined}
       rowSelectionModel={choices}
-      onRowSelectionModelChange={({ ids }) => onSelection?.(ids)}
+      onRowSelectionModelChange={({ ids }) => onSelezione?.(ids)}
       onRowClick={({ row }, event) => open(row, event)}
       onCellKeyDown={({ row, id }, event) => {
         if (event.key === 'Enter') open(row, event)
-        if (event.key === ' ' && selection) {
+        if (event.key === ' ' && selezione) {
           event.preventDefault()
           choose(id)
         }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const DURATION = 2500
 
 /** Rows that flash once because they have just changed; `classeLampo` styles them. */
-export function useFlash(): { flashes: ReadonlySet<number>; flash: (pk: number) => void } {
+export function useFlash(): { lampi: ReadonlySet<number>; lampeggia: (pk: number) => void } {
   const [flashes, setFlashes] = useState<ReadonlySet<number>>(new Set())
   const timer = useRef(new Map<number, ReturnType<typeof setTimeout>>())
 
@@ -23,5 +23,5 @@ export function useFlash(): { flashes: ReadonlySet<number>; flash: (pk: number) 
       setTimeout(() => setFlashes((before) => new Set([...before].filter((other) => other !== pk))), DURATION),
     )
   }, [])
-  return { flashes: flashes, flash: flash }
+  return { lampi: flashes, lampeggia: flash }
 }

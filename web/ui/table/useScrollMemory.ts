@@ -17,7 +17,7 @@ const scorrevole = (inside: HTMLElement | null) => {
  * Brings a list inside `container` back to where it was when the browser goes back to it.
  * @returns the ref for the element around the list, and whether the list is scrolled down now
  */
-export function useScrollMemory(): { container: RefObject<HTMLDivElement | null>; scrolled: () => boolean } {
+export function useScrollMemory(): { contenitore: RefObject<HTMLDivElement | null>; scorsa: () => boolean } {
   const container = useRef<HTMLDivElement>(null)
   const { key } = useLocation()
 
@@ -46,5 +46,5 @@ export function useScrollMemory(): { container: RefObject<HTMLDivElement | null>
     }
   }, [key])
 
-  return { container: container, scrolled: () => (scorrevole(container.current)?.scrollTop ?? 0) > 0 }
+  return { contenitore: container, scorsa: () => (scorrevole(container.current)?.scrollTop ?? 0) > 0 }
 }

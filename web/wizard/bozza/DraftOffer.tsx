@@ -7,19 +7,19 @@ import type { WizardDraft } from './draftStore.ts'
 import { realignDraft } from './realignDraft.ts'
 
 interface Props {
-  draft: WizardDraft
+  bozza: WizardDraft
   catalogo: WizardCatalogo
   onResume: () => void
   onRestart: () => void
 }
 
 /** Offers the draft found on the device; closing the question resumes it, so that nothing is lost by mistake. */
-export function DraftOffer({ draft, catalogo, onResume, onRestart }: Props) {
+export function DraftOffer({ bozza, catalogo, onResume, onRestart }: Props) {
   const form = useWizardForm()
-  const famiglia = chosenFamiglia(catalogo, draft.valori.famiglia)
-  const pezzi = totaleQuantita(draft.valori.serramenti)
+  const famiglia = chosenFamiglia(catalogo, bozza.valori.famiglia)
+  const pezzi = totaleQuantita(bozza.valori.serramenti)
   const resume = () => {
-    void form.setValues(realignDraft(draft.valori, catalogo))
+    void form.setValues(realignDraft(bozza.valori, catalogo))
     onResume()
   }
   return (
@@ -39,7 +39,7 @@ export function DraftOffer({ draft, catalogo, onResume, onRestart }: Props) {
       }
     >
       <p>
-        È rimasta su questo dispositivo il {formatDateTime(draft.salvataIl)}
+        È rimasta su questo dispositivo il {formatDateTime(bozza.salvataIl)}
         {famiglia ? `: ${famiglia.nome}` : ''}
         {pezzi > 0 ? `, ${formatCount(pezzi, 'serramento', 'serramenti')}` : ''}.
       </p>

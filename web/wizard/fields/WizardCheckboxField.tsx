@@ -11,20 +11,20 @@ interface Props {
 
 /** A check box with its label at the right. */
 export function WizardCheckboxField({ name, label: etichetta, help, required }: Props) {
-  const { value, error, set, touch } = useFormField<boolean>(name)
+  const { valore, errore, imposta, tocca } = useFormField<boolean>(name)
   const id = useId()
-  const below = error ?? help
+  const below = errore ?? help
   return (
     <div className="campo" data-campo={name}>
       <label className="spunta">
         <input
           type="checkbox"
           name={name}
-          checked={value}
-          onChange={(event) => set(event.target.checked)}
-          onBlur={touch}
+          checked={valore}
+          onChange={(event) => imposta(event.target.checked)}
+          onBlur={tocca}
           aria-required={required}
-          aria-invalid={error !== undefined}
+          aria-invalid={errore !== undefined}
           aria-describedby={below ? id : undefined}
         />
         <span>
@@ -37,7 +37,7 @@ export function WizardCheckboxField({ name, label: etichetta, help, required }: 
         </span>
       </label>
       {below && (
-        <FieldNote id={id} error={error !== undefined}>
+        <FieldNote id={id} error={errore !== undefined}>
           {below}
         </FieldNote>
       )}

@@ -15,7 +15,7 @@ interface Props extends WizardFieldProps {
  * number: the schema refuses it with its own sentence.
  */
 export function WizardNumberField({ unita, children, ...props }: Props) {
-  const { value, error, set, touch } = useFormField<number | string>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<number | string>(props.name)
   const [written, setWritten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const underWay = written !== null
@@ -23,15 +23,15 @@ export function WizardNumberField({ unita, children, ...props }: Props) {
   useLayoutEffect(() => {
     if (underWay) field.current?.select()
   }, [underWay])
-  const shown = typeof value === 'string' ? value : writeTypedNumber(value)
-  const numero = typeof value === 'number' ? value : ''
+  const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore)
+  const numero = typeof valore === 'number' ? valore : ''
   const setNumero = (next: number) => {
     setWritten((text) => (text === null ? null : String(next)))
-    set(next)
+    imposta(next)
   }
   const [before, after] = children?.(numero, setNumero) ?? []
   return (
-    <FieldFrame {...props} error={error}>
+    <FieldFrame {...props} error={errore}>
       {(attributes) => (
         <div className="controllo-riga">
           {before}
@@ -47,11 +47,11 @@ export function WizardNumberField({ unita, children, ...props }: Props) {
               const text = event.target.value
               const read = readTypedNumber(text)
               setWritten(text)
-              set(read === null ? '' : Number.isNaN(read) ? text : read)
+              imposta(read === null ? '' : Number.isNaN(read) ? text : read)
             }}
             onBlur={() => {
               setWritten(null)
-              touch()
+              tocca()
             }}
           />
           {unita && (

@@ -10,19 +10,19 @@ interface Props extends WizardFieldProps {
 
 /** A choice among texts, with the system's own list: natural on phones, quick by keyboard. */
 export function WizardSelectField({ choices, empty, autoComplete, ...props }: Props) {
-  const { value, error, set, touch } = useFormField<string>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<string>(props.name)
   return (
-    <FieldFrame {...props} error={error}>
+    <FieldFrame {...props} error={errore}>
       {(attributes) => (
         <select
           {...attributes}
           className="controllo controllo-scelta"
           autoComplete={autoComplete}
-          value={value}
-          onChange={(event) => set(event.target.value)}
-          onBlur={touch}
+          value={valore}
+          onChange={(event) => imposta(event.target.value)}
+          onBlur={tocca}
         >
-          {(empty !== undefined || !choices.includes(value)) && <option value="">{empty ?? ''}</option>}
+          {(empty !== undefined || !choices.includes(valore)) && <option value="">{empty ?? ''}</option>}
           {choices.map((choice) => (
             <option key={choice} value={choice}>
               {choice}

@@ -14,17 +14,17 @@ interface Props extends WizardFieldProps {
 
 /** A text field of the wizard. */
 export function WizardTextField({ tipo = 'text', righe, autoComplete = 'off', max, ...props }: Props) {
-  const { value, error, set, touch } = useFormField<string>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<string>(props.name)
   const common = {
     className: 'controllo',
-    value: value,
+    value: valore,
     autoComplete,
     maxLength: max,
-    onBlur: touch,
-    onChange: (event: { target: { value: string } }) => set(event.target.value),
+    onBlur: tocca,
+    onChange: (event: { target: { value: string } }) => imposta(event.target.value),
   }
   return (
-    <FieldFrame {...props} error={error}>
+    <FieldFrame {...props} error={errore}>
       {(attributes) =>
         righe ? (
           <textarea {...common} {...attributes} rows={righe} />

@@ -9,20 +9,22 @@ interface Props {
 
 /** The accessories of a window, any number of them. */
 export function AccessoriFields({ name, accessori }: Props) {
-  const { value, error, set } = useFormField<number[]>(name)
+  const { valore, errore, imposta } = useFormField<number[]>(name)
   const id = useId()
   return (
-    <fieldset className="campo" aria-describedby={error ? `${id}-sotto` : undefined} data-campo={name}>
+    <fieldset className="campo" aria-describedby={errore ? `${id}-sotto` : undefined} data-campo={name}>
       <legend className="campo-etichetta">Accessori</legend>
       <div className="accessori">
         {accessori.map((accessorio) => (
           <label key={accessorio.id} className="accessorio">
             <input
               type="checkbox"
-              checked={value.includes(accessorio.id)}
+              checked={valore.includes(accessorio.id)}
               onChange={(event) =>
-                set(
-                  event.target.checked ? [...value, accessorio.id] : value.filter((chosen) => chosen !== accessorio.id),
+                imposta(
+                  event.target.checked
+                    ? [...valore, accessorio.id]
+                    : valore.filter((chosen) => chosen !== accessorio.id),
                 )
               }
             />
@@ -30,9 +32,9 @@ export function AccessoriFields({ name, accessori }: Props) {
           </label>
         ))}
       </div>
-      {error && (
+      {errore && (
         <FieldNote id={`${id}-sotto`} error>
-          {error}
+          {errore}
         </FieldNote>
       )}
     </fieldset>

@@ -13,11 +13,11 @@ import { TipoChoice } from './TipoChoice.tsx'
 import { WizardSerramentoCard } from './WizardSerramentoCard.tsx'
 
 /** What is asked over the list: a type for a new window, another type for one of them, whether to remove one. */
-type Question = { what: 'aggiungi' } | { what: 'tipo' | 'rimuovi'; index: number }
+type Question = { cosa: 'aggiungi' } | { cosa: 'tipo' | 'rimuovi'; indice: number }
 
 /** The windows of the request, and the sum of their quantities. */
 export function SerramentiList() {
-  const { catalogo, fold, goToField } = useWizard()
+  const { catalogo, piega, vaiAlDato } = useWizard()
   const form = useWizardForm()
   const [question, setQuestion] = useState<Question | null>(null)
   const { serramenti } = form.values
@@ -25,12 +25,12 @@ export function SerramentiList() {
   const total = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
 
   const set = (fresh: SerramentoFormValues[]) => void form.setFieldValue('serramenti', fresh)
-  const go = (path: string) => goToField({ path, passo: 2 })
+  const go = (path: string) => vaiAlDato({ path, passo: 2 })
 
   function add(next: SerramentoFormValues) {
     // Those already complete make room for the new one.
     for (const [index, { chiave }] of serramenti.entries()) {
-      if (!errorsOf(form.errors, index)) fold(chiave, true)
+      if (!errorsOf(form.errors, index)) piega(chiave, true)
     }
     set([...serramenti, next])
     setQuestion(null)
@@ -61,9 +61,9 @@ export function SerramentiList() {
             key={serramento.chiave}
             index={index}
             serramento={serramento}
-            onChangeTipo={() => setQuestion({ what: 'tipo', index: index })}
+            onChangeTipo={() => setQuestion({ cosa: 'tipo', indice: index })}
             onDuplicate={() => add({ ...serramento, chiave: newKey() })}
-            onRemove={() => setQuestion({ what: 'rimuovi', index: index })}
+            onRemove={() => setQuestion({ cosa: 'rimuovi', indice: index })}
           />
         ))}
       </ol>
@@ -78,25 +78,25 @@ export function SerramentiList() {
             type="button"
             className="bottone aggiungi"
             disabled={serramenti.length >= MAX_SERRAMENTI}
-            onClick={() => setQuestion({ what: 'aggiungi' })}
+            onClick={() => setQuestion({ cosa: 'aggiungi' })}
           >
             <WizardIcon name="piu" /> Aggiungi serramento
           </button>
         )}
       </div>
-      {question?.what === 'rimuovi' ? (
-        <RemoveSerramento onCancel={() => setQuestion(null)} onRemove={() => remove(question.index)} />
+      {question?.cosa === 'rimuovi' ? (
+        <RemoveSerramento onCancel={() => setQuestion(null)} onRemove={() => remove(question.indice)} />
       ) : (
         question && (
           <WizardDialog
-            title={question.what === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
+            title={question.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
             grande
             onClose={() => setQuestion(null)}
           >
             <TipoChoice
-              current={question.what === 'tipo' ? serramenti[question.index]?.tipoSerramento : undefined}
+              current={question.cosa === 'tipo' ? serramenti[question.indice]?.tipoSerramento : undefined}
               onChoose={(tipo) =>
-                question.what === 'tipo' ? changeTipo(question.index, tipo) : add(newSerramento(tipo, catalogo))
+                question.cosa === 'tipo' ? changeTipo(question.indice, tipo) : add(newSerramento(tipo, catalogo))
               }
             />
           </WizardDialog>

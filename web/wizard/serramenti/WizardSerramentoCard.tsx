@@ -21,10 +21,10 @@ interface Props {
 
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */
 export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplicate, onRemove }: Props) {
-  const { catalogo, closed: shut, fold, missing } = useWizard()
+  const { catalogo, chiusi, piega, mancanti } = useWizard()
   const { famiglia } = useWizardForm().values
   const name = `serramenti[${index}]`
-  const { error } = useFormField(`${name}.tipoSerramento`)
+  const { errore } = useFormField(`${name}.tipoSerramento`)
   const tipo = chosenTipo(catalogo, serramento.tipoSerramento)
   if (!tipo) return null
 
@@ -33,8 +33,8 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
   const misure = misureToDraw(serramento, typicalMisure(tipo, catalogo, famiglia))
   const { altezza, larghezza, quantita } = serramento
   const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
-  const incomplete = missing.some(({ path }) => path.startsWith(`${name}.`))
-  const closed = shut.has(serramento.chiave)
+  const incomplete = mancanti.some(({ path }) => path.startsWith(`${name}.`))
+  const closed = chiusi.has(serramento.chiave)
   const title = `Serramento ${index + 1}: ${tipo.nome}`
 
   return (
@@ -44,7 +44,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
           type="button"
           className="serramento-piega"
           aria-expanded={!closed}
-          onClick={() => fold(serramento.chiave, !closed)}
+          onClick={() => piega(serramento.chiave, !closed)}
         >
           {closed && <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} className="disegno-piccolo" />}
           <span className="serramento-titolo">
@@ -65,7 +65,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
           <Action name="cestino" text="Rimuovi" of={title} onClick={onRemove} />
         </div>
       </div>
-      {error && <p className="campo-errore serramento-errore">{error}</p>}
+      {errore && <p className="campo-errore serramento-errore">{errore}</p>}
       {!closed && (
         <fieldset className="serramento-corpo">
           <legend className="solo-voce">{title}</legend>

@@ -11,8 +11,8 @@ test.each([
   ['2026-11-23', 5, WEEKEND, '2026-11-30'],
   ['2026-11-28', 1, WEEKEND, '2026-12-01'],
   ['2026-08-05', 10, AUGUST, '2026-09-02'],
-])('ordered on %s, %i days', (ordered, tempo, closures, expected) => {
-  expect(expectedAfter(ordered, { tempo, ...closures })).toBe(expected)
+])('ordered on %s, %i days', (ordered, tempo, chiusure, expected) => {
+  expect(expectedAfter(ordered, { tempo, ...chiusure })).toBe(expected)
 })
 
 test('a mailed order is expected on a day on which its supplier is open, unless it has a day', () => {

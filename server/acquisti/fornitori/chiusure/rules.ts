@@ -24,8 +24,8 @@ export interface Chiusure {
 const DAYS_FIELD = ['lunedì', 'martedì', 'mercoledì', 'giovedì', 'venerdì', 'sabato', 'domenica'] as const
 
 /** Weekdays with their names, Monday first. */
-export const GIORNI_SETTIMANA: readonly { day: number; nome: string }[] = DAYS_FIELD.map((name, n) => {
-  return { day: n + 1, nome: name }
+export const GIORNI_SETTIMANA: readonly { day: number; nome: string }[] = DAYS_FIELD.map((nome, n) => {
+  return { day: n + 1, nome }
 })
 
 const italianDay = (day: string): string => day.split('-').reverse().join('-')

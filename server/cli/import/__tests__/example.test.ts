@@ -103,10 +103,10 @@ test('the product goes on with the numbers above those that came', async () => {
 test('suppliers that are imported again keep the days on which they are closed', async () => {
   const fornitori = 'nome;tipologia;tempo;codice\nVetreria chiusa;vetro;5;V1\n'
   expect((await importCsv(db, { 'fornitori.csv': fornitori })).scritto).toBe(true)
-  const closures = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-10', al: '2026-08-21' }] }
+  const chiusure = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-10', al: '2026-08-21' }] }
   const { id } = await db.fornitore.findFirstOrThrow({ where: { nome: 'Vetreria chiusa' } })
-  await db.fornitore.update({ where: { id }, data: closures })
+  await db.fornitore.update({ where: { id }, data: chiusure })
   const again = await importCsv(db, { 'fornitori.csv': fornitori.replace('V1', 'V2') })
   expect([again.scritto, again.files.flatMap(({ errori }) => errori)]).toEqual([true, []])
-  expect(await db.fornitore.findUniqueOrThrow({ where: { id } })).toMatchObject({ codice: 'V2', ...closures })
+  expect(await db.fornitore.findUniqueOrThrow({ where: { id } })).toMatchObject({ codice: 'V2', ...chiusure })
 })

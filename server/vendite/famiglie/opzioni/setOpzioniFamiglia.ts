@@ -17,13 +17,13 @@ function own<Item extends { pk: number | null }>(items: readonly Item[], knownOn
 function prepared(options: readonly WrittenOpzione[], before: readonly StoredOpzione[]): WrittenOpzione[] {
   return own(options, new Set(before.map(({ pk }) => pk))).map(({ pk, nome, ritirato, valori }) => {
     const stored = before.find((one) => one.pk === pk)?.valori ?? []
-    const ownValues = own(valori, new Set(stored.map((value) => value.pk)))
+    const ownValori = own(valori, new Set(stored.map((value) => value.pk)))
     // The order of the fields is that in which they are read: the two are compared as texts.
     return {
       pk,
       nome,
       ritirato,
-      valori: ownValues.map((value) => ({
+      valori: ownValori.map((value) => ({
         pk: value.pk,
         nome: value.nome,
         html: sanitizeRich(value.html),

@@ -12,7 +12,7 @@ const doing = () => ({ onAdd: vi.fn(), onEdit: vi.fn(), onDelete: vi.fn(), onMov
 
 function show(items: readonly ListEntry[]) {
   const actions = doing()
-  renderScreen(<EntryList titolo="Stati" testo="A che punto è." voci={items} add="Aggiungi stato" {...actions} />)
+  renderScreen(<EntryList titolo="Stati" testo="A che punto è." voci={items} aggiungi="Aggiungi stato" {...actions} />)
   return actions
 }
 
@@ -53,7 +53,7 @@ test('the keyboard stays with an entry that moves, also to the end of the list',
     // The answer of the server comes some time later.
     const move = (_all: readonly number[], pk: number, of: 1 | -1) =>
       void setTimeout(() => setPks((before) => withMovedItem(before, before.indexOf(pk), before.indexOf(pk) + of)))
-    return <EntryList titolo="Stati" testo="" voci={items} add="Aggiungi" {...doing()} onMove={move} />
+    return <EntryList titolo="Stati" testo="" voci={items} aggiungi="Aggiungi" {...doing()} onMove={move} />
   }
   renderScreen(<Screen />)
   const focused = () => document.activeElement?.getAttribute('aria-label')

@@ -78,15 +78,15 @@ test('an end before its beginning is told beside the field, and moves nothing', 
   expect(screen.queryByText('Viene prima del primo giorno')).toBe(null)
 })
 
-async function showDay(props: { value?: string | null; min?: string } = {}) {
+async function showDay(props: { valore?: string | null; minimo?: string } = {}) {
   const heard = vi.fn()
-  renderScreen(<DatePickerField label="Giorno" value={null} onChange={heard} {...props} />)
+  renderScreen(<DatePickerField label="Giorno" valore={null} onChange={heard} {...props} />)
   await screen.findAllByRole('spinbutton')
   return heard
 }
 
 test('a day is taken when it is left or by Enter, not while it is written', async () => {
-  const heard = await showDay({ value: '2026-11-15' })
+  const heard = await showDay({ valore: '2026-11-15' })
   await write('Giorno', '31122026', false)
   expect(heard).not.toHaveBeenCalled()
   fireEvent.keyDown(document.activeElement as HTMLElement, { key: 'Enter' })
@@ -99,7 +99,7 @@ test.each([
   ['29022027', {}, 'Data inesistente'],
   ['01010026', {}, null],
   ['01011800', {}, 'Anno fra 1900 e 2199'],
-  ['01112026', { min: '2026-11-24' }, 'Non prima del 24-11-2026'],
+  ['01112026', { minimo: '2026-11-24' }, 'Non prima del 24-11-2026'],
 ])('%s: what is no day is told and taken by nobody', async (digits, props, told) => {
   const heard = await showDay(props)
   await write('Giorno', digits)

@@ -19,9 +19,9 @@ const DAYS_FIELD = 'giorniChiusura'
 const PERIODS_FIELD = 'periodiChiusura'
 
 /** A part of the form with a name, what it says and what is wrong with it. */
-function Part({ nome, label, help, error, children }: PartProps) {
+function Part({ nome, etichetta, aiuto, errore, children }: PartProps) {
   const id = useId()
-  const below = error ?? help
+  const below = errore ?? aiuto
   return (
     <Box
       component="fieldset"
@@ -30,11 +30,11 @@ function Part({ nome, label, help, error, children }: PartProps) {
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {label}
+        {etichetta}
       </Box>
       {children}
       {below && (
-        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}
@@ -44,29 +44,29 @@ function Part({ nome, label, help, error, children }: PartProps) {
 
 interface PartProps {
   nome: string
-  label: string
-  help?: string
-  error: string | undefined
+  etichetta: string
+  aiuto?: string
+  errore: string | undefined
   children: ReactNode
 }
 
 /** The weekdays on which a supplier is closed. */
 export function GiorniChiusuraField() {
-  const { value, error, set, touch } = useFormField<number[]>(DAYS_FIELD)
+  const { valore, errore, imposta, tocca } = useFormField<number[]>(DAYS_FIELD)
   return (
     <Part
       nome={DAYS_FIELD}
-      label={fornitoreLabels.giorniChiusura}
-      help="Il tempo di consegna non li conta; nessuno: giorni di calendario."
-      error={error}
+      etichetta={fornitoreLabels.giorniChiusura}
+      aiuto="Il tempo di consegna non li conta; nessuno: giorni di calendario."
+      errore={errore}
     >
       <ToggleButtonGroup
         size="small"
         aria-label={fornitoreLabels.giorniChiusura}
-        value={value}
+        value={valore}
         onChange={(_event, chosen: number[]) => {
-          set([...chosen].sort((a, b) => a - b))
-          touch()
+          imposta([...chosen].sort((a, b) => a - b))
+          tocca()
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
       >
@@ -83,18 +83,18 @@ export function GiorniChiusuraField() {
 
 /** The periods on which a supplier is closed: added, written, taken away. */
 export function PeriodiChiusuraField() {
-  const { value: periods, error, set } = useFormField<ClosingPeriodForm[]>(PERIODS_FIELD)
-  const { lista, goTo } = useItemFocus()
+  const { valore: periods, errore, imposta } = useFormField<ClosingPeriodForm[]>(PERIODS_FIELD)
+  const { lista, vaiA } = useItemFocus()
   function add() {
-    set([...periods, { dal: null, al: null }])
-    goTo(periods.length)
+    imposta([...periods, { dal: null, al: null }])
+    vaiA(periods.length)
   }
   function remove(index: number) {
-    set(periods.filter((_, n) => n !== index))
-    goTo(Math.min(index, periods.length - 2), 'togli')
+    imposta(periods.filter((_, n) => n !== index))
+    vaiA(Math.min(index, periods.length - 2), 'togli')
   }
   return (
-    <Part nome={PERIODS_FIELD} label={fornitoreLabels.periodiChiusura} error={error}>
+    <Part nome={PERIODS_FIELD} etichetta={fornitoreLabels.periodiChiusura} errore={errore}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {periods.map((_, index) => (
           <Box
@@ -110,8 +110,8 @@ export function PeriodiChiusuraField() {
               alignItems: 'start',
             }}
           >
-            <DateField name={`${PERIODS_FIELD}[${index}].dal`} label="Dal" required />
-            <DateField name={`${PERIODS_FIELD}[${index}].al`} label="Al" required />
+            <DateField nome={`${PERIODS_FIELD}[${index}].dal`} etichetta="Dal" obbligatorio />
+            <DateField nome={`${PERIODS_FIELD}[${index}].al`} etichetta="Al" obbligatorio />
             <Box sx={{ pt: 3, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
               <ItemAction
                 name="Rimuovi"

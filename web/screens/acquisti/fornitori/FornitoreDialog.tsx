@@ -89,7 +89,7 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       onSaved({
         created,
         pk: ('createFornitore' in response ? response.createFornitore : response.updateFornitore).fornitore?.pk ?? 0,
-        immagine: immagine.next,
+        immagine: immagine.nuova,
         predefinito: isDefault && !fornitore?.isDefault,
       }),
   })
@@ -105,20 +105,20 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       actions={fornitore !== null && <Button onClick={() => onLinks(fornitore)}>Collegamento al portale</Button>}
     >
       <FieldGrid>
-        <TextInputField name="nome" label={fornitoreLabels.nome} required max={200} autoFocus />
-        <TextInputField name="codice" label={fornitoreLabels.codice} max={50} />
+        <TextInputField nome="nome" etichetta={fornitoreLabels.nome} obbligatorio max={200} autoFocus />
+        <TextInputField nome="codice" etichetta={fornitoreLabels.codice} max={50} />
         <SelectField
-          name="tipologia"
-          label={fornitoreLabels.tipologia}
-          required
+          nome="tipologia"
+          etichetta={fornitoreLabels.tipologia}
+          obbligatorio
           choices={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
         />
         <NumberField
-          name="tempo"
-          label={fornitoreLabels.tempo}
-          required
+          nome="tempo"
+          etichetta={fornitoreLabels.tempo}
+          obbligatorio
           unita="giorni"
-          help="Giorni in cui è aperto; i piani già salvati restano."
+          aiuto="Giorni in cui è aperto; i piani già salvati restano."
         />
         {fornitore && (
           <FullRow>
@@ -131,33 +131,37 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
         <FullRow>
           <PeriodiChiusuraField />
         </FullRow>
-        <TextInputField name="email" label={fornitoreLabels.email} tipo="email" max={254} />
+        <TextInputField nome="email" etichetta={fornitoreLabels.email} tipo="email" max={254} />
         <Box sx={{ alignSelf: 'end' }}>
           <CheckboxField
-            name="isDefault"
+            nome="isDefault"
             label={fornitoreLabels.isDefault}
-            help={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
+            aiuto={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
           />
         </Box>
         <FullRow>
-          <ImageField name="immagine" label="Immagine" figure={(image) => <Thumbnail immagine={image} side={64} />} />
-        </FullRow>
-        <FullRow>
-          <TextInputField
-            name="testata"
-            label={fornitoreLabels.testata}
-            righe={2}
-            max={2000}
-            help="In testa agli ordini stampati per questo fornitore."
+          <ImageField
+            nome="immagine"
+            etichetta="Immagine"
+            figure={(image) => <Thumbnail immagine={image} side={64} />}
           />
         </FullRow>
         <FullRow>
           <TextInputField
-            name="testoPdf"
-            label={fornitoreLabels.testoPdf}
+            nome="testata"
+            etichetta={fornitoreLabels.testata}
+            righe={2}
+            max={2000}
+            aiuto="In testa agli ordini stampati per questo fornitore."
+          />
+        </FullRow>
+        <FullRow>
+          <TextInputField
+            nome="testoPdf"
+            etichetta={fornitoreLabels.testoPdf}
             righe={3}
             max={10_000}
-            help="Sotto le righe degli ordini stampati."
+            aiuto="Sotto le righe degli ordini stampati."
           />
         </FullRow>
       </FieldGrid>

@@ -42,12 +42,12 @@ export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): Fornito
   return readInlineData(fragment, fornitore)
 }
 
-const predefinito = <StatusChip word="Predefinito" tone="positivo" />
+const predefinito = <StatusChip parola="Predefinito" tono="positivo" />
 const days = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
 
 interface Actions {
-  edit: (fornitore: FornitoreRow) => void
-  remove: (fornitore: FornitoreRow) => void
+  modifica: (fornitore: FornitoreRow) => void
+  elimina: (fornitore: FornitoreRow) => void
 }
 
 /** Columns of the list. */
@@ -87,7 +87,7 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
       renderCell: ({ row }) => days(row.tempo),
     },
     textColumn('email', fornitoreLabels.email, { flex: 1.6, minWidth: 160 }),
-    actionsColumn({ name: ({ nome }) => nome, ...actions }),
+    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
   ]
 }
 

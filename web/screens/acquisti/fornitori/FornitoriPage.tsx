@@ -56,7 +56,7 @@ export default function FornitoriPage() {
   })
   const remove = useDeleteFornitore(list.reread)
   const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
-  const columns = useMemo(() => fornitoreColumns({ edit: list.edit, remove: remove }), [list.edit, remove])
+  const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
   const links = useLinksDialog()
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (

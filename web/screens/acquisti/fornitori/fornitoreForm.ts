@@ -43,6 +43,6 @@ export function writeFornitore(
   return {
     ...fields,
     ...(periodiChiusura && { periodiChiusura: complete(periodiChiusura) }),
-    ...(immagine.removed && !immagine.next && { removeImmagine: true }),
+    ...(immagine.tolta && !immagine.nuova && { removeImmagine: true }),
   }
 }

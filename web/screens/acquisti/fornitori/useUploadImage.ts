@@ -22,10 +22,10 @@ export function useUploadImage({ path, field, failed }: Target, onUploaded: () =
     const modulo = new FormData()
     modulo.append(field, image)
     try {
-      await sendFile(`${path}${pk}/`, modulo, { method: 'PATCH' })
+      await sendFile(`${path}${pk}/`, modulo, { metodo: 'PATCH' })
       onUploaded()
     } catch (error) {
-      notices.error(`${failed} ${error instanceof Error ? error.message : ''}`)
+      notices.errore(`${failed} ${error instanceof Error ? error.message : ''}`)
     }
   })
   return useCallback((pk: number, image: File) => void load(pk, image), [])

@@ -45,7 +45,7 @@ export default function ImportRighePage() {
   const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().riferimento)
   const [search] = useSearchParams()
   const [choices, setChoices] = useState(NO_RIGHE_OPTIONS)
-  const [run] = useOperation<ImportRighePageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
+  const [run] = useOperation<ImportRighePageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const onlyOf = ordine?.pk ?? null
   const ask = useCallback(
     async (request: ImportCall) => {
@@ -58,7 +58,7 @@ export default function ImportRighePage() {
   )
   const importRun = useImport('righe', ask)
   const columns = useMemo(() => columnsOfImport('righe', choices), [choices])
-  const { done, inProgress, job } = importRun
+  const { fatto, inCorso, job } = importRun
   if (search.has('ordine') && !ordine) return <OrdineNotFound />
   return (
     <ImportPage
@@ -76,19 +76,19 @@ export default function ImportRighePage() {
       options={
         <ImportRigheOptions
           choices={choices}
-          disabled={inProgress !== null || job !== null}
+          disabled={inCorso !== null || job !== null}
           conOrdine={ordine !== null && ordine !== undefined}
           onChoose={(fresh) => {
             setChoices(fresh)
             // What was shown is of other options.
-            importRun.restart()
+            importRun.ricomincia()
           }}
         />
       }
       result={
-        done && {
-          testo: resultInWords(done),
-          other: <ImportRigheResult done={done} onImportCancelled={importRun.restart} />,
+        fatto && {
+          testo: resultInWords(fatto),
+          altro: <ImportRigheResult done={fatto} onImportCancelled={importRun.ricomincia} />,
         }
       }
     />

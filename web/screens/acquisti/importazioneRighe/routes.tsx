@@ -13,11 +13,11 @@ export const importRigheRoutes: RouteObject[] = [
     path: '/import-righe-ordini-fornitore',
     ...loadRoute<ImportRighePageQuery>({
       query,
-      variables: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
+      variabili: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
       titolo: title,
       permesso: 'adminOrders',
-      page: () => import('./ImportRighePage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      pagina: () => import('./ImportRighePage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -27,15 +27,15 @@ export function useCancelImportRun(
 ): [(importRun: { pk: number; righe: number }) => Promise<void>, boolean] {
   const conferma = useConfirm()
   const [cancel, inProgress] = useOperation<useCancelImportRunMutation>(mutation, {
-    success: 'Importazione annullata',
+    successo: 'Importazione annullata',
   })
   async function ask({ pk, righe }: { pk: number; righe: number }) {
     const decided = await conferma({
-      title: 'Vuoi annullare l’importazione?',
-      text: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
+      titolo: 'Vuoi annullare l’importazione?',
+      testo: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
       conferma: 'Annulla importazione',
-      cancel: 'Tieni le righe',
-      destructive: true,
+      annulla: 'Tieni le righe',
+      distruttiva: true,
     })
     if (!decided) return
     const { ok } = await cancel({ pk })

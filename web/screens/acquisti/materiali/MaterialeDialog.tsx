@@ -75,15 +75,15 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
     >
       <Stack sx={{ gap: 1.5, pt: 1 }}>
         <TextInputField
-          name="nome"
-          label={materialeLabels.nome}
-          required
+          nome="nome"
+          etichetta={materialeLabels.nome}
+          obbligatorio
           max={NAME_MAX}
           disabled={tied}
-          help={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
+          aiuto={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
           autoFocus={!tied}
         />
-        <CheckboxField name="showReminderOrdineFornitore" label={materialeLabels.showReminderOrdineFornitore} />
+        <CheckboxField nome="showReminderOrdineFornitore" label={materialeLabels.showReminderOrdineFornitore} />
         <ColumnsEditor />
       </Stack>
     </EntityDialog>

@@ -30,7 +30,7 @@ export default function MaterialiPage() {
   const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, riferimento)
   const list = useList({ url: materialiUrlState, connection: materiali, read: readMaterialeRow })
   const remove = useDeleteMateriale(list.reread)
-  const columns = useMemo(() => materialeColumns({ edit: list.edit, remove: remove }), [list.edit, remove])
+  const columns = useMemo(() => materialeColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
   return (
     <ListPage
       list={list}

@@ -92,12 +92,12 @@ export default function OrdiniFornitorePage() {
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
   const { edit } = list
-  const { values: stato } = list.state
+  const { valori: stato } = list.state
   const [onlyStato, setOnlyStato] = useState(false)
-  const { flashes, flash } = useFlash()
-  const { reread } = useLiveForniture(({ pk }) => flash(pk), list.filtered)
+  const { lampi, lampeggia } = useFlash()
+  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
   useLiveListe('valoreStato')
-  const remove = useDeleteFornitura(reread)
+  const remove = useDeleteFornitura(rileggi)
   const mark = useMarkStep()
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
@@ -121,8 +121,8 @@ export default function OrdiniFornitorePage() {
         agente: viewAgenteOnOrders,
         ordini: editOrder ? 'edit' : viewOrders ? 'view' : null,
         schedula: scheduleOrder,
-        step: updateStatoFasiOrdineFornitore ? mark : undefined,
-        remove: adminOrdiniFornitore ? remove : undefined,
+        passo: updateStatoFasiOrdineFornitore ? mark : undefined,
+        elimina: adminOrdiniFornitore ? remove : undefined,
         ...open,
       }),
     [
@@ -155,8 +155,8 @@ export default function OrdiniFornitorePage() {
       title="Ordini fornitore"
       waiting={inAttesa}
       columns={columns}
-      table={{ hidden: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.modifica ?? open.stato }}
-      flashes={flashes}
+      table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.modifica ?? open.stato }}
+      flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
       card={(riga) => (
@@ -167,7 +167,7 @@ export default function OrdiniFornitorePage() {
       actions={
         <>
           {adminOrdiniFornitore && <SollecitiButton />}
-          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
+          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
           <ExportButton
             names={['ordine fornitore', 'ordini fornitore']}
             disabled={list.total === 0}
@@ -187,7 +187,7 @@ export default function OrdiniFornitorePage() {
           riga={riga}
           onlyStato={onlyStato}
           beside={beside}
-          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, questions: domandeFornitura }}
+          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: domandeFornitura }}
           onDelete={remove}
           onSaved={list.saved}
           onClose={list.close}

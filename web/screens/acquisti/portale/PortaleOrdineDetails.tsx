@@ -89,7 +89,7 @@ function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) 
 
 function FileButton({ name, address }: { name: string; address: string }) {
   const notices = useNotices()
-  const download = () => void downloadFile(address).catch((error) => notices.error(errorMessage(error)))
+  const download = () => void downloadFile(address).catch((error) => notices.errore(errorMessage(error)))
   return (
     <Button variant="outlined" onClick={download} sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
       {name}

@@ -55,14 +55,14 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
   }))
   const modulo = useMutationForm<PortaleOrdineDialogMutation, typeof initial>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: fornitoreOrdineSchema,
-    variables: ({ versione, ...values }) => {
+    variabili: ({ versione, ...values }) => {
       const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as keyof typeof values])
       return { input: { pk: riga.pk, versione, ...Object.fromEntries(changed) } }
     },
-    success: 'Ordine aggiornato',
-    onSuccess: onSaved,
+    successo: 'Ordine aggiornato',
+    alSuccesso: onSaved,
   })
   const choices = riga.statoNome && !stati.includes(riga.statoNome) ? [...stati, riga.statoNome] : stati
   return (
@@ -78,14 +78,14 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           }}
         >
           <SelectField
-            name="stato"
-            label={fornitoreOrdineLabels.stato}
+            nome="stato"
+            etichetta={fornitoreOrdineLabels.stato}
             choices={choices.map((name) => ({ valore: name, testo: stateInWords(name) }))}
-            {...(riga.statoNome === '' && { empty: 'Nessuno' })}
+            {...(riga.statoNome === '' && { vuota: 'Nessuno' })}
           />
-          <DateField name="dataConsegna" label={fornitoreOrdineLabels.dataConsegna} />
-          <DateField name="dataArrivo" label={fornitoreOrdineLabels.dataArrivo} />
-          <NumberField name="valorePercentuale" label="Percentuale" unita="%" decimals />
+          <DateField nome="dataConsegna" etichetta={fornitoreOrdineLabels.dataConsegna} />
+          <DateField nome="dataArrivo" etichetta={fornitoreOrdineLabels.dataArrivo} />
+          <NumberField nome="valorePercentuale" etichetta="Percentuale" unita="%" decimali />
         </Box>
         <PortaleOrdineDetails riga={riga} details={details} />
       </EntityForm>

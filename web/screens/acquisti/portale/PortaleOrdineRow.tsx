@@ -46,7 +46,7 @@ export function readPortaleOrdineRow(ordine: PortaleOrdineRow_ordine$key): Porta
 }
 
 const stato = ({ statoNome, statoColore }: PortaleOrdineRow) =>
-  statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : null
+  statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : null
 
 /** Columns of the list. @param tipologia of the supplier: painters call the end otherwise */
 export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdineRow>[] {

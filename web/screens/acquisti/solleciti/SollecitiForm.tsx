@@ -54,7 +54,7 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
   const [chosen, setChosen] = useState<readonly number[]>(toAsk.map(({ fornitore }) => fornitore))
   const [watched, setViewed] = useState((toAsk[0] ?? solleciti[0])?.fornitore)
   const [invia, inProgress] = useOperation<SollecitiFormMutation>(mutation, {
-    success: ({ sendSolleciti }) => outcome(sendSolleciti.esiti ?? []),
+    successo: ({ sendSolleciti }) => outcome(sendSolleciti.esiti ?? []),
   })
   const mail = solleciti.find(({ fornitore }) => fornitore === watched)
   const again = solleciti.filter(({ fornitore, sollecitatoIl }) => sollecitatoIl && chosen.includes(fornitore))

@@ -66,7 +66,7 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
     },
   })
   const step = useStartStep(codice, form.isSubmitting)
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={3}>
@@ -75,24 +75,24 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
             Può fare tutto, e crea gli altri utenti.
           </Typography>
           <Box sx={columns}>
-            <TextInputField name="username" label="Nome utente" autoComplete="username" required autoFocus />
-            <TextInputField name="email" label="E-mail" tipo="email" autoComplete="email" />
-            <TextInputField name="firstName" label="Nome" autoComplete="given-name" />
-            <TextInputField name="lastName" label="Cognome" autoComplete="family-name" />
+            <TextInputField nome="username" etichetta="Nome utente" autoComplete="username" obbligatorio autoFocus />
+            <TextInputField nome="email" etichetta="E-mail" tipo="email" autoComplete="email" />
+            <TextInputField nome="firstName" etichetta="Nome" autoComplete="given-name" />
+            <TextInputField nome="lastName" etichetta="Cognome" autoComplete="family-name" />
             <TextInputField
-              name="password"
-              label="Password"
+              nome="password"
+              etichetta="Password"
               tipo="password"
               autoComplete="new-password"
-              required
-              help="Almeno 8 caratteri"
+              obbligatorio
+              aiuto="Almeno 8 caratteri"
             />
             <TextInputField
-              name="confirmPassword"
-              label="Conferma password"
+              nome="confirmPassword"
+              etichetta="Conferma password"
               tipo="password"
               autoComplete="new-password"
-              required
+              obbligatorio
             />
           </Box>
         </Part>

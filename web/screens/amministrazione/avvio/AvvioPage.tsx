@@ -10,7 +10,7 @@ import { errorMessage } from '#relay/errors.ts'
 import { AvvioForm } from './AvvioForm.tsx'
 import { readStato } from './avvio.ts'
 
-type Stato = { motivo: string | null } | { fault: string } | null
+type Stato = { motivo: string | null } | { guasto: string } | null
 
 const KEPT = 'avvio.codice'
 
@@ -43,7 +43,7 @@ export function AvvioPage() {
   const [stato, setStato] = useState<Stato>(null)
   const ask = useCallback(() => {
     setStato(null)
-    readStato(codice).then(setStato, (error: unknown) => setStato({ fault: errorMessage(error) }))
+    readStato(codice).then(setStato, (error: unknown) => setStato({ guasto: errorMessage(error) }))
   }, [codice])
   useEffect(ask, [ask])
 
@@ -54,9 +54,9 @@ export function AvvioPage() {
           Primo avvio
         </Typography>
         {stato === null && <Skeleton variant="rounded" height={320} />}
-        {stato !== null && 'fault' in stato && (
+        {stato !== null && 'guasto' in stato && (
           <Alert severity="error" action={<Button onClick={ask}>Riprova</Button>}>
-            {stato.fault}
+            {stato.guasto}
           </Alert>
         )}
         {stato !== null && 'motivo' in stato && stato.motivo !== null && (

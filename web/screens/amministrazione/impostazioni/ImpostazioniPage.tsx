@@ -33,15 +33,15 @@ export default function ImpostazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
   const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)
   const { revalidate } = useRevalidator()
-  const { values, set } = useUrlState(impostazioniUrlState)
-  const search = values.search
+  const { valori, imposta } = useUrlState(impostazioniUrlState)
+  const search = valori.search
   const [toSave, setToSave] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
   const byGroup = useMemo(() => {
     const read = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((loaded) => [loaded.chiave, loaded]))
     return settingGroups.map((group) => ({
       gruppo: group,
-      lette: Object.fromEntries(group.keys.map((key) => [key, read.get(key)])) as SavedSettings,
+      lette: Object.fromEntries(group.chiavi.map((key) => [key, read.get(key)])) as SavedSettings,
     }))
   }, [impostazioni])
   const found = useMemo(
@@ -72,7 +72,7 @@ export default function ImpostazioniPage() {
         side={
           <SettingsNavigation
             search={search}
-            onSearch={(text) => set({ search: text }, { replace: true })}
+            onSearch={(text) => imposta({ search: text }, { sostituisci: true })}
             found={found}
           />
         }
@@ -91,7 +91,7 @@ export default function ImpostazioniPage() {
           <EmptyState
             titolo="Nessuna impostazione trovata"
             testo="Prova con altre parole. Stati, check list e modelli di e-mail sono nelle Liste."
-            azione={<Button onClick={() => set({ search: '' })}>Azzera la ricerca</Button>}
+            azione={<Button onClick={() => imposta({ search: '' })}>Azzera la ricerca</Button>}
           />
         )}
       </SideColumns>

@@ -79,7 +79,7 @@ function Short({ children }: { children: ReactNode }) {
 
 function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
   const { controllo, label, help } = settings[chiave]
-  const field = { name: chiave, label: label, help: help, required: true, inRow: true }
+  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true, inRiga: true }
   switch (controllo) {
     case 'elenco':
       return <SettingListField {...field} initial={initialChoice(chiave, valore as string[])} />
@@ -92,7 +92,7 @@ function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) 
         </Short>
       )
     case 'ruoli':
-      return <RolesField {...field} required={false} />
+      return <RolesField {...field} obbligatorio={false} />
     case 'si_no':
       return (
         <Short>

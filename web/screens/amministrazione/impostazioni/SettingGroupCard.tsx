@@ -45,14 +45,14 @@ const what: Record<SettingGroupName, string> = {
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */
 export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search = '' }: Props) {
-  const { form, saved, superate, choose, giveUp, asking } = useSettingGroup(gruppo, read, onSuperseded)
+  const { form, salvate, superate, scegli, rinuncia, asking } = useSettingGroup(gruppo, read, onSuperseded)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
     onDirty(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
   }, [gruppo.nome, dirty, isSubmitting, submitForm, onDirty])
 
   const found = foundSettings(gruppo, form.values, search)
-  const changed = changedSettings(gruppo.keys, savedSettingValues(saved), form.values)
+  const changed = changedSettings(gruppo.chiavi, savedSettingValues(salvate), form.values)
   const stato = form.status as FormStatus
   const errors = [
     ...new Set([...(form.submitCount > 0 ? fieldsInError(form.errors) : []), ...Object.keys(stato.server)]),
@@ -65,29 +65,29 @@ export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search =
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2, mt: -1 }}>
               {what[gruppo.nome]}
             </Typography>
-            {sectionsOf(gruppo).map(({ name = '', keys }) => (
+            {sectionsOf(gruppo).map(({ nome = '', chiavi }) => (
               <Box
-                key={name}
+                key={nome}
                 component="section"
-                aria-label={name || undefined}
-                hidden={!keys.some((one) => found.has(one))}
+                aria-label={nome || undefined}
+                hidden={!chiavi.some((one) => found.has(one))}
               >
-                {name && (
+                {nome && (
                   <Typography
                     variant="h3"
-                    id={sectionId(gruppo.nome, name)}
+                    id={sectionId(gruppo.nome, nome)}
                     tabIndex={-1}
                     sx={{ pt: 1, pb: 1, outline: 'none' }}
                   >
-                    {name}
+                    {nome}
                   </Typography>
                 )}
-                {keys.map((key) => (
-                  <SettingEntry key={key} chiave={key} saved={saved[key]} hidden={!found.has(key)} />
+                {chiavi.map((key) => (
+                  <SettingEntry key={key} chiave={key} saved={salvate[key]} hidden={!found.has(key)} />
                 ))}
               </Box>
             ))}
-            {stato.general.map((message) => (
+            {stato.generali.map((message) => (
               <Alert key={message} severity="error" sx={{ mt: 2 }}>
                 {message}
               </Alert>
@@ -141,11 +141,11 @@ export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search =
         </FormikProvider>
         {asking && <IdentityDialog onGiven={asking} onCancel={() => asking(null)} />}
         <ConflictDialog
-          author={superate[0]?.author ?? ''}
+          author={superate[0]?.autore ?? ''}
           fields={superate.flatMap(conflictRows)}
           open={superate.length > 0}
-          onCancel={giveUp}
-          onChoose={choose}
+          onCancel={rinuncia}
+          onChoose={scegli}
         />
       </DetailCard>
     </Box>

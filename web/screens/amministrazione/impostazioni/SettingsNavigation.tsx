@@ -14,7 +14,7 @@ interface Props {
 export function SettingsNavigation({ search, onSearch, found }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <FilterBar search={{ value: search, onChange: onSearch, label: 'Cerca impostazione' }} collection={false} />
+      <FilterBar search={{ valore: search, onChange: onSearch, etichetta: 'Cerca impostazione' }} collection={false} />
       <Box
         component="nav"
         aria-label="Gruppi di impostazioni"
@@ -26,10 +26,10 @@ export function SettingsNavigation({ search, onSearch, found }: Props) {
             <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
               {search === '' &&
                 sectionsOf(group).map(
-                  ({ name }) =>
-                    name && (
-                      <Jump key={name} to={sectionId(group.nome, name)} inside>
-                        {name}
+                  ({ nome }) =>
+                    nome && (
+                      <Jump key={nome} to={sectionId(group.nome, nome)} inside>
+                        {nome}
                       </Jump>
                     ),
                 )}

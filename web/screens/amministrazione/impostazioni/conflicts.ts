@@ -10,7 +10,7 @@ export interface SupersededSetting {
   loro: unknown
   /** To save with after having chosen. */
   versione: number
-  author: string
+  autore: string
 }
 
 type PlainObject = Readonly<Record<string, unknown>>
@@ -31,12 +31,12 @@ export function conflictRows({ chiave, mia, loro }: SupersededSetting) {
     return [{ nome: chiave as string, etichetta: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
   }
   return aziendaEntries
-    .filter(({ name }) => !areEqual(mia[name], loro[name]))
+    .filter(({ nome }) => !areEqual(mia[nome], loro[nome]))
     .map((item) => ({
-      nome: `${chiave}.${item.name}`,
-      etichetta: `${label}: ${item.label}`,
-      mia: settingInWords(mia[item.name]),
-      loro: settingInWords(loro[item.name]),
+      nome: `${chiave}.${item.nome}`,
+      etichetta: `${label}: ${item.etichetta}`,
+      mia: settingInWords(mia[item.nome]),
+      loro: settingInWords(loro[item.nome]),
     }))
 }
 

@@ -12,8 +12,8 @@ export const impostazioniRoutes: RouteObject[] = [
       query,
       titolo: 'Impostazioni',
       permesso: 'adminImpostazioni',
-      page: () => import('./ImpostazioniPage.tsx'),
-      skeleton: <DetailSkeleton title="Impostazioni" />,
+      pagina: () => import('./ImpostazioniPage.tsx'),
+      scheletro: <DetailSkeleton title="Impostazioni" />,
     }),
   },
 ]

@@ -28,7 +28,7 @@ export type SendSetting = (input: Input) => Promise<MutationOutcome<SavedSetting
 
 interface SaveOutcome {
   /** All the settings, the saved ones as the server has them now. */
-  saved: SavedSettings
+  salvate: SavedSettings
   /** Those that were not saved, whatever the reason. */
   falliti: readonly SettingKey[]
   /** With the names of the form's fields. */
@@ -60,10 +60,10 @@ export async function saveChanged(
     failures.push(key)
     if (outcome.ok) continue
     errors.push(...outcome.errori.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
-    const conflict = readConflict(outcome.fault)
+    const conflict = readConflict(outcome.guasto)
     if (conflict) superate.push({ chiave: key, mia: own, ...conflict })
   }
-  return { saved: saved, falliti: failures, errori: errors, superate }
+  return { salvate: saved, falliti: failures, errori: errors, superate }
 }
 
 /** What the refusal of a stale write tells: who saved, what holds now; null for any other failure. */
@@ -74,14 +74,14 @@ function readConflict(fault: Error | null): Omit<SupersededSetting, 'chiave' | '
     campi: { valore: unknown }
     versione: number
   }
-  return { author: autore, loro: campi.valore, versione }
+  return { autore, loro: campi.valore, versione }
 }
 
 /** The settings with the versions of the others in place of those that were read: what one saves over by choice. */
 export function overTheirs(saved: SavedSettings, superate: readonly SupersededSetting[]): SavedSettings {
-  const theirs = superate.map(({ chiave, loro: value, versione, author }) => [
+  const theirs = superate.map(({ chiave, loro: value, versione, autore }) => [
     chiave,
-    { chiave, valore: value, versione, modificataIl: null, modificataDa: author } satisfies SavedSetting,
+    { chiave, valore: value, versione, modificataIl: null, modificataDa: autore } satisfies SavedSetting,
   ])
   return { ...saved, ...Object.fromEntries(theirs) }
 }

@@ -31,11 +31,11 @@ const mutation = graphql`
 
 interface GroupForm {
   form: FormikProps<SettingFormValues>
-  saved: SavedSettings
+  salvate: SavedSettings
   /** Settings that somebody else saved meanwhile; the dialog asks which version stays. */
   superate: readonly SupersededSetting[]
-  choose: (choices: Record<string, ConflictSide>) => void
-  giveUp: () => void
+  scegli: (choices: Record<string, ConflictSide>) => void
+  rinuncia: () => void
   /** Where a guarded setting is being saved: takes who the user proves to be, null gives up. */
   asking: ((identity: Identity | null) => void) | null
 }
@@ -46,7 +46,7 @@ interface GroupForm {
  * @param read the group's settings as read; newer ones are taken over while nothing is being written
  * @param onSuperseded something was not saved: what is stored may be newer than what was read
  */
-export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onSuperseded: () => void): GroupForm {
+export function useSettingGroup({ chiavi }: SettingGroup, read: SavedSettings, onSuperseded: () => void): GroupForm {
   const notices = useNotices()
   const [saved, setSaved] = useState(read)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
@@ -59,8 +59,8 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
       })
     })
   const [run] = useOperation<useSettingGroupMutation>(mutation, {
-    errorsFromCall: true,
-    conflictByCaller: true,
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
     updater(store) {
       // Settings have no id: the one that was saved takes the place of the one on the page.
       const salvata = store.getRootField('updateImpostazione')?.getLinkedRecord('impostazione')
@@ -72,13 +72,13 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
   const form = useFormik<SettingFormValues>({
     initialValues: savedSettingValues(read),
     initialStatus: emptyFormStatus,
-    validate: (values) => validateWith(groupSchema(keys), values),
+    validate: (values) => validateWith(groupSchema(chiavi), values),
     onSubmit: (values) => save(values, saved),
   })
 
   const send: SendSetting = async (input) => {
     const identity = settings[input.chiave].guarded ? await askIdentity() : {}
-    if (!identity) return { ok: false, errori: [], fault: null }
+    if (!identity) return { ok: false, errori: [], guasto: null }
     const outcome = await run({ input: { ...input, ...identity } })
     if (!outcome.ok) return outcome
     const { impostazione } = outcome.dati.updateImpostazione
@@ -86,14 +86,14 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
   }
 
   async function save(values: SettingFormValues, start: SavedSettings): Promise<void> {
-    const outcome = await saveChanged(keys, start, values, send)
-    const initial = savedSettingValues(outcome.saved)
+    const outcome = await saveChanged(chiavi, start, values, send)
+    const initial = savedSettingValues(outcome.salvate)
     const written = { ...initial, ...Object.fromEntries(outcome.falliti.map((key) => [key, values[key]])) }
-    setSaved(outcome.saved)
+    setSaved(outcome.salvate)
     setSuperate(outcome.superate)
     form.resetForm({ values: initial, status: statusFromErrors(outcome.errori, written) satisfies FormStatus })
     if (outcome.falliti.length > 0) await form.setValues(written)
-    else notices.success('Impostazioni salvate')
+    else notices.successo('Impostazioni salvate')
     if (outcome.falliti.length > 0) onSuperseded()
   }
 
@@ -106,14 +106,14 @@ export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onS
 
   return {
     form,
-    saved: saved,
+    salvate: saved,
     superate,
-    choose(choices) {
+    scegli(choices) {
       const chosen = Object.fromEntries(superate.map((one) => [one.chiave, withChoices(one, choices)]))
       setSuperate([])
       void save({ ...form.values, ...chosen }, overTheirs(saved, superate))
     },
-    giveUp: () => setSuperate([]),
+    rinuncia: () => setSuperate([]),
     asking,
   }
 }

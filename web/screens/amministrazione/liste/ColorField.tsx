@@ -9,26 +9,26 @@ import { StatusChip } from '#ui/StatusChip.tsx'
 
 /** The colour of a state: one of those that both themes have. */
 export function ColorField(props: FormFieldProps) {
-  const { value, error, set, touch } = useFormField<string>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {({ id, ...attributes }) => (
         <RadioGroup
           row
           id={id}
           {...attributes}
-          aria-label={props.label}
-          name={props.name}
-          value={value}
-          onChange={(_event, chosen) => set(chosen)}
-          onBlur={touch}
+          aria-label={props.etichetta}
+          name={props.nome}
+          value={valore}
+          onChange={(_event, chosen) => imposta(chosen)}
+          onBlur={tocca}
         >
           {STATO_COLORS.map((color) => (
             <FormControlLabel
               key={color}
               value={color}
               control={<Radio size="small" />}
-              label={<StatusChip word={colorLabels[color]} tone={color} />}
+              label={<StatusChip parola={colorLabels[color]} tono={color} />}
             />
           ))}
         </RadioGroup>

@@ -65,8 +65,8 @@ const query = graphql`
 export default function ListePage() {
   const { riferimento, inAttesa } = useRouteQuery<ListePageQuery>()
   const read = usePreloadedQuery<ListePageQuery>(query, riferimento)
-  const { values, set } = useUrlState(listeUrlState)
-  const { lista } = values
+  const { valori, imposta } = useUrlState(listeUrlState)
+  const { lista } = valori
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
@@ -77,7 +77,7 @@ export default function ListePage() {
         side={
           <Tabs
             value={lista}
-            onChange={(_, next: ListeTabName) => set({ lista: next })}
+            onChange={(_, next: ListeTabName) => imposta({ lista: next })}
             aria-label="Liste"
             orientation={beside ? 'vertical' : 'horizontal'}
             variant="scrollable"

@@ -14,7 +14,7 @@ interface Props {
 export function OtherLists({ impostazioni, onSaved }: Props) {
   const [save, setSave] = useState<(() => void) | null>(null)
   const onDirty = useCallback((_name: SettingGroupName, store: (() => void) | null) => setSave(() => store), [])
-  const keys = new Set<string>(listSettings.keys)
+  const keys = new Set<string>(listSettings.chiavi)
   const read = impostazioni.flatMap((one) => (keys.has(one.chiave) ? [[one.chiave, one] as const] : []))
   useUnsavedGuard(save !== null)
   useShortcut('ctrl+s', () => save?.())

@@ -13,8 +13,8 @@ export const listeRoutes: RouteObject[] = [
       query,
       titolo: 'Liste',
       permesso: 'adminImpostazioni',
-      page: () => import('./ListePage.tsx'),
-      skeleton: <DetailSkeleton title="Liste" />,
+      pagina: () => import('./ListePage.tsx'),
+      scheletro: <DetailSkeleton title="Liste" />,
     }),
     // All of them are read at once.
     shouldRevalidate: rereadUnless('lista'),

@@ -25,7 +25,7 @@ export function useLiveListe(shown?: ListaModel): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveListeSubscription>({
     subscription,
-    event: ({ listeAggiornate }) => listeAggiornate.evento,
+    evento: ({ listeAggiornate }) => listeAggiornate.evento,
     onData({ listeAggiornate: { lista } }) {
       if (!shown || lista === shown) reread()
     },

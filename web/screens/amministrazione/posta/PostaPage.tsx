@@ -42,13 +42,13 @@ export default function PostaPage() {
   const { riferimento, inAttesa } = useRouteQuery<PostaPageQuery>()
   const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
   const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
-  const { values, set } = list.state
+  const { valori, imposta } = list.state
   useLivePosta(list.filtered)
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
-  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, values.mail === null ? null : { pk: values.mail }, {
+  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, valori.mail === null ? null : { pk: valori.mail }, {
     fetchPolicy: 'store-and-network',
   })
-  const open = (mail: number | null) => set({ mail, pagina: values.pagina })
+  const open = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
   const conferma = useConfirm()
   const [dirty, setDirty] = useState(false)
   const close = async () => {
@@ -71,20 +71,20 @@ export default function PostaPage() {
           <ListFilters
             list={list}
             search="cerca"
-            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}
+            chips={{ stato: valori.stato && `Stato: ${statusWords[valori.stato].parola}` }}
           >
             <TextField
               select
               label="Stato"
-              value={values.stato}
-              onChange={({ target }) => set({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
+              value={valori.stato}
+              onChange={({ target }) => imposta({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
               sx={{ minWidth: 150 }}
             >
               <option value="">Tutti</option>
               {mailStatuses.map((stato) => (
                 <option key={stato} value={stato}>
-                  {statusWords[stato].word}
+                  {statusWords[stato].parola}
                 </option>
               ))}
             </TextField>
@@ -97,8 +97,8 @@ export default function PostaPage() {
       }}
       notFound={{ titolo: 'Nessun messaggio con questi filtri' }}
     >
-      <SideDrawer open={values.mail !== null} title={`Messaggio n. ${values.mail ?? ''}`} onClose={() => void close()}>
-        {values.mail !== null && <MailDrawer opened={opened} configured={postaConfigurata} onDirty={setDirty} />}
+      <SideDrawer open={valori.mail !== null} title={`Messaggio n. ${valori.mail ?? ''}`} onClose={() => void close()}>
+        {valori.mail !== null && <MailDrawer opened={opened} configured={postaConfigurata} onDirty={setDirty} />}
       </SideDrawer>
     </ListPage>
   )

@@ -23,7 +23,7 @@ const subscription = graphql`
 export function useLivePosta(filtered: boolean): void {
   useLiveList<useLivePostaSubscription, object>({
     subscription,
-    read: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
-    reaction: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
+    leggi: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
+    reazione: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
   })
 }

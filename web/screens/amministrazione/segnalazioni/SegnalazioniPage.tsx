@@ -37,13 +37,13 @@ export default function SegnalazioniPage() {
   const { riferimento, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
   const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
-  const { values, set } = list.state
+  const { valori, imposta } = list.state
   const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
     drawerQuery,
-    values.segnalazione === null ? null : { pk: values.segnalazione },
+    valori.segnalazione === null ? null : { pk: valori.segnalazione },
     { fetchPolicy: 'store-or-network' },
   )
-  const open = (segnalazione: number | null) => set({ segnalazione, pagina: values.pagina })
+  const open = (segnalazione: number | null) => imposta({ segnalazione, pagina: valori.pagina })
   return (
     <ListPage
       list={list}
@@ -64,22 +64,22 @@ export default function SegnalazioniPage() {
           search="cerca"
           searchLabel="Messaggio o richiesta"
           chips={{
-            origine: values.origine && `Origine: ${originWord(values.origine).word}`,
-            dal: values.dal && `Dal ${formatDate(values.dal)}`,
+            origine: valori.origine && `Origine: ${originWord(valori.origine).parola}`,
+            dal: valori.dal && `Dal ${formatDate(valori.dal)}`,
           }}
         >
           <TextField
             select
             label="Origine"
-            value={values.origine}
-            onChange={({ target }) => set({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
+            value={valori.origine}
+            onChange={({ target }) => imposta({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 150 }}
           >
             <option value="">Tutte</option>
             {faultOrigins.map((origin) => (
               <option key={origin} value={origin}>
-                {originWord(origin).word}
+                {originWord(origin).parola}
               </option>
             ))}
           </TextField>
@@ -92,11 +92,11 @@ export default function SegnalazioniPage() {
       notFound={{ titolo: 'Nessuna segnalazione con questi filtri' }}
     >
       <SideDrawer
-        open={values.segnalazione !== null}
-        title={`Segnalazione n. ${values.segnalazione ?? ''}`}
+        open={valori.segnalazione !== null}
+        title={`Segnalazione n. ${valori.segnalazione ?? ''}`}
         onClose={() => open(null)}
       >
-        {values.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
+        {valori.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
       </SideDrawer>
     </ListPage>
   )

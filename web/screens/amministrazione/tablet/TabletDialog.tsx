@@ -79,10 +79,10 @@ export function TabletDialog(props: Props) {
 function Create({ onCreated, onSaved, onClose }: Props) {
   const { form } = useMutationForm<TabletDialogCreateMutation, Values>({
     mutation: create,
-    initial: { nome: '', reparti: [], minutiInattivita: 2 },
+    iniziali: { nome: '', reparti: [], minutiInattivita: 2 },
     schema: createTabletSchema,
-    variables: (input) => ({ input }),
-    onSuccess({ createTablet: { codice, tablet } }) {
+    variabili: (input) => ({ input }),
+    alSuccesso({ createTablet: { codice, tablet } }) {
       onSaved()
       onClose()
       if (codice && tablet) onCreated({ nome: tablet.nome, codice })
@@ -97,13 +97,16 @@ function Create({ onCreated, onSaved, onClose }: Props) {
 
 function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
   const { pk, versione, nome, minutiInattivita } = tablet
-  const { form, conflict, closeConflict } = useMutationForm<TabletDialogUpdateMutation, Values & { versione: number }>({
+  const { form, conflitto, chiudiConflitto } = useMutationForm<
+    TabletDialogUpdateMutation,
+    Values & { versione: number }
+  >({
     mutation: update,
-    initial: { nome, minutiInattivita, reparti: [...tablet.reparti] as Reparto[], versione },
+    iniziali: { nome, minutiInattivita, reparti: [...tablet.reparti] as Reparto[], versione },
     schema: createTabletSchema,
-    variables: (values) => ({ input: { pk, ...values } }),
-    success: 'Tablet salvato',
-    onSuccess() {
+    variabili: (values) => ({ input: { pk, ...values } }),
+    successo: 'Tablet salvato',
+    alSuccesso() {
       onSaved()
       onClose()
     },
@@ -111,7 +114,7 @@ function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
   return (
     <FormikProvider value={form}>
       <Fields onSubmit={form.handleSubmit} onClose={onClose} />
-      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={tabletLabels} />
+      <FormConflict form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} labels={tabletLabels} />
     </FormikProvider>
   )
 }
@@ -120,25 +123,25 @@ function Fields({ onSubmit, onClose }: { onSubmit: () => void; onClose: () => vo
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
       <TextInputField
-        name="nome"
-        label={tabletLabels.nome}
-        required
+        nome="nome"
+        etichetta={tabletLabels.nome}
+        obbligatorio
         autoFocus
         max={60}
-        help="Dove è appeso: «Banco 1», «Reparto macchine»."
+        aiuto="Dove è appeso: «Banco 1», «Reparto macchine»."
       />
       <MultiSelectField
-        name="reparti"
-        label={tabletLabels.reparti}
+        nome="reparti"
+        etichetta={tabletLabels.reparti}
         choices={reparti}
-        help="Senza nessuna scelta mostra tutti gli operatori."
+        aiuto="Senza nessuna scelta mostra tutti gli operatori."
       />
       <NumberField
-        name="minutiInattivita"
-        label={tabletLabels.minutiInattivita}
-        required
+        nome="minutiInattivita"
+        etichetta={tabletLabels.minutiInattivita}
+        obbligatorio
         unita="min"
-        help="Dopo così tanto senza un tocco, chi è entrato esce."
+        aiuto="Dopo così tanto senza un tocco, chi è entrato esce."
       />
       <SaveBar inDialog onCancel={onClose} />
     </Stack>

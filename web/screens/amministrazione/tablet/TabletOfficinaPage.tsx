@@ -102,9 +102,9 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
       <Stack sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {collegatoIl ? (
-            <StatusChip word="Collegato" tone="positivo" />
+            <StatusChip parola="Collegato" tono="positivo" />
           ) : (
-            <StatusChip word="Non collegato" tone="attenzione" />
+            <StatusChip parola="Non collegato" tono="attenzione" />
           )}
           <Typography variant="body2" color="textSecondary">
             {collegatoIl && ultimoUso ? `Ultimo uso ${formatDateTime(ultimoUso)}` : 'Serve il codice di collegamento'}
@@ -115,16 +115,16 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
           {formatCount(minutiInattivita, 'minuto', 'minuti')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.freshCodice(tablet)}>
+          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.nuovoCodice(tablet)}>
             Nuovo codice
           </Button>
           <Button onClick={onEdit}>Modifica</Button>
           {collegatoIl && (
-            <Button color="error" disabled={actions.busy} onClick={() => void actions.disconnect(tablet)}>
+            <Button color="error" disabled={actions.busy} onClick={() => void actions.scollega(tablet)}>
               Scollega
             </Button>
           )}
-          <Button color="error" disabled={actions.busy} onClick={() => void actions.remove({ pk, nome })}>
+          <Button color="error" disabled={actions.busy} onClick={() => void actions.elimina({ pk, nome })}>
             Elimina
           </Button>
         </Box>

@@ -12,8 +12,8 @@ export const tabletRoutes: RouteObject[] = [
       query,
       titolo: 'Tablet dell’officina',
       permesso: 'adminUsers',
-      page: () => import('./TabletOfficinaPage.tsx'),
-      skeleton: <ListSkeleton title="Tablet dell’officina" righe={3} />,
+      pagina: () => import('./TabletOfficinaPage.tsx'),
+      scheletro: <ListSkeleton title="Tablet dell’officina" righe={3} />,
     }),
   },
 ]

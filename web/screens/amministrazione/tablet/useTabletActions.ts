@@ -60,36 +60,37 @@ export function useTabletActions({ reread, onCodice }: Options) {
   const confirm = useConfirm()
   const [codice, making] = useOperation<useTabletActionsCodiceMutation>(codiceMutation)
   const [disconnect, unlinking] = useOperation<useTabletActionsScollegaMutation>(disconnectMutation, {
-    success: 'Tablet scollegato',
+    successo: 'Tablet scollegato',
   })
   const [remove, removing] = useOperation<useTabletActionsEliminaMutation>(removeMutation, {
-    success: 'Tablet eliminato',
+    successo: 'Tablet eliminato',
   })
   return {
     busy: making || unlinking || removing,
-    async freshCodice({ pk, nome }: Named) {
+    async nuovoCodice({ pk, nome }: Named) {
       const made = await codice({ pk })
       const text = made.ok ? made.dati.nuovoCodiceTablet.codice : null
       if (text) onCodice({ nome, codice: text })
       reread()
     },
-    async disconnect({ pk, nome }: Named) {
+    async scollega({ pk, nome }: Named) {
       const question = {
-        title: `Scollegare «${nome}»?`,
-        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
+        titolo: `Scollegare «${nome}»?`,
+        testo: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
         conferma: 'Scollega',
-        destructive: true,
+        distruttiva: true,
       }
       if (!(await confirm(question))) return
       await disconnect({ pk })
       reread()
     },
-    async remove({ pk, nome }: Named) {
+    async elimina({ pk, nome }: Named) {
       const question = {
-        title: `Eliminare «${nome}»?`,
-        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
+        titolo: `Eliminare «${nome}»?`,
+        testo:
+          'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
         conferma: 'Elimina',
-        destructive: true,
+        distruttiva: true,
       }
       if (!(await confirm(question))) return
       await remove({ pk })

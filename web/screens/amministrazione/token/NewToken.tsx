@@ -71,10 +71,10 @@ export function NewToken({ utente, onCreated, onClose }: Props) {
   const [text, setText] = useState<string | null>(null)
   const { form } = useMutationForm<NewTokenMutation, Values>({
     mutation,
-    initial: utente === undefined ? empty : byUtente(utente),
+    iniziali: utente === undefined ? empty : byUtente(utente),
     schema: createTokenSchema,
-    variables: (input) => ({ input }),
-    onSuccess({ createToken }) {
+    variabili: (input) => ({ input }),
+    alSuccesso({ createToken }) {
       setText(createToken.testo ?? null)
       onCreated()
     },
@@ -94,38 +94,38 @@ export function NewToken({ utente, onCreated, onClose }: Props) {
           <FormikProvider value={form}>
             <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
               <TextInputField
-                name="nome"
-                label="Nome"
-                required
+                nome="nome"
+                etichetta="Nome"
+                obbligatorio
                 autoFocus
                 max={100}
-                help="Il programma che lo userà: «gestionale», «sito»."
+                aiuto="Il programma che lo userà: «gestionale», «sito»."
               />
               {utente === undefined && (
                 <UtenteField
-                  name="user"
-                  label="Agisce come"
-                  required
-                  help="Il programma vede e fa quello che può questo utente, e niente di più."
+                  nome="user"
+                  etichetta="Agisce come"
+                  obbligatorio
+                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
                 />
               )}
               <SelectField
-                name="giorni"
-                label="Scade dopo"
+                nome="giorni"
+                etichetta="Scade dopo"
                 choices={durations}
-                help="Poi smette di funzionare e se ne crea un altro."
+                aiuto="Poi smette di funzionare e se ne crea un altro."
               />
-              <CheckboxField name="scrittura" label="Può anche scrivere" help="Senza, il token legge e basta." />
+              <CheckboxField nome="scrittura" label="Può anche scrivere" aiuto="Senza, il token legge e basta." />
               <MultiSelectField
-                name="aree"
-                label="Solo per"
+                nome="aree"
+                etichetta="Solo per"
                 choices={aree}
-                help="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
+                aiuto="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
               />
               <CheckboxField
-                name="introspezione"
+                nome="introspezione"
                 label="Può leggere lo schema"
-                help="Serve agli strumenti che esplorano GraphQL da soli."
+                aiuto="Serve agli strumenti che esplorano GraphQL da soli."
               />
               <SaveBar inDialog label="Crea" saving="Creazione…" onCancel={onClose} />
             </Stack>

@@ -32,21 +32,21 @@ const query = graphql`
 /** A thousand at most: the list comes whole. */
 const ALL = 1000
 
-const statoToken = { revoked: yesNoParam(false) }
+const statoToken = { revocati: yesNoParam(false) }
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
   const { riferimento, inAttesa } = useRouteQuery<TokenPageQuery>()
   const data = usePreloadedQuery<TokenPageQuery>(query, riferimento)
   const apiTokens = useMemo(() => readTokens(data.apiTokens), [data.apiTokens])
-  const { values, set } = useUrlState(statoToken)
+  const { valori, imposta } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [next, setFresh] = useState(false)
-  const { revoke, inProgress } = useRevokeToken(reread)
-  const columns = useMemo(() => tokenColumns(revoke, inProgress), [revoke, inProgress])
+  const { revoca, inCorso } = useRevokeToken(reread)
+  const columns = useMemo(() => tokenColumns(revoca, inCorso), [revoca, inCorso])
   const alive = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
-  const righe = values.revoked ? apiTokens : alive
+  const righe = valori.revocati ? apiTokens : alive
   const create = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setFresh(true)}>
       Nuovo token
@@ -65,8 +65,8 @@ export default function TokenPage() {
               label="Mostra i revocati"
               control={
                 <Switch
-                  checked={values.revoked === true}
-                  onChange={(_, revoked) => set({ revoked: revoked }, { replace: true })}
+                  checked={valori.revocati === true}
+                  onChange={(_, revoked) => imposta({ revocati: revoked }, { sostituisci: true })}
                 />
               }
             />
@@ -76,17 +76,17 @@ export default function TokenPage() {
     >
       <Stack spacing={3}>
         <DataTable<TokenRow>
-          name="token"
-          label="Token"
+          nome="token"
+          etichetta="Token"
           righe={righe}
-          rowId={(token) => token.pk}
-          columns={columns}
-          total={righe.length}
-          page={1}
+          idRiga={(token) => token.pk}
+          colonne={columns}
+          totale={righe.length}
+          pagina={1}
           perPagina={ALL}
           onPage={() => undefined}
-          tab={(token) => <TokenCard token={token} onRevoke={revoke} inProgress={inProgress} />}
-          empty={
+          scheda={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
+          vuoto={
             <EmptyState
               titolo="Nessun token"
               testo="Un token fa entrare un altro programma, con i permessi dell’utente a cui appartiene."

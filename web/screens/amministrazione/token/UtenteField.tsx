@@ -6,22 +6,22 @@ import { searchUtentiForToken } from './searchUtentiForToken.ts'
 
 /** An active user, found by name or username. */
 export function UtenteField(props: FormFieldProps) {
-  const { error, set, touch } = useFormField<number | null>(props.name)
+  const { errore, imposta, tocca } = useFormField<number | null>(props.nome)
   const [chosen, setChosen] = useState<RemoteOption | null>(null)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {({ id, ...attributes }) => (
         <RemoteAutocomplete
           value={chosen}
           onChange={(item) => {
             setChosen(item)
-            set(item?.id ?? null)
+            imposta(item?.id ?? null)
           }}
           search={searchUtentiForToken}
           id={id}
           attributes={attributes}
           disabled={props.disabled}
-          campo={{ error: error !== undefined, onBlur: touch }}
+          campo={{ error: errore !== undefined, onBlur: tocca }}
           empty="Nessun utente"
         />
       )}

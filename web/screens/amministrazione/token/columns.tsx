@@ -19,10 +19,10 @@ const permessi = ({ scrittura, introspezione, aree }: TokenRow) => {
 const utente = ({ nome, username }: TokenRow['user']) => (nome === username ? nome : `${nome} (${username})`)
 
 function StatoToken({ token }: { token: TokenRow }) {
-  const { word, tone, explain } = statoToken(token, Date.now())
+  const { parola, tono, spiega } = statoToken(token, Date.now())
   return (
-    <span title={explain}>
-      <StatusChip word={word} tone={tone} />
+    <span title={spiega}>
+      <StatusChip parola={parola} tono={tono} />
     </span>
   )
 }
@@ -123,7 +123,7 @@ export function TokenCard({ token, onRevoke, inProgress }: CardProps) {
         Creato il {formatDate(token.creatoIl)} da {utente(token.creatoDa)}
       </Typography>
       <Typography variant="body2" color="textSecondary">
-        {stato.explain}
+        {stato.spiega}
       </Typography>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
         <Typography variant="body2" color="textSecondary">

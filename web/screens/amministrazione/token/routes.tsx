@@ -12,8 +12,8 @@ export const tokenRoutes: RouteObject[] = [
       query,
       titolo: 'Token',
       permesso: 'adminToken',
-      page: () => import('./TokenPage.tsx'),
-      skeleton: <ListSkeleton title="Token" righe={4} />,
+      pagina: () => import('./TokenPage.tsx'),
+      scheletro: <ListSkeleton title="Token" righe={4} />,
     }),
   },
 ]

@@ -13,18 +13,18 @@ interface Token {
 
 /** How a token stands: a word, and what it means in full. */
 export interface StatoToken {
-  word: string
-  tone: StatusTone
-  explain: string
+  parola: string
+  tono: StatusTone
+  spiega: string
 }
 
 /** @param now milliseconds */
 export function statoToken({ scadeIl, revocatoIl, motivoNonValido }: Token, now: number): StatoToken {
   const fine = new Date(scadeIl).getTime()
-  if (revocatoIl) return { word: 'Revocato', tone: 'neutro', explain: `Revocato il ${formatDate(revocatoIl)}` }
-  if (fine <= now) return { word: 'Scaduto', tone: 'negativo', explain: `Scaduto il ${formatDate(scadeIl)}` }
-  if (motivoNonValido) return { word: 'Sospeso', tone: 'negativo', explain: motivoNonValido }
+  if (revocatoIl) return { parola: 'Revocato', tono: 'neutro', spiega: `Revocato il ${formatDate(revocatoIl)}` }
+  if (fine <= now) return { parola: 'Scaduto', tono: 'negativo', spiega: `Scaduto il ${formatDate(scadeIl)}` }
+  if (motivoNonValido) return { parola: 'Sospeso', tono: 'negativo', spiega: motivoNonValido }
   const explain = `Scade il ${formatDate(scadeIl)}`
-  if (fine - now < ADVANCE_NOTICE * 86_400_000) return { word: 'In scadenza', tone: 'attenzione', explain: explain }
-  return { word: 'Attivo', tone: 'positivo', explain: explain }
+  if (fine - now < ADVANCE_NOTICE * 86_400_000) return { parola: 'In scadenza', tono: 'attenzione', spiega: explain }
+  return { parola: 'Attivo', tono: 'positivo', spiega: explain }
 }

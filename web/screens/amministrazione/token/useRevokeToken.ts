@@ -22,19 +22,19 @@ const mutation = graphql`
 /** Revokes a token, once confirmed: it stops working at once and for ever. */
 export function useRevokeToken(onRevoked: () => void) {
   const conferma = useConfirm()
-  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { success: 'Token revocato' })
+  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { successo: 'Token revocato' })
 
   const doIt = useLatestCallback(async ({ pk, nome }: TokenRow) => {
     const question = {
-      title: `Revocare «${nome}»?`,
-      text: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
+      titolo: `Revocare «${nome}»?`,
+      testo: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
       conferma: 'Revoca',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await conferma(question))) return
     await run({ pk })
     onRevoked()
   })
   const revoke = useCallback((token: TokenRow) => void doIt(token), [])
-  return { revoke: revoke, inProgress: inProgress }
+  return { revoca: revoke, inCorso: inProgress }
 }

@@ -36,12 +36,12 @@ export default function NewUtentePage() {
   const navigate = useNavigate()
   const { form } = useMutationForm<NewUtentePageMutation, typeof initial>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: newUtenteFormSchema,
-    variables: (input) => ({ input }),
-    success: 'Utente creato',
+    variabili: (input) => ({ input }),
+    successo: 'Utente creato',
     // After the form has been reset, so that its guard against leaving is off.
-    onSuccess: ({ createUser }) => setTimeout(() => navigate(`/${createUser.user?.pk}`, { replace: true })),
+    alSuccesso: ({ createUser }) => setTimeout(() => navigate(`/${createUser.user?.pk}`, { replace: true })),
   })
   return (
     <Page titolo="Nuovo utente" back={<BackLink to="/" title="Torna all’elenco" />}>

@@ -50,11 +50,11 @@ export default function PasswordPage() {
   const restore = () => navigate(`/${utente?.pk ?? ''}`)
   const { form } = useMutationForm<PasswordPageMutation, typeof empty>({
     mutation,
-    initial: empty,
+    iniziali: empty,
     schema: passwordFormSchema,
-    variables: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
-    success: 'Password cambiata con successo',
-    onSuccess: (_data, values) => {
+    variabili: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
+    successo: 'Password cambiata con successo',
+    alSuccesso: (_data, values) => {
       form.resetForm({ values: { ...values, ...empty } })
       setTimeout(restore)
     },

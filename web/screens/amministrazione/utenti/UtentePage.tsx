@@ -61,7 +61,7 @@ const TABS = {
 type TabName = keyof typeof TABS
 const names = Object.keys(TABS) as TabName[]
 
-const statoUtente = { tab: oneOfParam(names, 'dati') }
+const statoUtente = { scheda: oneOfParam(names, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
@@ -86,22 +86,22 @@ interface Props {
 
 function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
   const navigate = useNavigate()
-  const { values, set } = useUrlState(statoUtente)
+  const { valori, imposta } = useUrlState(statoUtente)
   const { pk: io, permessi } = useViewer()
-  const { remove, deactivate, reactivate, vediCome, removeFactor } = useUtenteActions(() => navigate('/'))
+  const { elimina, disattiva, riattiva, vediCome, togliFattore } = useUtenteActions(() => navigate('/'))
   // A form begins anew after each save: then it starts from what the server says.
   const [round, setRound] = useState(0)
   const onSaved = () => setRound((n) => n + 1)
   const { appAccount } = utente
   const visible = names.filter((name) => name !== 'clienti' || appAccount)
-  const tab = visible.includes(values.tab) ? values.tab : 'dati'
+  const tab = visible.includes(valori.scheda) ? valori.scheda : 'dati'
   const common = { utente, onSaved }
   return (
     <Page
       titolo={utente.nome}
       inAttesa={isWaiting}
       back={<BackLink to="/" title="Torna all’elenco" />}
-      beside={!utente.isActive && <StatusChip word="Disattivato" tone="attenzione" />}
+      beside={!utente.isActive && <StatusChip parola="Disattivato" tono="attenzione" />}
       actions={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
@@ -113,22 +113,22 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
             Cambia password
           </Button>
           {utente.secondoFattoreDal && utente.pk !== io && (
-            <Button variant="outlined" onClick={() => void removeFactor(utente)}>
+            <Button variant="outlined" onClick={() => void togliFattore(utente)}>
               Togli secondo fattore
             </Button>
           )}
           {utente.pk !== io && (
             <>
               {utente.isActive ? (
-                <Button variant="outlined" onClick={() => void deactivate(utente)}>
+                <Button variant="outlined" onClick={() => void disattiva(utente)}>
                   Disattiva
                 </Button>
               ) : (
-                <Button variant="outlined" onClick={() => void reactivate(utente)}>
+                <Button variant="outlined" onClick={() => void riattiva(utente)}>
                   Riattiva
                 </Button>
               )}
-              <Button variant="outlined" color="error" onClick={() => void remove(utente)}>
+              <Button variant="outlined" color="error" onClick={() => void elimina(utente)}>
                 Elimina utente
               </Button>
             </>
@@ -138,7 +138,7 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
       filtri={
         <Tabs
           value={tab}
-          onChange={(_, next: TabName) => set({ tab: next })}
+          onChange={(_, next: TabName) => imposta({ scheda: next })}
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label="Schede dell’utente"

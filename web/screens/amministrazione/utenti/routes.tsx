@@ -30,22 +30,22 @@ export const utentiRoutes: RouteObject[] = [
     path: '/:id',
     ...loadRoute<UtentePageQuery>({
       query: detailQuery,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Utente',
       permesso: 'adminUsers',
-      page: () => import('./UtentePage.tsx'),
-      skeleton: <DetailSkeleton title="Utente" />,
+      pagina: () => import('./UtentePage.tsx'),
+      scheletro: <DetailSkeleton title="Utente" />,
     }),
   },
   {
     path: '/:id/change-password',
     ...loadRoute<PasswordPageQuery>({
       query: passwordQuery,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Cambia password',
       permesso: 'adminUsers',
-      page: () => import('./PasswordPage.tsx'),
-      skeleton: <DetailSkeleton title="Cambia password" />,
+      pagina: () => import('./PasswordPage.tsx'),
+      scheletro: <DetailSkeleton title="Cambia password" />,
     }),
   },
 ]

@@ -43,10 +43,10 @@ export default function CartellePage() {
   const { search } = useLocation()
   useEffect(() => rememberList(search), [search])
   const columns = useMemo(
-    () => cartellaColumns(adminApp ? { edit: list.edit, remove: remove } : null),
+    () => cartellaColumns(adminApp ? { modifica: list.edit, elimina: remove } : null),
     [adminApp, list.edit, remove],
   )
-  const term = list.state.values.search
+  const term = list.state.valori.search
   return (
     <ListPage
       list={list}

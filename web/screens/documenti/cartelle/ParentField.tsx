@@ -35,13 +35,13 @@ export function ParentField(props: Props) {
   const opened = useOpened<ParentFieldQuery>(compiled)
   const { open } = opened
   useEffect(() => open({}), [open])
-  const { error } = useFormField<number | null>(props.name)
+  const { errore } = useFormField<number | null>(props.nome)
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {() => (
         <Box
           role="radiogroup"
-          aria-label={props.label}
+          aria-label={props.etichetta}
           sx={{ maxHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, py: 0.5 }}
         >
           <OpenedData opened={opened} skeleton={<Skeleton sx={{ mx: 2 }} height={96} />}>
@@ -53,14 +53,14 @@ export function ParentField(props: Props) {
   )
 }
 
-function TreeChoices({ name, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
+function TreeChoices({ nome, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
   const { alberoCartelle } = usePreloadedQuery<ParentFieldQuery>(query, reference)
-  const { value, set } = useFormField<number | null>(name)
+  const { valore, imposta } = useFormField<number | null>(nome)
   const rows = treeRows(
     treeOf(alberoCartelle.map((node) => ({ ...node, parentPk: node.parentPk ?? null }))),
     cartella ?? 0,
   )
-  const top = cartella ? [{ pk: null, nome: 'Nessuna: cartella principale', level: 0, closed: false }] : []
+  const top = cartella ? [{ pk: null, nome: 'Nessuna: cartella principale', livello: 0, chiusa: false }] : []
   return [...top, ...rows].map((row) => (
     <Box
       key={row.pk ?? 0}
@@ -70,18 +70,18 @@ function TreeChoices({ name, cartella, reference }: Props & { reference: Preload
         alignItems: 'center',
         minHeight: 32,
         pr: 1,
-        pl: row.level * 2.5,
-        cursor: row.closed ? 'default' : 'pointer',
-        color: row.closed ? 'text.disabled' : undefined,
-        '&:hover': row.closed ? undefined : { backgroundColor: 'action.hover' },
+        pl: row.livello * 2.5,
+        cursor: row.chiusa ? 'default' : 'pointer',
+        color: row.chiusa ? 'text.disabled' : undefined,
+        '&:hover': row.chiusa ? undefined : { backgroundColor: 'action.hover' },
       }}
     >
       <Radio
         size="small"
-        name={name}
-        checked={value === row.pk}
-        disabled={row.closed}
-        onChange={() => set(row.pk)}
+        name={nome}
+        checked={valore === row.pk}
+        disabled={row.chiusa}
+        onChange={() => imposta(row.pk)}
         sx={{ p: 0.5, mx: 0.5 }}
       />
       {row.pk !== null && <Folder fontSize="small" aria-hidden sx={{ mr: 1, opacity: 0.7 }} />}

@@ -5,15 +5,15 @@ interface TreeRow {
   pk: number
   nome: string
   /** 0 at the top. */
-  level: number
+  livello: number
   /** It cannot be chosen: it is the folder to be moved, or below it. */
-  closed: boolean
+  chiusa: boolean
 }
 
 /** The tree line by line, each folder before those in it. @param moved number of the folder that is to be moved */
 export function treeRows(tree: readonly CartellaTree[], moved: number, level = 0, inside = false): TreeRow[] {
   return tree.flatMap(({ pk, nome, figlie }) => {
     const closed = inside || pk === moved
-    return [{ pk, nome, level: level, closed: closed }, ...treeRows(figlie, moved, level + 1, closed)]
+    return [{ pk, nome, livello: level, chiusa: closed }, ...treeRows(figlie, moved, level + 1, closed)]
   })
 }

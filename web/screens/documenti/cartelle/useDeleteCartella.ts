@@ -40,20 +40,20 @@ interface Named {
 export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => void {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [run] = useOperation<useDeleteCartellaMutation>(mutation, { success: 'Cartella eliminata' })
+  const [run] = useOperation<useDeleteCartellaMutation>(mutation, { successo: 'Cartella eliminata' })
   const remove = useLatestCallback(async ({ pk, nome }: Named) => {
     let content: string | null | undefined
     try {
       content = (await fetchFresh<useDeleteCartellaQuery>(query, { pk })).contenutoCartella
     } catch (error) {
-      notices.error(errorMessage(error))
+      notices.errore(errorMessage(error))
       return
     }
     const question = {
-      title: `Sei sicuro di voler elminare la cartella ${nome}?`, // sic
-      text: content ? `Con ciò che contiene: ${content}. ${RESTORABLE}` : RESTORABLE,
+      titolo: `Sei sicuro di voler elminare la cartella ${nome}?`, // sic
+      testo: content ? `Con ciò che contiene: ${content}. ${RESTORABLE}` : RESTORABLE,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if ((await confirm(question)) && (await run({ pk })).ok) onDeleted()
   })

@@ -91,9 +91,9 @@ export function CestinoDialog({ opened, onRestored, onClose }: Props) {
 function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoDialogQuery>; onRestored: () => void }) {
   const { cestinoDocumenti: items } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
   const [cartella, restoring] = useOperation<CestinoDialogCartellaMutation>(restoreCartella, {
-    success: 'Cartella ripristinata',
+    successo: 'Cartella ripristinata',
   })
-  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { success: 'File ripristinato' })
+  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { successo: 'File ripristinato' })
   if (items.length === 0)
     return <EmptyState titolo="Il cestino è vuoto" testo={`Ciò che si elimina resta qui ${CESTINO_DAYS} giorni.`} />
   async function restore({ tipo, pk }: (typeof items)[number]) {

@@ -39,7 +39,7 @@ const query = graphql`
 export type Shares = ReadonlyMap<number, string | null>
 
 interface Props {
-  asked: { search: string; pagina: number; trial: number }
+  asked: { search: string; pagina: number; prova: number }
   /** True while other rows are on their way. */
   waiting: boolean
   selection: Shares
@@ -49,11 +49,11 @@ interface Props {
 
 /** Accounts of the app with a tick each; what is ticked on other pages stays. */
 export function AccountTable({ asked, waiting, selection, onSelection, onPage }: Props) {
-  const { search, pagina, trial } = asked
+  const { search, pagina, prova } = asked
   const { accountCartelle } = useLazyLoadQuery<AccountTableQuery>(
     query,
     { search, pagina },
-    { fetchPolicy: 'store-and-network', fetchKey: trial },
+    { fetchPolicy: 'store-and-network', fetchKey: prova },
   )
   const { edges, numeroPagine } = accountCartelle
   if (edges.length === 0) return <EmptyState titolo="Nessun account trovato" />
@@ -107,9 +107,9 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
                         </Box>
                         <Box sx={{ width: 180 }}>
                           <DatePickerField
-                            value={selection.get(pk) ?? null}
+                            valore={selection.get(pk) ?? null}
                             onChange={(day) => onSelection(new Map(selection).set(pk, day))}
-                            min={isoDate(new Date())}
+                            minimo={isoDate(new Date())}
                             attributes={{ id: `fino-${pk}` }}
                           />
                         </Box>

@@ -75,7 +75,7 @@ export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
       </Button>
       {open && (
         <SharingDialog
-          cartella={{ pk, name: nome }}
+          cartella={{ pk, nome }}
           chosen={new Map(shared.map(({ finoAl, account }) => [account.pk, finoAl ?? null]))}
           onClose={() => setOpen(false)}
         />

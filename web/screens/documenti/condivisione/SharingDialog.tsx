@@ -32,20 +32,20 @@ const mutation = graphql`
 `
 
 interface Props {
-  cartella: { pk: number; name: string }
+  cartella: { pk: number; nome: string }
   /** The accounts that it is shared with, by number, with their last day. */
   chosen: Shares
   onClose: () => void
 }
 
 /** Chooses the accounts that see a folder; none may be chosen. */
-export function SharingDialog({ cartella: { pk, name }, chosen, onClose }: Props) {
+export function SharingDialog({ cartella: { pk, nome }, chosen, onClose }: Props) {
   const [selection, setSelection] = useState<Shares>(chosen)
-  const [asked, setAsked] = useState({ search: '', pagina: 1, trial: 0 })
+  const [asked, setAsked] = useState({ search: '', pagina: 1, prova: 0 })
   const shown = useDeferredValue(asked)
   const [written, write] = useDebouncedText(asked.search, (search) => setAsked({ ...asked, search, pagina: 1 }))
   const { revalidate } = useRevalidator()
-  const [share, saving] = useOperation<SharingDialogMutation>(mutation, { success: 'Condivisione salvata' })
+  const [share, saving] = useOperation<SharingDialogMutation>(mutation, { successo: 'Condivisione salvata' })
   async function save() {
     const { ok } = await share({
       pk,
@@ -57,7 +57,7 @@ export function SharingDialog({ cartella: { pk, name }, chosen, onClose }: Props
     void revalidate()
   }
   return (
-    <DialogFrame onEscape={onClose} title={`Condividi la cartella ${name}`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Condividi la cartella ${nome}`} width="sm">
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 360 }}>
         <TextField
           type="search"
@@ -68,7 +68,7 @@ export function SharingDialog({ cartella: { pk, name }, chosen, onClose }: Props
         />
         <ErrorBoundary
           itemKey={shown}
-          fallback={(error) => <ReadError error={error} retry={() => setAsked({ ...asked, trial: asked.trial + 1 })} />}
+          fallback={(error) => <ReadError error={error} retry={() => setAsked({ ...asked, prova: asked.prova + 1 })} />}
         >
           <Suspense fallback={<Skeleton variant="rounded" height={240} />}>
             <AccountTable

@@ -55,7 +55,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   const [params, setParams] = useSearchParams()
   const lookedAt = Number(params.get('file')) || null
   const look = (file: number | null) => setParams(file === null ? {} : { file: String(file) }, { replace: true })
-  const { lista, load, remove } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: UPLOAD_PATH,
     kind: 'archivio',
     done: 'caricato',
@@ -75,11 +75,11 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
             accept={accept}
             label="Carica più file"
             help={LIMITS}
-            onFile={load}
+            onFile={carica}
             disabled={busy || opened !== null}
             secondary
           />
-          <Uploads lista={lista} onRemove={remove} />
+          <Uploads lista={lista} onRemove={togli} />
         </Box>
       )}
       {empty && <EmptyState titolo="Nessun elemento" />}

@@ -58,16 +58,27 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField name="titolo" label={documentoInCartellaLabels.titolo} max={200} autoFocus help={file.nome} />
+          <TextInputField
+            nome="titolo"
+            etichetta={documentoInCartellaLabels.titolo}
+            max={200}
+            autoFocus
+            aiuto={file.nome}
+          />
         </FullRow>
         <FullRow>
-          <TextInputField name="descrizione" label={documentoInCartellaLabels.descrizione} righe={2} max={2000} />
+          <TextInputField nome="descrizione" etichetta={documentoInCartellaLabels.descrizione} righe={2} max={2000} />
         </FullRow>
         <FullRow>
-          <TextInputField name="permalink" label={documentoInCartellaLabels.permalink} max={64} help={OPEN_PERMALINK} />
+          <TextInputField
+            nome="permalink"
+            etichetta={documentoInCartellaLabels.permalink}
+            max={64}
+            aiuto={OPEN_PERMALINK}
+          />
         </FullRow>
         <FullRow>
-          <ParentField name="cartella" label={documentoInCartellaLabels.cartella} />
+          <ParentField nome="cartella" etichetta={documentoInCartellaLabels.cartella} />
         </FullRow>
       </FieldGrid>
     </EntityDialog>

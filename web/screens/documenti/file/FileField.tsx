@@ -12,17 +12,17 @@ const LIMIT = `Fino a ${maxFileSize.archivio / 1024 / 1024} MB: immagini, PDF, d
 
 /** The file of a form. */
 export function FileField(props: FormFieldProps) {
-  const { value, error, set, touch } = useFormField<File | null>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<File | null>(props.nome)
   const field = useRef<HTMLInputElement>(null)
   return (
-    <FormField help={LIMIT} {...props} error={error}>
+    <FormField aiuto={LIMIT} {...props} error={errore}>
       {(attributes) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
           <Button variant="outlined" onClick={() => field.current?.click()} sx={{ flexShrink: 0 }}>
             Scegli file
           </Button>
-          <Typography variant="body2" color={value ? undefined : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
-            {value ? `${value.name} · ${formatFileSize(value.size)}` : 'Nessun file scelto'}
+          <Typography variant="body2" color={valore ? undefined : 'textSecondary'} sx={{ overflowWrap: 'anywhere' }}>
+            {valore ? `${valore.name} · ${formatFileSize(valore.size)}` : 'Nessun file scelto'}
           </Typography>
           <input
             {...attributes}
@@ -31,8 +31,8 @@ export function FileField(props: FormFieldProps) {
             hidden
             accept={accept}
             onChange={({ target }) => {
-              set(target.files?.[0] ?? null)
-              touch()
+              imposta(target.files?.[0] ?? null)
+              tocca()
             }}
           />
         </Box>

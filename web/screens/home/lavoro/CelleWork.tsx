@@ -34,18 +34,18 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
   return (
     <WorkSection
       title="Celle rotte"
-      icon={<ErrorOutline />}
-      total={celleRotte.length}
+      icona={<ErrorOutline />}
+      totale={celleRotte.length}
       tone="error"
       feminine
-      all={elenco}
+      tutti={elenco}
       righe={celleRotte.slice(0, SHOWN).map(({ giorno, reparto, libero, ordini }) => ({
-        itemKey: `${giorno} ${reparto}`,
-        title: `${formatDate(giorno)}, ${reparto}`,
+        chiave: `${giorno} ${reparto}`,
+        titolo: `${formatDate(giorno)}, ${reparto}`,
         href: `/planner/#/schedulatore?data=${giorno}`,
-        text: formatCount(ordini.length, 'ordine', 'ordini'),
-        stato: { word: `${minutes(-libero)} di troppo`, tone: 'negativo' },
-        rimedio: { name: 'Ripara', href: elenco },
+        testo: formatCount(ordini.length, 'ordine', 'ordini'),
+        stato: { parola: `${minutes(-libero)} di troppo`, tono: 'negativo' },
+        rimedio: { nome: 'Ripara', href: elenco },
       }))}
     />
   )

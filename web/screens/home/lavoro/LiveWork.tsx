@@ -45,26 +45,26 @@ interface Props {
 
 function Ordini({ reread }: Props) {
   const event = ({ ordineAggiornato }: LiveWorkOrdiniSubscription['response']) => ordineAggiornato.evento
-  useLive<LiveWorkOrdiniSubscription>({ subscription: ordini, event: event, onData: reread, onSalto: reread })
+  useLive<LiveWorkOrdiniSubscription>({ subscription: ordini, evento: event, onData: reread, onSalto: reread })
   return null
 }
 
 function Preventivi({ reread }: Props) {
   const event = ({ preventivoAggiornato }: LiveWorkPreventiviSubscription['response']) => preventivoAggiornato.evento
-  useLive<LiveWorkPreventiviSubscription>({ subscription: preventivi, event: event, onData: reread, onSalto: reread })
+  useLive<LiveWorkPreventiviSubscription>({ subscription: preventivi, evento: event, onData: reread, onSalto: reread })
   return null
 }
 
 function Mail({ reread }: Props) {
   const event = ({ mailAggiornata }: LiveWorkMailSubscription['response']) => mailAggiornata.evento
-  useLive<LiveWorkMailSubscription>({ subscription: mail, event: event, onData: reread, onSalto: reread })
+  useLive<LiveWorkMailSubscription>({ subscription: mail, evento: event, onData: reread, onSalto: reread })
   return null
 }
 
 function Forniture({ reread }: Props) {
   const event = ({ ordineFornitoreAggiornato }: LiveWorkFornitureSubscription['response']) =>
     ordineFornitoreAggiornato.evento
-  useLive<LiveWorkFornitureSubscription>({ subscription: forniture, event: event, onData: reread, onSalto: reread })
+  useLive<LiveWorkFornitureSubscription>({ subscription: forniture, evento: event, onData: reread, onSalto: reread })
   return null
 }
 

@@ -44,26 +44,26 @@ export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
   return (
     <WorkSection
       title="Ordini che si sono mossi"
-      icon={<SwapVert />}
-      total={ordiniMossi.length}
-      all={addressOf(
+      icona={<SwapVert />}
+      totale={ordiniMossi.length}
+      tutti={addressOf(
         'ordiniMossi',
         ordiniMossi.map(({ pk }) => pk),
       )}
       righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...moved }) => ({
-        itemKey: pk,
-        title: numeroCommessa,
+        chiave: pk,
+        titolo: numeroCommessa,
         href: `/planner/#/ordini/${pk}`,
-        text: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
+        testo: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
       }))}
     />
   )
 }
 
 const OUTCOMES = {
-  COMPLETATO: { word: 'Finita', tone: 'positivo' },
-  FAILED_LOGIN: { word: 'Non riuscita', tone: 'negativo' },
-  ANNULLATO: { word: 'Annullata', tone: 'neutro' },
+  COMPLETATO: { parola: 'Finita', tono: 'positivo' },
+  FALLITO: { parola: 'Non riuscita', tono: 'negativo' },
+  ANNULLATO: { parola: 'Annullata', tono: 'neutro' },
 } as const
 
 /** Imports of the last day that are over. */
@@ -88,15 +88,15 @@ export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
   return (
     <WorkSection
       title="Importazioni finite"
-      icon={<UploadFile />}
-      total={finite.length}
+      icona={<UploadFile />}
+      totale={finite.length}
       righe={finite.map(({ pk, descrizione, stato, creatoIl }) => ({
-        itemKey: pk,
-        title: descrizione || 'Importazione',
+        chiave: pk,
+        titolo: descrizione || 'Importazione',
         href: page(descrizione),
-        text: formatDateTime(creatoIl),
+        testo: formatDateTime(creatoIl),
         stato:
-          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { word: 'Finita', tone: 'neutro' as const },
+          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { parola: 'Finita', tono: 'neutro' as const },
       }))}
     />
   )

@@ -40,19 +40,19 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
   return (
     <WorkSection
       title="Le tue attività aperte"
-      icon={<EngineeringOutlined />}
-      total={aperte.totalCount}
+      icona={<EngineeringOutlined />}
+      totale={aperte.totalCount}
       tone="warning"
       feminine
-      all={addressOf('aperte')}
+      tutti={addressOf('aperte')}
       righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
-        itemKey: pk,
-        title: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
+        chiave: pk,
+        titolo: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
         href: `/planner/#/operatore?data=${data}`,
-        text: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
+        testo: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
           .filter(Boolean)
           .join(' · '),
-        rimedio: { name: 'Termina', href: `/planner/#/operatore?data=${data}` },
+        rimedio: { nome: 'Termina', href: `/planner/#/operatore?data=${data}` },
       }))}
     />
   )
@@ -114,13 +114,13 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
     const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = readInlineData(faseFragment, key)
     const { ordine } = schedulazione
     return {
-      itemKey: pk,
-      title: ordine.numeroCommessa,
+      chiave: pk,
+      titolo: ordine.numeroCommessa,
       href: `/planner/#/ordini/${ordine.pk}/fasi`,
-      text: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
-      ...(stato && { stato: { word: stato.nome, tone: statusTone(statoColore) } }),
+      testo: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
+      ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
       rimedio: {
-        name: 'Avanza',
+        nome: 'Avanza',
         href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
       },
     }
@@ -129,16 +129,16 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
     <>
       <WorkSection
         title="Alle macchine oggi"
-        icon={<Schedule />}
-        total={macchineDiOggi.totalCount}
-        all={addressOf('macchineDiOggi')}
+        icona={<Schedule />}
+        totale={macchineDiOggi.totalCount}
+        tutti={addressOf('macchineDiOggi')}
         righe={macchineDiOggi.nodes.map(riga)}
       />
       <WorkSection
         title="Ai banchi oggi"
-        icon={<Schedule />}
-        total={banchiDiOggi.totalCount}
-        all={addressOf('banchiDiOggi')}
+        icona={<Schedule />}
+        totale={banchiDiOggi.totalCount}
+        tutti={addressOf('banchiDiOggi')}
         righe={banchiDiOggi.nodes.map(riga)}
       />
     </>

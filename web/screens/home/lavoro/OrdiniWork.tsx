@@ -74,40 +74,40 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
   function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
     const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
     return {
-      itemKey: pk,
-      title: numeroCommessa,
+      chiave: pk,
+      titolo: numeroCommessa,
       href: `/planner/#/ordini/${pk}`,
-      text: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
+      testo: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
       ...(stato && { stato }),
-      ...(scheduleOrder && { rimedio: { name: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
+      ...(scheduleOrder && { rimedio: { nome: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
     }
   }
   return (
     <>
       <WorkSection
         title="Ordini in ritardo"
-        icon={<EventBusy />}
-        total={tardi.totalCount}
+        icona={<EventBusy />}
+        totale={tardi.totalCount}
         tone="error"
         righe={tardi.nodes.map((ordine) => riga(ordine, 'Ripianifica'))}
-        all={addressOf('tardi')}
+        tutti={addressOf('tardi')}
       />
       <WorkSection
         title="Ordini con poco margine"
-        icon={<HourglassBottom />}
-        total={stretti.totalCount}
+        icona={<HourglassBottom />}
+        totale={stretti.totalCount}
         tone="warning"
         righe={stretti.nodes.map((ordine) => riga(ordine, 'Piano'))}
-        all={addressOf('stretti')}
+        tutti={addressOf('stretti')}
       />
       {scheduleOrder && (
         <WorkSection
           title="Da schedulare"
-          icon={<PendingActions />}
-          total={daSchedulare.totalCount}
+          icona={<PendingActions />}
+          totale={daSchedulare.totalCount}
           tone="warning"
           righe={daSchedulare.nodes.map((ordine) => riga(ordine, 'Schedula'))}
-          all={addressOf('daSchedulare')}
+          tutti={addressOf('daSchedulare')}
         />
       )}
     </>

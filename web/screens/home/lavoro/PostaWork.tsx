@@ -30,17 +30,17 @@ export function PostaWork(props: { query: PostaWork_query$key }) {
   return (
     <WorkSection
       title="Mail non partite"
-      icon={<Outbox />}
-      total={guaste.totalCount}
+      icona={<Outbox />}
+      totale={guaste.totalCount}
       tone="error"
       feminine
-      all={addressOf('guaste')}
+      tutti={addressOf('guaste')}
       righe={guaste.nodes.map(({ pk, oggetto, aIndirizzo, ultimoErrore }) => ({
-        itemKey: pk,
-        title: oggetto || 'Senza oggetto',
+        chiave: pk,
+        titolo: oggetto || 'Senza oggetto',
         href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}`,
-        text: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
-        rimedio: { name: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
+        testo: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
+        rimedio: { nome: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
       }))}
     />
   )
@@ -68,17 +68,17 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
   return (
     <WorkSection
       title="Conferme da inviare"
-      icon={<MarkEmailRead />}
-      total={firmate.totalCount}
+      icona={<MarkEmailRead />}
+      totale={firmate.totalCount}
       tone="warning"
       feminine
-      all={addressOf('firmate')}
+      tutti={addressOf('firmate')}
       righe={firmate.nodes.map(({ pk, nomeCliente, numeroCommessa, data }) => ({
-        itemKey: pk,
-        title: numeroCommessa || nomeCliente,
+        chiave: pk,
+        titolo: numeroCommessa || nomeCliente,
         href: `/planner/#/conferme-ordini/${pk}`,
-        text: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
-        rimedio: { name: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
+        testo: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
+        rimedio: { nome: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
       }))}
     />
   )

@@ -39,24 +39,24 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assign:
   return (
     <WorkSection
       title={assign ? 'Preventivi senza agente' : 'I tuoi preventivi'}
-      icon={<RequestQuote />}
-      total={preventivi.totalCount}
+      icona={<RequestQuote />}
+      totale={preventivi.totalCount}
       tone={assign ? 'warning' : 'default'}
-      all={addressOf('daSbrigare')}
+      tutti={addressOf('daSbrigare')}
       righe={preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...read }) => ({
-        itemKey: pk,
-        title: nomeCognome,
+        chiave: pk,
+        titolo: nomeCognome,
         href: `/preventivi/#/${pk}`,
-        text: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
+        testo: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
           .filter(Boolean)
           .join(' · '),
         stato: stato
-          ? { word: stato.stato, tone: statusTone(stato.colore) }
+          ? { parola: stato.stato, tono: statusTone(stato.colore) }
           : {
-              word: read.emailInviataIl ? 'Risposto' : 'Da leggere',
-              tone: read.emailInviataIl ? 'neutro' : 'info',
+              parola: read.emailInviataIl ? 'Risposto' : 'Da leggere',
+              tono: read.emailInviataIl ? 'neutro' : 'info',
             },
-        ...(assign && { rimedio: { name: 'Assegna', href: `/preventivi/#/${pk}` } }),
+        ...(assign && { rimedio: { nome: 'Assegna', href: `/preventivi/#/${pk}` } }),
       }))}
     />
   )

@@ -42,24 +42,24 @@ export function ToOrderWork() {
   return (
     <WorkSection
       title="Da ordinare ai fornitori"
-      icon={<ShoppingCart />}
-      total={totaleMancanti}
+      icona={<ShoppingCart />}
+      totale={totaleMancanti}
       tone="warning"
-      all={addressOf('warningsOrdiniFornitore')}
+      tutti={addressOf('warningsOrdiniFornitore')}
       righe={mancanti.slice(0, SHOWN).map(({ ordine, materiali }) => {
         const within = materiali.flatMap(({ ordinareEntro }) => ordinareEntro ?? []).sort()[0]
         return {
-          itemKey: ordine.pk,
-          title: ordine.numeroCommessa,
+          chiave: ordine.pk,
+          titolo: ordine.numeroCommessa,
           href: `/planner/#/ordini/${ordine.pk}/fornitori`,
-          text: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
+          testo: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
           ...(within && {
             stato: {
-              word: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
-              tone: within < oggi ? ('negativo' as const) : ('attenzione' as const),
+              parola: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
+              tono: within < oggi ? ('negativo' as const) : ('attenzione' as const),
             },
           }),
-          rimedio: { name: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },
+          rimedio: { nome: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },
         }
       })}
     />

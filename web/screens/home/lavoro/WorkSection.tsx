@@ -12,26 +12,26 @@ import type { FigureAddress } from '../figures.ts'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {
-  itemKey: string | number
-  title: string
+  chiave: string | number
+  titolo: string
   /** Where the title leads. */
   href: string
-  text?: string
+  testo?: string
   /** Why it is here. */
-  stato?: { word: string; tone: StatusTone }
+  stato?: { parola: string; tono: StatusTone }
   /** The remedy, where it is not the title's own page. */
-  rimedio?: { name: string; href: string }
+  rimedio?: { nome: string; href: string }
 }
 
 interface Props {
   title: string
-  icon: ReactNode
-  total: number
+  icona: ReactNode
+  totale: number
   /** Colour of the count. */
   tone?: 'error' | 'warning' | 'default'
   righe: readonly WorkRow[]
   /** Where all of them are; missing where the rows are all there is. */
-  all?: FigureAddress
+  tutti?: FigureAddress
   /** Its things are feminine: 'Vedi tutte'. */
   feminine?: boolean
 }
@@ -51,7 +51,7 @@ const riga = {
 } as const
 
 /** A list of the home: the first things of a kind that wait, each a click from its remedy; nothing when there are none. */
-export function WorkSection({ title, icon, total, tone = 'default', righe, all, feminine = false }: Props) {
+export function WorkSection({ title, icona, totale, tone = 'default', righe, tutti, feminine = false }: Props) {
   const see = feminine ? 'Vedi tutte' : 'Vedi tutti'
   const id = useId()
   if (righe.length === 0) return null
@@ -59,21 +59,21 @@ export function WorkSection({ title, icon, total, tone = 'default', righe, all, 
     <Card component="section" aria-labelledby={id} sx={{ breakInside: 'avoid', mb: 2, minWidth: 0 }}>
       <Box sx={{ px: 2, py: 1, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 20 } }}>
-          {icon}
+          {icona}
         </Box>
         <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
-        <Chip label={formatInteger(total)} color={tone} aria-label={`${formatInteger(total)} in tutto`} />
-        {all && (
-          <Link component={ShellLink} href={all} variant="body2" aria-label={`${see}: ${title}`} sx={{ py: 1 }}>
+        <Chip label={formatInteger(totale)} color={tone} aria-label={`${formatInteger(totale)} in tutto`} />
+        {tutti && (
+          <Link component={ShellLink} href={tutti} variant="body2" aria-label={`${see}: ${title}`} sx={{ py: 1 }}>
             {see}
           </Link>
         )}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ itemKey: key, title: name, href, text, stato, rimedio }) => (
-          <Box component="li" key={key} sx={riga}>
+        {righe.map(({ chiave, titolo: name, href, testo, stato, rimedio }) => (
+          <Box component="li" key={chiave} sx={riga}>
             <Box
               sx={{
                 minWidth: 0,
@@ -88,26 +88,26 @@ export function WorkSection({ title, icon, total, tone = 'default', righe, all, 
                 href={href}
                 color="inherit"
                 noWrap
-                sx={{ fontWeight: 550, flexShrink: text ? 0 : 1, maxWidth: '100%' }}
+                sx={{ fontWeight: 550, flexShrink: testo ? 0 : 1, maxWidth: '100%' }}
               >
                 {name}
               </Link>
-              {text && (
+              {testo && (
                 <Typography
                   component="span"
                   color="textSecondary"
                   noWrap
-                  title={text}
+                  title={testo}
                   // A phone has no title to read the rest in.
                   sx={{ minWidth: 0, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
                 >
-                  <WithDates text={text} />
+                  <WithDates text={testo} />
                 </Typography>
               )}
             </Box>
             {stato ? (
               <Box sx={{ minWidth: 0, display: 'flex' }}>
-                <StatusChip {...stato} word={stato.word} />
+                <StatusChip {...stato} parola={stato.parola} />
               </Box>
             ) : (
               <span />
@@ -117,10 +117,10 @@ export function WorkSection({ title, icon, total, tone = 'default', righe, all, 
                 component={ShellLink}
                 href={rimedio.href}
                 variant="body2"
-                aria-label={`${rimedio.name}: ${name}`}
+                aria-label={`${rimedio.nome}: ${name}`}
                 sx={{ py: 1, '@media (pointer: coarse)': { minHeight: 44, display: 'flex', alignItems: 'center' } }}
               >
-                {rimedio.name}
+                {rimedio.nome}
               </Link>
             ) : (
               <span />

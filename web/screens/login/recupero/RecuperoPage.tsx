@@ -53,7 +53,7 @@ function AskForm() {
       <Typography variant="body2" color="textSecondary">
         Ti mandiamo per e-mail un link per scegliere una nuova password.
       </Typography>
-      <TextInputField name="chi" label="Nome utente o e-mail" autoComplete="username" required autoFocus />
+      <TextInputField nome="chi" etichetta="Nome utente o e-mail" autoComplete="username" obbligatorio autoFocus />
     </EntranceForm>
   )
 }
@@ -72,7 +72,7 @@ function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: (
   }
   return (
     <EntranceForm
-      initial={{ secret: secret, password: '', confirmPassword: '' }}
+      initial={{ segreto: secret, password: '', confirmPassword: '' }}
       schema={recuperaPasswordSchema}
       send={({ password, confirmPassword }) => setNewPassword(secret, { password, confirmPassword })}
       onDone={() => {
@@ -84,20 +84,20 @@ function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: (
       onExpired={<Button onClick={onAskAgain}>Chiedi un altro link</Button>}
     >
       <TextInputField
-        name="password"
-        label="Nuova password"
+        nome="password"
+        etichetta="Nuova password"
         tipo="password"
         autoComplete="new-password"
-        required
+        obbligatorio
         autoFocus
-        help="Almeno 8 caratteri"
+        aiuto="Almeno 8 caratteri"
       />
       <TextInputField
-        name="confirmPassword"
-        label="Ripeti la nuova password"
+        nome="confirmPassword"
+        etichetta="Ripeti la nuova password"
         tipo="password"
         autoComplete="new-password"
-        required
+        obbligatorio
       />
     </EntranceForm>
   )
@@ -135,7 +135,7 @@ function EntranceForm<Values extends object>(props: FormProps<Values>) {
       }
     },
   })
-  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).general
+  const notices = fault ? [fault] : (form.status as typeof emptyFormStatus).generali
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>

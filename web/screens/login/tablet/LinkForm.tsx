@@ -33,7 +33,7 @@ export function LinkForm({ onLinked }: { onLinked: () => void }) {
       }
     },
   })
-  const notices = failure ? [failure] : (form.status as typeof emptyFormStatus).general
+  const notices = failure ? [failure] : (form.status as typeof emptyFormStatus).generali
   return (
     <EntrancePage
       title="Tablet dell’officina"
@@ -54,7 +54,7 @@ export function LinkForm({ onLinked }: { onLinked: () => void }) {
             Questo dispositivo diventa di tutti: ognuno vi entra con il suo nome e il suo PIN. Il codice si trova in
             Tablet dell’officina, nel menu di chi amministra gli utenti.
           </Typography>
-          <TextInputField name="codice" label="Codice di collegamento" required autoFocus autoComplete="off" />
+          <TextInputField nome="codice" etichetta="Codice di collegamento" obbligatorio autoFocus autoComplete="off" />
           <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
             Collega questo dispositivo
           </Button>

@@ -127,7 +127,7 @@ export default function RigheStatistichePage() {
   const data = usePreloadedQuery<RigheStatistichePageQuery>(query, riferimento)
   const { righeStatistiche: connection, totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
   const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
-  const { values, set } = list.state
+  const { valori, imposta } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
   const phone = useIsPhone()
   useLiveStatistiche()
@@ -154,7 +154,7 @@ export default function RigheStatistichePage() {
       titolo={conf?.name ?? 'Righe ordini'}
       count={connection.totalCount}
       inAttesa={inAttesa}
-      full={!phone && values.vista === 'tabella'}
+      full={!phone && valori.vista === 'tabella'}
       back={conf && <BackLink to="/stats" title="Statistiche" />}
       actions={
         <>
@@ -162,13 +162,13 @@ export default function RigheStatistichePage() {
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             component="a"
-            href={righeCsvOf(values, conf?.pk ?? null)}
+            href={righeCsvOf(valori, conf?.pk ?? null)}
             download
             disabled={connection.totalCount === 0}
           >
             CSV
           </Button>
-          <StatisticheView vista={values.vista} onVista={(vista) => set({ vista, pagina: values.pagina })} />
+          <StatisticheView vista={valori.vista} onVista={(vista) => imposta({ vista, pagina: valori.pagina })} />
         </>
       }
       filtri={
@@ -187,28 +187,28 @@ export default function RigheStatistichePage() {
     >
       {connection.totalCount === 0 ? (
         <EmptyState titolo="Nessuna riga" testo="Prova con meno filtri o con un altro periodo." />
-      ) : values.vista === 'grafici' ? (
+      ) : valori.vista === 'grafici' ? (
         <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
-          <Charts totals={totals} values={values} tipi={data.tipiSerramento} />
+          <Charts totals={totals} values={valori} tipi={data.tipiSerramento} />
         </Suspense>
       ) : (
         <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}>
           <DataTable<RigaStatisticaRow>
-            name="righe-statistiche"
-            label="Righe degli ordini"
+            nome="righe-statistiche"
+            etichetta="Righe degli ordini"
             righe={list.rows}
-            rowId={({ pk }) => pk}
-            columns={columns}
-            total={connection.totalCount}
-            page={values.pagina}
+            idRiga={({ pk }) => pk}
+            colonne={columns}
+            totale={connection.totalCount}
+            pagina={valori.pagina}
             perPagina={50}
-            onPage={(page) => set({ pagina: page })}
-            sortings={righeStatisticheUrlState.orders}
-            sorting={values.ordina}
-            onSorting={(sort) => set({ ordina: sort })}
-            isWaiting={inAttesa}
-            tab={(riga) => <RigaStatisticaCard riga={riga} />}
-            empty={<EmptyState titolo="Nessuna riga" />}
+            onPage={(page) => imposta({ pagina: page })}
+            ordinamenti={righeStatisticheUrlState.orders}
+            ordinamento={valori.ordina}
+            onOrdinamento={(sort) => imposta({ ordina: sort })}
+            inAttesa={inAttesa}
+            scheda={(riga) => <RigaStatisticaCard riga={riga} />}
+            vuoto={<EmptyState titolo="Nessuna riga" />}
           />
         </Box>
       )}

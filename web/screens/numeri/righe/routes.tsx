@@ -14,7 +14,7 @@ import { righeStatisticheUrlState } from './righeUrlState.ts'
 const lines = (title: string) =>
   loadRoute<RigheStatistichePageQuery>({
     query: righeQuery,
-    variables({ id }, search) {
+    variabili({ id }, search) {
       const pk = id === undefined ? null : pathNumber(id)
       return {
         ...righeStatisticheUrlState.variables(search),
@@ -26,8 +26,8 @@ const lines = (title: string) =>
     oggetto: ({ id }) => id ?? 'righe',
     titolo: title,
     permesso: 'viewStats',
-    page: () => import('./RigheStatistichePage.tsx'),
-    skeleton: <ListSkeleton title={title} righe={16} />,
+    pagina: () => import('./RigheStatistichePage.tsx'),
+    scheletro: <ListSkeleton title={title} righe={16} />,
   })
 
 /** Statistics of the lines of orders, in the planner shell. */

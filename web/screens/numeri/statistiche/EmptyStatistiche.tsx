@@ -3,13 +3,13 @@ import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import type { StatisticheKind } from './urlState.ts'
 
 /** In place of the figures when there are none. @param clear takes the filters away; missing when there are none */
-export function EmptyStatistiche({ which, clear }: { which: StatisticheKind; clear?: () => void }) {
+export function EmptyStatistiche({ quali, clear }: { quali: StatisticheKind; clear?: () => void }) {
   const action = clear && (
     <Button variant="outlined" onClick={clear}>
       Azzera filtri
     </Button>
   )
-  if (which === 'agenti') {
+  if (quali === 'agenti') {
     return (
       <EmptyState
         titolo="Nessun agente"

@@ -57,11 +57,11 @@ export default function StatisticheAgentiPage() {
   )
   return (
     <StatisticheScreen
-      which="agenti"
-      read={read}
+      quali="agenti"
+      letta={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      isWaiting={inAttesa}
+      inAttesa={inAttesa}
     />
   )
 }

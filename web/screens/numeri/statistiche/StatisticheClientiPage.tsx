@@ -56,11 +56,11 @@ export default function StatisticheClientiPage() {
   )
   return (
     <StatisticheScreen
-      which="clienti"
-      read={read}
+      quali="clienti"
+      letta={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
-      isWaiting={inAttesa}
+      inAttesa={inAttesa}
     />
   )
 }

@@ -33,8 +33,8 @@ const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
 const Charts = lazy(() => import('./charts/StatisticheCharts.tsx'))
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
-export function StatisticheScreen({ which, read, agenti, elenco, isWaiting }: StatisticheScreenProps) {
-  const { values: stato } = elenco
+export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: StatisticheScreenProps) {
+  const { valori: stato } = elenco
   const { adminOrders } = useViewer().permessi
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -42,7 +42,7 @@ export function StatisticheScreen({ which, read, agenti, elenco, isWaiting }: St
   const [budget, setBudget] = useState<StatisticaRow | null>(null)
   const opened = useOpened<BudgetDialogQuery>(budgetQuery)
   function openBudget(riga: StatisticaRow) {
-    opened.open({ pk: riga.pk, diCliente: which === 'clienti', diAgente: which === 'agenti' })
+    opened.open({ pk: riga.pk, diCliente: quali === 'clienti', diAgente: quali === 'agenti' })
     setBudget(riga)
   }
   // On a phone the filters leave the rows too little room: all of it scrolls.
@@ -50,18 +50,20 @@ export function StatisticheScreen({ which, read, agenti, elenco, isWaiting }: St
   useLiveStatistiche()
 
   // The address is old: the last page there is takes its place.
-  if (stato.pagina > read.numeroPagine && !isWaiting) {
-    const schema = which === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
-    const corrected = writeUrl(schema, new URLSearchParams(search), { pagina: read.numeroPagine })
-    return <Navigate to={`/statistiche-${which}?${corrected}`} replace />
+  if (stato.pagina > letta.numeroPagine && !inAttesa) {
+    const schema = quali === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
+    const corrected = writeUrl(schema, new URLSearchParams(search), { pagina: letta.numeroPagine })
+    return <Navigate to={`/statistiche-${quali}?${corrected}`} replace />
   }
-  const view = <StatisticheView vista={stato.vista} onVista={(vista) => elenco.set({ vista, pagina: stato.pagina })} />
-  const filtered = STATISTICHE_FILTERS.some((name) => elenco.active.includes(name))
+  const view = (
+    <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
+  )
+  const filtered = STATISTICHE_FILTERS.some((name) => elenco.attivi.includes(name))
   return (
     <Page
-      titolo={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
-      count={read.totalCount}
-      inAttesa={isWaiting}
+      titolo={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+      count={letta.totalCount}
+      inAttesa={inAttesa}
       full={!narrow}
       actions={
         <>
@@ -69,9 +71,9 @@ export function StatisticheScreen({ which, read, agenti, elenco, isWaiting }: St
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             component="a"
-            href={statisticheExcelUrl(which, stato)}
+            href={statisticheExcelUrl(quali, stato)}
             download
-            disabled={read.totalCount === 0}
+            disabled={letta.totalCount === 0}
           >
             Esporta
           </Button>
@@ -91,50 +93,50 @@ export function StatisticheScreen({ which, read, agenti, elenco, isWaiting }: St
               borderColor: { sm: 'divider' },
             }}
           >
-            <StatisticheTabs which={which} stato={stato} />
+            <StatisticheTabs quali={quali} stato={stato} />
             {narrow && view}
             <ReadyPeriods elenco={elenco} />
           </Box>
-          <StatisticheFilters which={which} elenco={elenco} agenti={agenti} filtered={filtered} />
-          {!narrow && <TotalsNote which={which} read={read} />}
+          <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtered={filtered} />
+          {!narrow && <TotalsNote quali={quali} read={letta} />}
         </>
       }
     >
       <Box
         role="tabpanel"
         id={STATISTICHE_PANEL}
-        aria-labelledby={`scheda-${which}`}
+        aria-labelledby={`scheda-${quali}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
-        {read.totalCount === 0 ? (
-          <EmptyStatistiche which={which} clear={filtered ? () => elenco.clear(STATISTICHE_FILTERS) : undefined} />
+        {letta.totalCount === 0 ? (
+          <EmptyStatistiche quali={quali} clear={filtered ? () => elenco.azzera(STATISTICHE_FILTERS) : undefined} />
         ) : stato.vista === 'grafici' ? (
           <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
             <Charts
-              which={which}
-              read={read}
+              quali={quali}
+              read={letta}
               stato={stato}
-              onMisura={(misura) => elenco.set({ misura, pagina: stato.pagina })}
-              open={rowUrls(which, stato).apri}
+              onMisura={(misura) => elenco.imposta({ misura, pagina: stato.pagina })}
+              open={rowUrls(quali, stato).apri}
             />
           </Suspense>
         ) : (
           <StatisticheTable
-            which={which}
-            read={read}
+            quali={quali}
+            letta={letta}
             elenco={elenco}
-            isWaiting={isWaiting}
+            inAttesa={inAttesa}
             onBudget={adminOrders ? openBudget : undefined}
           />
         )}
         {/* Under the rows, which a phone must show first. */}
-        {narrow && <TotalsNote which={which} read={read} />}
+        {narrow && <TotalsNote quali={quali} read={letta} />}
       </Box>
       {budget && (
         <Suspense fallback={null}>
           <BudgetDialog
             opened={opened}
-            which={which}
+            quali={quali}
             pk={budget.pk}
             nome={budget.nome}
             stato={stato}

@@ -76,9 +76,9 @@ export interface ReadStatistiche {
   /** The period that was read, which on a slow line is not yet the one that is asked for. */
   periodo: StatistichePeriod
   righe: StatisticaRow[]
-  sums: StatisticaRow
+  somme: StatisticaRow
   /** What the share of the row of the sums is of; null where that is the whole net, or where nobody has a budget. */
-  nettoWithBudget: number | null
+  nettoConBudget: number | null
   totalCount: number
   numeroPagine: number
 }
@@ -93,8 +93,8 @@ function readFrom(page: Page, righe: StatisticaRow[], totals: Parameters<typeof 
   return {
     periodo: { dataInizio, dataFine },
     righe,
-    sums: sums,
-    nettoWithBudget: nettoWithBudget,
+    somme: sums,
+    nettoConBudget: nettoWithBudget,
     totalCount,
     numeroPagine,
   }
@@ -141,12 +141,12 @@ type Field =
 
 interface Digit {
   campo: Field
-  title: string
+  titolo: string
   /** The title in full, where it is cut short. */
-  extended?: string
+  esteso?: string
   /** What it means, said where the pointer rests on its head. */
   spiegazione: string
-  format: (value: number) => string
+  formato: (value: number) => string
   larghezza: number
 }
 
@@ -154,74 +154,74 @@ interface Digit {
 const FIGURE_COLUMNS: readonly Digit[] = [
   {
     campo: 'clienti',
-    title: 'Clienti',
+    titolo: 'Clienti',
     spiegazione: 'Clienti diversi degli ordini contati.',
-    format: formatInteger,
+    formato: formatInteger,
     larghezza: 66,
   },
   {
     campo: 'ordini',
-    title: 'Ordini',
+    titolo: 'Ordini',
     spiegazione: 'Ordini con la data nel periodo.',
-    format: formatInteger,
+    formato: formatInteger,
     larghezza: 62,
   },
   {
     campo: 'serramenti',
-    title: 'Serramenti',
+    titolo: 'Serramenti',
     spiegazione: 'Pezzi delle righe degli ordini; le righe extra non contano.',
-    format: formatInteger,
+    formato: formatInteger,
     larghezza: 90,
   },
   {
     campo: 'netto',
-    title: 'Netto',
+    titolo: 'Netto',
     spiegazione: 'Somma dei netti degli ordini, righe extra comprese.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 134,
   },
   {
     campo: 'budget',
-    title: 'Budget',
+    titolo: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 142,
   },
   {
     campo: 'raggiunto',
-    title: '% budget',
+    titolo: '% budget',
     spiegazione:
       'Quanta parte del budget ha raggiunto il netto; verde da 100 in su. Nel totale conta solo il netto di chi ha un budget.',
-    format: formatPercentage,
+    formato: formatPercentage,
     larghezza: 104,
   },
   {
     campo: 'listino',
-    title: 'Listino',
+    titolo: 'Listino',
     spiegazione: 'Somma dei listini degli ordini, righe extra comprese.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 134,
   },
   {
     campo: 'sconto',
-    title: 'Sconto',
+    titolo: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
-    format: formatPercentage,
+    formato: formatPercentage,
     larghezza: 76,
   },
   {
     campo: 'mediaOrdini',
-    title: 'Media ordine',
+    titolo: 'Media ordine',
     spiegazione: 'Netto diviso per il numero di ordini.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 102,
   },
   {
     campo: 'mediaSerramenti',
-    title: 'Media serr.',
-    extended: 'Media serramento',
+    titolo: 'Media serr.',
+    esteso: 'Media serramento',
     spiegazione: 'Netto diviso per il numero di serramenti.',
-    format: formatEuro,
+    formato: formatEuro,
     larghezza: 96,
   },
 ]

@@ -3,10 +3,10 @@ import type { ReadStatistiche } from './rows.ts'
 import type { StatisticheKind, statisticheClientiUrlState } from './urlState.ts'
 
 export interface StatisticheScreenProps {
-  which: StatisticheKind
-  read: ReadStatistiche
+  quali: StatisticheKind
+  letta: ReadStatistiche
   /** Those that the filter offers. */
   agenti: readonly { readonly pk: number; readonly codice: string; readonly nome: string }[]
   elenco: UrlState<typeof statisticheClientiUrlState>
-  isWaiting: boolean
+  inAttesa: boolean
 }

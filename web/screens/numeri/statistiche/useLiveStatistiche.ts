@@ -29,13 +29,13 @@ export function useLiveStatistiche(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveStatisticheOrdiniSubscription>({
     subscription: ordini,
-    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<useLiveStatisticheBudgetSubscription>({
     subscription: budget,
-    event: ({ budgetAggiornato }) => budgetAggiornato.evento,
+    evento: ({ budgetAggiornato }) => budgetAggiornato.evento,
     // The dialog of budgets reads the figures again when it is closed.
     onData: ({ budgetAggiornato }) => ownRequests.unlessOwn(budgetAggiornato.requestId, reread),
     onSalto: reread,

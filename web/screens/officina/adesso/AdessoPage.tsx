@@ -71,13 +71,13 @@ export default function AdessoPage() {
   const reread = useCallback(() => void revalidate(), [revalidate])
   useLive<AdessoPageAttivitaSubscription>({
     subscription: attivitaSubscription,
-    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<AdessoPageProblemiSubscription>({
     subscription: problemiSubscription,
-    event: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
+    evento: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })

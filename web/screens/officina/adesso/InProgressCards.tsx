@@ -136,7 +136,7 @@ function Lavoro({ lavoro: key, left = false }: LavoroProps) {
         )}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>
-        {left ? <StatusChip word="Da chiudere" tone="attenzione" /> : <Step step={lavoro.passo} />}
+        {left ? <StatusChip parola="Da chiudere" tono="attenzione" /> : <Step step={lavoro.passo} />}
       </Box>
     </Box>
   )
@@ -156,6 +156,6 @@ function sinceWords({ oraInizio, minuti, teorico, giorno }: LavoroData): string 
 }
 
 function Step({ step }: { step: string }) {
-  if (step === 'oltre') return <StatusChip word="Oltre la teoria" tone="negativo" />
-  return step === 'nei tempi' ? <StatusChip word="Nei tempi" tone="positivo" /> : null
+  if (step === 'oltre') return <StatusChip parola="Oltre la teoria" tono="negativo" />
+  return step === 'nei tempi' ? <StatusChip parola="Nei tempi" tono="positivo" /> : null
 }

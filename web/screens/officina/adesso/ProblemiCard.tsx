@@ -41,7 +41,7 @@ export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
     `,
     props.problemi,
   )
-  const [solve, busy] = useOperation<ProblemiCardMutation>(mutation, { success: 'Problema risolto' })
+  const [solve, busy] = useOperation<ProblemiCardMutation>(mutation, { successo: 'Problema risolto' })
   return (
     <BoardCard title="Problemi segnalati" empty="Nessun problema aperto.">
       {problemi.map(({ pk, testo, creatoIl, operatoreNome, lavorazione, foto, ...ordine }) => (

@@ -10,11 +10,11 @@ export const nowRoutes: RouteObject[] = [
     path: '/officina-adesso',
     ...loadRoute<AdessoPageQuery>({
       query,
-      variables: () => ({}),
+      variabili: () => ({}),
       titolo: 'Officina adesso',
       permesso: 'adminAttivitaOperatori',
-      page: () => import('./AdessoPage.tsx'),
-      skeleton: <DetailSkeleton title="Officina adesso" />,
+      pagina: () => import('./AdessoPage.tsx'),
+      scheletro: <DetailSkeleton title="Officina adesso" />,
     }),
   },
 ]

@@ -112,7 +112,7 @@ export default function AnalisiListPage() {
         sortable: false,
         renderCell: ({ row }: { row: AnalisiRow }) => <span title={totalsInWords(row)}>{totalsInWords(row)}</span>,
       },
-      actionsColumn<AnalisiRow>({ remove: remove, name: ({ nome }) => nome }),
+      actionsColumn<AnalisiRow>({ elimina: remove, nome: ({ nome }) => nome }),
     ],
     [remove],
   )

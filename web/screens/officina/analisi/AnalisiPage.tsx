@@ -220,9 +220,9 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
   const [postazioni, setPostazioni] = useState<Postazione[]>(() => withKeys(begun.values.configurazione))
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [store, inProgress] = useOperation<AnalisiPageMutation>(mutation, {
-    success: 'Programmazione salvata',
-    errorsFromCall: true,
-    conflictByCaller: true,
+    successo: 'Programmazione salvata',
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   const set = (key: number, changes: Partial<Postazione>) =>
@@ -258,7 +258,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
     if (outcome.ok) {
       setErrors([])
       await onSaved()
-    } else if (!(await stale.resolve(outcome.fault, values))) setErrors(outcome.errori)
+    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errori)
   }
   const save = () =>
     send(
@@ -283,7 +283,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
               error={!!errorOf('nome')}
               helperText={errorOf('nome')}
             />
-            <DatePickerField label="Settimana del" value={week} onChange={setWeek} />
+            <DatePickerField label="Settimana del" valore={week} onChange={setWeek} />
           </Box>
           <OrdiniField chosen={ordini} onChange={(chosen) => setOrdini([...chosen])} error={errorOf('ordini')} />
         </Box>

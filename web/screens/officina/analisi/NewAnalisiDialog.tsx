@@ -34,8 +34,8 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
   const [ordini, setOrdini] = useState<readonly OrdineInProgram[]>([])
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [create, inProgress] = useOperation<NewAnalisiDialogMutation>(mutation, {
-    success: 'Programmazione salvata',
-    errorsFromCall: true,
+    successo: 'Programmazione salvata',
+    erroriDaChiama: true,
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   async function save() {
@@ -57,7 +57,7 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
           error={!!errorOf('nome')}
           helperText={errorOf('nome')}
         />
-        <DatePickerField label="Ordini schedulati nella settimana del" value={week} onChange={setWeek} />
+        <DatePickerField label="Ordini schedulati nella settimana del" valore={week} onChange={setWeek} />
         {errorOf('settimana') && <Alert severity="error">{errorOf('settimana')}</Alert>}
         <OrdiniField chosen={ordini} onChange={setOrdini} error={errorOf('ordini')} />
       </DialogContent>

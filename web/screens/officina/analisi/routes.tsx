@@ -23,11 +23,11 @@ export const analisiRoutes: RouteObject[] = [
     path: '/statistiche-tempi-lavorazione/:id',
     ...loadRoute<AnalisiPageQuery>({
       query,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Programmazione settimanale',
       permesso: 'adminOrders',
-      page: () => import('./AnalisiPage.tsx'),
-      skeleton: <DetailSkeleton title="Programmazione settimanale" />,
+      pagina: () => import('./AnalisiPage.tsx'),
+      scheletro: <DetailSkeleton title="Programmazione settimanale" />,
     }),
   },
 ]

@@ -24,29 +24,29 @@ interface Props {
 
 /** Operator, operations, order, days. */
 export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props) {
-  const { values, set } = list.state
-  const { from, to } = shownDays(values)
+  const { valori, imposta } = list.state
+  const { from, to } = shownDays(valori)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
-    values.ordine === null ? null : { id: values.ordine, testo: `Ordine ${values.ordine}` },
+    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
   )
-  const shown = values.ordine === null ? null : ordine
-  const own = values.from_data !== null || values.to_data !== null
+  const shown = valori.ordine === null ? null : ordine
+  const own = valori.from_data !== null || valori.to_data !== null
   const period = own && {
     nome: 'periodo',
     etichetta: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
-    remove: () => set({ from_data: null, to_data: null }),
+    togli: () => imposta({ from_data: null, to_data: null }),
   }
-  const open = values.aperte !== null && {
+  const open = valori.aperte !== null && {
     nome: 'aperte',
-    etichetta: values.aperte ? 'Senza ora di fine' : 'Finite',
-    remove: () => set({ aperte: null }),
+    etichetta: valori.aperte ? 'Senza ora di fine' : 'Finite',
+    togli: () => imposta({ aperte: null }),
   }
   const chosen =
     own ||
-    values.aperte !== null ||
-    values.operatore !== null ||
-    values.lavorazioni.length > 0 ||
-    values.ordine !== null
+    valori.aperte !== null ||
+    valori.operatore !== null ||
+    valori.lavorazioni.length > 0 ||
+    valori.ordine !== null
   return (
     <FilterBar
       active={[period, open].filter((chip) => chip !== false)}
@@ -55,8 +55,8 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
       {operatori && (
         <FilterSelect
           label="Operatore"
-          value={values.operatore === null ? '' : String(values.operatore)}
-          onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
+          value={valori.operatore === null ? '' : String(valori.operatore)}
+          onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
           all="Tutti gli operatori"
           choices={operatori.map(({ pk, nome }) => [String(pk), nome] as const)}
         />
@@ -66,8 +66,8 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
           shown={1}
           label="Lavorazioni"
           items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          values={values.lavorazioni}
-          onChange={(chosenOnes) => set({ lavorazioni: chosenOnes })}
+          values={valori.lavorazioni}
+          onChange={(chosenOnes) => imposta({ lavorazioni: chosenOnes })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
@@ -76,14 +76,19 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
           value={shown}
           onChange={(item) => {
             setOrdine(item)
-            set({ ordine: item?.id ?? null })
+            imposta({ ordine: item?.id ?? null })
           }}
           search={findOrdini}
           empty="Nessun ordine trovato"
           loading="Caricamento ordini..."
         />
       </Box>
-      <PeriodFields name="Periodo" from={from} to={to} onChange={(from_data, to_data) => set({ from_data, to_data })} />
+      <PeriodFields
+        name="Periodo"
+        from={from}
+        to={to}
+        onChange={(from_data, to_data) => imposta({ from_data, to_data })}
+      />
     </FilterBar>
   )
 }

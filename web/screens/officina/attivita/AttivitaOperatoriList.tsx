@@ -74,13 +74,13 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
   })
   const remove = useDeleteAutomatica(list.reread)
   const columns = useMemo(
-    () => attivitaColumns(automatiche ? { remove: remove } : { edit: list.edit }),
+    () => attivitaColumns(automatiche ? { elimina: remove } : { modifica: list.edit }),
     [automatiche, remove, list.edit],
   )
   const reread = useReread(BURST)
   useLive<AttivitaOperatoriListSubscription>({
     subscription,
-    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -89,7 +89,7 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
     <ListPage<AttivitaOperatoriRow>
       list={list}
       name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
-      title={titleOf(list.state.values, title)}
+      title={titleOf(list.state.valori, title)}
       waiting={waiting}
       columns={columns}
       card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}

@@ -54,7 +54,7 @@ export interface AttivitaOperatoriRow {
   readonly tempoTeorico: number
   readonly pezzi: string
   readonly note: string
-  readonly finished: boolean
+  readonly finita: boolean
   readonly versione: number
 }
 
@@ -71,19 +71,19 @@ export function readAttivitaOperatoriRow(key: AttivitaOperatoriRow_attivita$key)
     ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',
     lavorazione: [lavorazione.nome, secondaLavorazione?.nome].filter(Boolean).join(' + '),
     pezzi: numeroPezzi > 0 ? countPezzi(numeroPezzi, lavorazione.attivitaNumero as TipoPezzo) : '',
-    finished: fineLavorazione,
+    finita: fineLavorazione,
   }
 }
 
 /** Whether it has no end yet; automatic ones have neither. */
-export const isOpen = ({ oraFine, finished }: AttivitaOperatoriRow) => oraFine === null && !finished
+export const isOpen = ({ oraFine, finita }: AttivitaOperatoriRow) => oraFine === null && !finita
 
 const minutes = (value: number | null) => (value === null ? '' : durationInWords(value))
 
 /** Columns of the lists. */
 export function attivitaColumns(actions: {
-  edit?: (row: AttivitaOperatoriRow) => void
-  remove?: (row: AttivitaOperatoriRow) => void
+  modifica?: (row: AttivitaOperatoriRow) => void
+  elimina?: (row: AttivitaOperatoriRow) => void
 }): GridColDef<AttivitaOperatoriRow>[] {
   return [
     dayColumn('data', 'Data', { width: 110, cellClassName: 'colonna-fissa' }),
@@ -97,7 +97,7 @@ export function attivitaColumns(actions: {
       width: 110,
       sortable: false,
       renderCell: ({ row }) =>
-        isOpen(row) ? <StatusChip word="○ Aperta" tone="info" /> : <span>{row.oraFine ?? ''}</span>,
+        isOpen(row) ? <StatusChip parola="○ Aperta" tono="info" /> : <span>{row.oraFine ?? ''}</span>,
     },
     textColumn('tempo', 'Tempo', {
       width: 110,
@@ -113,7 +113,7 @@ export function attivitaColumns(actions: {
     }),
     textColumn('pezzi', 'Pezzi', { width: 110, sortable: false }),
     textColumn('note', 'Note', { flex: 1, minWidth: 120, sortable: false }),
-    actionsColumn({ name: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
+    actionsColumn({ nome: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
   ]
 }
 
@@ -123,7 +123,7 @@ export function AttivitaOperatoriCard({ attivita }: { attivita: AttivitaOperator
   return (
     <RowCard
       title={`${lavorazione}, ${operatore}`}
-      beside={isOpen(attivita) && <StatusChip word="○ Aperta" tone="info" />}
+      beside={isOpen(attivita) && <StatusChip parola="○ Aperta" tono="info" />}
       note={[ordine, `${formatDate(data)} ${oraInizio ?? ''}-${oraFine ?? ''}`, pezzi].filter(Boolean).join(', ')}
     />
   )

@@ -53,13 +53,13 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
     { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
   >({
     mutation,
-    initial: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
+    iniziali: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
     schema,
-    variables: (values) => ({
+    variabili: (values) => ({
       input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },
     }),
-    success: 'Attività corretta',
-    onSuccess: () => onSaved({ created: false }),
+    successo: 'Attività corretta',
+    alSuccesso: () => onSaved({ created: false }),
   })
   return (
     <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
@@ -70,10 +70,10 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
               {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
             </Typography>
           </FullRow>
-          <TimeField name="oraInizio" label={labels.oraInizio} required />
-          <TimeField name="oraFine" label={labels.oraFine} />
+          <TimeField nome="oraInizio" etichetta={labels.oraInizio} obbligatorio />
+          <TimeField nome="oraFine" etichetta={labels.oraFine} />
           <FullRow>
-            <TextInputField name="note" label={labels.note} righe={2} max={2000} />
+            <TextInputField nome="note" etichetta={labels.note} righe={2} max={2000} />
           </FullRow>
         </FieldGrid>
       </DialogForm>

@@ -50,33 +50,33 @@ const materiali = ALWAYS_MATERIALI.map((name) => [name, `Arrivi: ${name}`] as co
 
 /** Days, who and what was worked, which orders, which materials. */
 export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
-  const { values, set, clear: clearFilters, active } = elenco
-  const { fromDate, toDate } = shownDaysAvanzamento(values)
+  const { valori, imposta, azzera, attivi } = elenco
+  const { fromDate, toDate } = shownDaysAvanzamento(valori)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
-    values.ordine === null ? null : { id: values.ordine, testo: `Ordine ${values.ordine}` },
+    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
   )
-  const byCommessa = values.scheda === 'commesse' || values.scheda === 'materiali'
+  const byCommessa = valori.scheda === 'commesse' || valori.scheda === 'materiali'
   function setDays(days: AvanzamentoPeriod) {
     storeDays(days)
-    set({ from_date: days.fromDate, to_date: days.toDate, materiali_al: null })
+    imposta({ from_date: days.fromDate, to_date: days.toDate, materiali_al: null })
   }
   const chips = [
     fromDate === null && {
       nome: 'principio',
       etichetta: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
-      remove: () => setDays({ fromDate: null, toDate: null }),
+      togli: () => setDays({ fromDate: null, toDate: null }),
     },
-    values.tipo_evento !== '' && {
+    valori.tipo_evento !== '' && {
       nome: 'tipo_evento',
-      etichetta: EVENT_LABELS[values.tipo_evento as TipoEvento],
-      remove: () => set({ tipo_evento: '' }),
+      etichetta: EVENT_LABELS[valori.tipo_evento as TipoEvento],
+      togli: () => imposta({ tipo_evento: '' }),
     },
   ].filter((one) => one !== false)
-  const filtered = AVANZAMENTO_FILTERS.some((name) => active.includes(name))
+  const filtered = AVANZAMENTO_FILTERS.some((name) => attivi.includes(name))
   return (
     <FilterBar
       active={chips}
-      count={active.filter((name) => BEHIND.has(name)).length}
+      count={attivi.filter((name) => BEHIND.has(name)).length}
       inFront={
         <PeriodFields
           name="Periodo"
@@ -89,10 +89,10 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
           label="Ordine"
-          value={values.ordine === null ? null : ordine}
+          value={valori.ordine === null ? null : ordine}
           onChange={(item) => {
             setOrdine(item)
-            set({ ordine: item?.id ?? null })
+            imposta({ ordine: item?.id ?? null })
           }}
           search={findOrdini}
           empty="Nessun ordine trovato"
@@ -103,8 +103,8 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <Box sx={{ width: { xs: '100%', sm: 140 } }}>
           <FilterText
             label="Progetto"
-            value={values.progetto}
-            onChange={(progetto) => set({ progetto }, { replace: true })}
+            value={valori.progetto}
+            onChange={(progetto) => imposta({ progetto }, { sostituisci: true })}
           />
         </Box>
       )}
@@ -113,8 +113,8 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           shown={1}
           label="Operatori"
           items={operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          values={values.operatori}
-          onChange={(chosen) => set({ operatori: chosen })}
+          values={valori.operatori}
+          onChange={(chosen) => imposta({ operatori: chosen })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
@@ -122,38 +122,38 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           shown={1}
           label="Lavorazioni"
           items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          values={values.lavorazioni}
-          onChange={(choices) => set({ lavorazioni: choices })}
+          values={valori.lavorazioni}
+          onChange={(choices) => imposta({ lavorazioni: choices })}
         />
       </Box>
       <FilterSelect
         label="Tipo di evento"
-        value={values.tipo_evento}
-        onChange={(tipo_evento) => set({ tipo_evento })}
+        value={valori.tipo_evento}
+        onChange={(tipo_evento) => imposta({ tipo_evento })}
         all="Tutti gli eventi"
         choices={SHOWN_TIPI_EVENTO.map((tipo) => [tipo, EVENT_LABELS[tipo]] as const)}
         width={165}
       />
       <FilterSelect
         label="Materiale"
-        value={values.materiale}
-        onChange={(materiale) => set({ materiale })}
+        value={valori.materiale}
+        onChange={(materiale) => imposta({ materiale })}
         all="Tutti i materiali"
         choices={materiali}
         width={165}
       />
       <FilterSelect
         label="Tipo cliente"
-        value={values.tipo_agente}
-        onChange={(tipo_agente) => set({ tipo_agente })}
+        value={valori.tipo_agente}
+        onChange={(tipo_agente) => imposta({ tipo_agente })}
         all="Tutti i clienti"
         choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         width={140}
       />
       <FilterSelect
         label="Materiali al 100 %"
-        value={values.materiali}
-        onChange={(choice) => set({ materiali: choice })}
+        value={valori.materiali}
+        onChange={(choice) => imposta({ materiali: choice })}
         all="Materiali: tutti"
         choices={[
           ['completi', 'Materiali al 100 %'],
@@ -166,8 +166,8 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
           shown={1}
           label="Non al 100 %"
           items={ALWAYS_MATERIALI.map((name) => ({ valore: name as string, testo: name }))}
-          values={values.non_completi}
-          onChange={(chosen) => set({ non_completi: chosen })}
+          values={valori.non_completi}
+          onChange={(chosen) => imposta({ non_completi: chosen })}
         />
       </Box>
       {filtered && <Button onClick={clear}>Azzera filtri</Button>}
@@ -176,6 +176,6 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
 
   function clear() {
     storeDays({ fromDate: null, toDate: null })
-    clearFilters(AVANZAMENTO_FILTERS)
+    azzera(AVANZAMENTO_FILTERS)
   }
 }

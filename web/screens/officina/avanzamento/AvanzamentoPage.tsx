@@ -102,7 +102,7 @@ export default function AvanzamentoPage() {
   const { riferimento, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
   const data = usePreloadedQuery<AvanzamentoPageQuery>(query, riferimento)
   const elenco = useUrlState(avanzamentoUrlState)
-  const { values, set } = elenco
+  const { valori, imposta } = elenco
   const phone = useIsPhone()
   const { permessi } = useViewer()
   useLiveAvanzamento()
@@ -113,13 +113,13 @@ export default function AvanzamentoPage() {
   const righe = useMemo(() => readOrdineRows(ordini?.nodes ?? []), [ordini])
   const eventRighe = useMemo(() => readEventoRows(events?.nodes ?? []), [events])
   function openAttivita(riga: { pk: number; numeroCommessa: string }) {
-    const { fromDate, toDate } = shownDaysAvanzamento(values)
+    const { fromDate, toDate } = shownDaysAvanzamento(valori)
     const days = { dataInizio: fromDate, dataFine: toDate, giorni: true }
     opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...days })
     setOpen(riga)
   }
   const total = ordini?.totalCount ?? events?.totalCount
-  const before = periodBefore(shownDaysAvanzamento(values))
+  const before = periodBefore(shownDaysAvanzamento(valori))
   const empty = (
     <EmptyState
       titolo="Nessun avanzamento"
@@ -130,7 +130,7 @@ export default function AvanzamentoPage() {
             variant="outlined"
             onClick={() => {
               storeDays(before)
-              set({ from_date: before.fromDate, to_date: before.toDate, materiali_al: null })
+              imposta({ from_date: before.fromDate, to_date: before.toDate, materiali_al: null })
             }}
           >
             Periodo precedente
@@ -150,7 +150,7 @@ export default function AvanzamentoPage() {
           <HowComputed />
           {ordini && (
             <ExportButton
-              indirizzo={() => avanzamentoExcelUrl(values)}
+              indirizzo={() => avanzamentoExcelUrl(valori)}
               names={['ordine', 'ordini']}
               disabled={ordini.totalCount === 0}
             />
@@ -161,8 +161,8 @@ export default function AvanzamentoPage() {
         <>
           <Tabs
             aria-label="Avanzamento ordini"
-            value={values.scheda}
-            onChange={(_event, tab: AvanzamentoTabKey) => set({ scheda: tab, ordina: '' })}
+            value={valori.scheda}
+            onChange={(_event, tab: AvanzamentoTabKey) => imposta({ scheda: tab, ordina: '' })}
             variant="scrollable"
             allowScrollButtonsMobile
             sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider' }}
@@ -198,12 +198,12 @@ export default function AvanzamentoPage() {
       <Box
         role="tabpanel"
         id="pannello-avanzamento"
-        aria-labelledby={`scheda-${values.scheda}`}
+        aria-labelledby={`scheda-${valori.scheda}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
         {ordini && (
           <CommesseTable
-            materiali={values.scheda === 'materiali'}
+            materiali={valori.scheda === 'materiali'}
             righe={righe}
             totals={ordini.totali}
             total={ordini.totalCount}
@@ -218,15 +218,15 @@ export default function AvanzamentoPage() {
             righe={eventRighe}
             totals={events.totali}
             total={events.totalCount}
-            pagina={values.pagina}
-            onPage={(page) => set({ pagina: page })}
+            pagina={valori.pagina}
+            onPage={(page) => imposta({ pagina: page })}
             isWaiting={inAttesa}
             empty={empty}
           />
         )}
         {days && (
           <Suspense fallback={null}>
-            <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(values, day)} empty={empty} />
+            <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(valori, day)} empty={empty} />
           </Suspense>
         )}
       </Box>

@@ -109,8 +109,8 @@ export default function DaysPanel({ groups: key, eventsOf, empty }: Props) {
               formatEuro,
             )}
             points={gruppi.map((group) => ({
-              itemKey: group.chiave,
-              told: `${group.nome}: materiali ${formatEuro(group.totaleValoreMateriali)}, manodopera ${formatEuro(group.totaleValoreManodopera)}`,
+              chiave: group.chiave,
+              detto: `${group.nome}: materiali ${formatEuro(group.totaleValoreMateriali)}, manodopera ${formatEuro(group.totaleValoreManodopera)}`,
             }))}
             spazio={{ left: AXIS + 8, right: 16, top: 56, bottom: 33 }}
             onOpen={openDay}

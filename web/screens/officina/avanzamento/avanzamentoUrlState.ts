@@ -88,7 +88,7 @@ const KEYS = { fromDate: 'planner_from_date', toDate: 'planner_to_date' } as con
 /** The days that were chosen last on this device; none where it keeps nothing. */
 function storedDays(): AvanzamentoPeriod {
   try {
-    const read = (key: string) => dayParam().read(window.localStorage.getItem(key) ?? '')
+    const read = (key: string) => dayParam().leggi(window.localStorage.getItem(key) ?? '')
     return { fromDate: read(KEYS.fromDate), toDate: read(KEYS.toDate) }
   } catch {
     return { fromDate: null, toDate: null }

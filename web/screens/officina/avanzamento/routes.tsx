@@ -11,12 +11,12 @@ export const avanzamentoRoutes: RouteObject[] = [
     path: '/avanzamento-ordini',
     ...loadRoute<AvanzamentoPageQuery>({
       query,
-      variables: (_params, search) => avanzamentoVariables(search),
+      variabili: (_params, search) => avanzamentoVariables(search),
       oggetto: () => 'avanzamento',
       titolo: 'Avanzamento ordini',
       permesso: 'adminOrders',
-      page: () => import('./AvanzamentoPage.tsx'),
-      skeleton: <ListSkeleton title="Avanzamento ordini" righe={16} />,
+      pagina: () => import('./AvanzamentoPage.tsx'),
+      scheletro: <ListSkeleton title="Avanzamento ordini" righe={16} />,
     }),
   },
 ]

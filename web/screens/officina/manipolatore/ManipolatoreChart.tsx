@@ -66,8 +66,8 @@ export function ManipolatoreChart({ kind, readings }: Props) {
           formatInteger,
         )}
         points={readings.map(({ data, totale, parziale }) => ({
-          itemKey: data,
-          told: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
+          chiave: data,
+          detto: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
         }))}
         spazio={SPACING}
       />

@@ -33,8 +33,8 @@ const query = graphql`
 export default function ManipolatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
   const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, riferimento)
-  const { values, set } = useUrlState(manipolatoreUrlState)
-  const { fromDate, toDate } = shownPeriod(values)
+  const { valori, imposta } = useUrlState(manipolatoreUrlState)
+  const { fromDate, toDate } = shownPeriod(valori)
   return (
     <Page
       titolo="Manipolatore"
@@ -46,7 +46,7 @@ export default function ManipolatorePage() {
           to={toDate}
           first={FIRST_DAY}
           // Without one of its days a period is the usual one.
-          onChange={(from, to) => set({ from_date: to && from, to_date: from && to })}
+          onChange={(from, to) => imposta({ from_date: to && from, to_date: from && to })}
         />
       }
     >

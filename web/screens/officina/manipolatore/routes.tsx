@@ -12,12 +12,12 @@ export const manipolatoreRoutes: RouteObject[] = [
     path: '/manipolatore-macchina',
     ...loadRoute<ManipolatorePageQuery>({
       query,
-      variables: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
+      variabili: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
       oggetto: () => 'manipolatore',
       titolo: 'Manipolatore',
       permesso: 'adminOrders',
-      page: () => import('./ManipolatorePage.tsx'),
-      skeleton: <DetailSkeleton title="Manipolatore" />,
+      pagina: () => import('./ManipolatorePage.tsx'),
+      scheletro: <DetailSkeleton title="Manipolatore" />,
     }),
   },
 ]

@@ -82,23 +82,23 @@ const query = graphql`
 export default function OperatorePage() {
   const { riferimento, inAttesa } = useRouteQuery<OperatorePageQuery>()
   const read = usePreloadedQuery<OperatorePageQuery>(query, riferimento)
-  const { values, set } = useUrlState(operatoreUrlState)
+  const { valori, imposta } = useUrlState(operatoreUrlState)
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
   const actions = useAttivitaActions(queue.write, opened, reread)
-  const [adding, setAdding] = useState(values.ordine !== null || values.lavorazione !== null)
+  const [adding, setAdding] = useState(valori.ordine !== null || valori.lavorazione !== null)
   const [reporting, setReporting] = useState(false)
   const [bench, setBench] = usePreference(BENCH_PREFERENCE, '')
-  const banco = values.banco || bench
+  const banco = valori.banco || bench
   useLivePezzi((ordine) => {
     reread()
     opened.rereadIf(ordine)
   })
 
-  const day = shownDay(values.data)
+  const day = shownDay(valori.data)
   const { waiting } = queue.state
   const open = withWaiting(read.aperte.nodes.map(readAttivita), waiting).filter(({ oraFine }) => oraFine === null)
   const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
@@ -121,11 +121,11 @@ export default function OperatorePage() {
       ? () => void actions.again(attivita)
       : undefined
 
-  const planned = read.previstoAlBanco?.ordini.find(({ pk }) => pk === values.ordine) ?? null
-  const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
+  const planned = read.previstoAlBanco?.ordini.find(({ pk }) => pk === valori.ordine) ?? null
+  const chosen = ordini.find(({ pk }) => pk === valori.ordine) ?? null
   const initial = {
     // What a printed sheet says is the order: what is next there is of its bench.
-    lavorazione: values.lavorazione ?? planned?.prossima?.pk ?? null,
+    lavorazione: valori.lavorazione ?? planned?.prossima?.pk ?? null,
     ordine: chosen ?? (planned && plannedOrdine(planned)),
   }
 
@@ -186,7 +186,7 @@ export default function OperatorePage() {
             day={day}
             today={today}
             signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
-            onDay={(data) => set({ data: data === today ? null : data })}
+            onDay={(data) => imposta({ data: data === today ? null : data })}
           />
         </Box>
         <Cards
@@ -204,11 +204,11 @@ export default function OperatorePage() {
             postazione={banco}
             onPostazione={(name) => {
               setBench(name)
-              if (values.banco) set({ banco: '' })
+              if (valori.banco) imposta({ banco: '' })
               else reread()
             }}
             onBegin={(ordine, lavorazione) => {
-              set({ ordine, lavorazione }, { replace: true })
+              imposta({ ordine, lavorazione }, { sostituisci: true })
               setAdding(true)
             }}
           />
@@ -221,7 +221,7 @@ export default function OperatorePage() {
         <NewAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          key={`${values.ordine} ${values.lavorazione}`}
+          key={`${valori.ordine} ${valori.lavorazione}`}
           initial={initial}
           onStart={async (choice) => {
             const outcome = await actions.start(day, choice)
@@ -239,8 +239,8 @@ export default function OperatorePage() {
 
   function close() {
     setAdding(false)
-    if (values.ordine !== null || values.lavorazione !== null) {
-      set({ ordine: null, lavorazione: null }, { replace: true })
+    if (valori.ordine !== null || valori.lavorazione !== null) {
+      imposta({ ordine: null, lavorazione: null }, { sostituisci: true })
     }
   }
 }

@@ -25,7 +25,7 @@ export interface RigaWithPezzi {
   readonly pk: number
   readonly titolo: string
   readonly misure: string
-  readonly look: LookOfRiga
+  readonly aspetto: LookOfRiga
   readonly pezzi: readonly Pezzo[]
 }
 

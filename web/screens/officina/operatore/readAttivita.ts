@@ -143,7 +143,7 @@ export function readDetail(
     unita: unitaPezzi(tipo),
     righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
       pk,
-      look: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
+      aspetto: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
       titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
       misure: [
         larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
@@ -158,7 +158,7 @@ export function readDetail(
           : null,
       })),
     })),
-    ownPezzi: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
+    pezziMiei: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
     controlli: [
       ...lavorazione.controlli.map((controllo) => ({ ...controllo, obbligatorio: true })),
       // Its last pieces may be others'.
@@ -167,7 +167,7 @@ export function readDetail(
     sessioni: sessioni.map(({ pk, data, oraInizio, oraFine, tempo, operatore, note, pezzi }) => ({
       pk,
       data,
-      times: times({ oraInizio: oraInizio ?? null, oraFine: oraFine ?? null }),
+      orario: times({ oraInizio: oraInizio ?? null, oraFine: oraFine ?? null }),
       tempo: tempo ?? null,
       operatore: [
         operatore ? `${operatore.firstName} ${operatore.lastName}` : 'Ufficio',

@@ -14,7 +14,7 @@ export const operatoreRoutes: RouteObject[] = [
     path: '/operatore',
     ...loadRoute<OperatorePageQuery>({
       query,
-      variables(_params, search) {
+      variabili(_params, search) {
         const url = readUrl(operatoreUrlState, search)
         const data = shownDay(url.data)
         const banco = url.banco || rememberedBench()
@@ -23,8 +23,8 @@ export const operatoreRoutes: RouteObject[] = [
       oggetto: () => 'operatore',
       titolo: 'Operatore',
       permesso: 'addAttivita',
-      page: () => import('./OperatorePage.tsx'),
-      skeleton: <DetailSkeleton title="Operatore" />,
+      pagina: () => import('./OperatorePage.tsx'),
+      scheletro: <DetailSkeleton title="Operatore" />,
     }),
     shouldRevalidate: rereadUnless('ordine', 'lavorazione'),
   },

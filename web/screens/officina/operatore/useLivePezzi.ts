@@ -17,7 +17,7 @@ const subscription = graphql`
 export function useLivePezzi(onWork: (ordine: number | null) => void): void {
   useLive<useLivePezziSubscription>({
     subscription,
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData({ pezziAggiornati: { ordinePk, requestId } }) {
       ownRequests.unlessOwn(requestId, () => onWork(ordinePk ?? null))
     },

@@ -74,29 +74,29 @@ const beside = {
 /** A figure of the workshop: filters, gauge, sums, chart, its days, the activities that it is made of. */
 export function FigureScreen(props: Props) {
   const { which, stato, giorni, dati, total, periodo, isWaiting } = props
-  const { values, set, clear, active } = stato
+  const { valori, imposta, azzera, attivi } = stato
   const { search } = useLocation()
   useLiveFigure()
   const go = useNavigate()
-  const filtered = FIGURE_FILTERS.some((name) => active.includes(name))
+  const filtered = FIGURE_FILTERS.some((name) => attivi.includes(name))
   const daysColumns = useMemo(() => {
     return which === 'ore'
-      ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', values, giorno, operatori))
-      : performanceDayColumns(({ giorno }) => figureOfDayUrl('performance', values, giorno))
-  }, [which, values])
+      ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', valori, giorno, operatori))
+      : performanceDayColumns(({ giorno }) => figureOfDayUrl('performance', valori, giorno))
+  }, [which, valori])
   const columns = useMemo(() => dataColumns(which), [which])
-  if (values.pagina > props.pages && !isWaiting) {
+  if (valori.pagina > props.pages && !isWaiting) {
     const corrected = writeUrl(figureUrlState, new URLSearchParams(search), { pagina: props.pages })
     return <Navigate to={`${FIGURE_PATHS[which].page}?${corrected}`} replace />
   }
-  const openDay = (day: string) => void go(figureOfDayUrl(which, values, day))
+  const openDay = (day: string) => void go(figureOfDayUrl(which, valori, day))
   const Chart = which === 'ore' ? OreChart : PerformanceChart
   const empty = (
     <EmptyState
       titolo="Nessuna attività in questo periodo"
       testo={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)} nessun operatore ha chiuso attività${which === 'ore' ? '' : ' per un ordine'}. Prova con altri giorni o con meno filtri.`}
       azione={
-        <Button variant="outlined" onClick={() => set({ ...daysBefore(periodo) })}>
+        <Button variant="outlined" onClick={() => imposta({ ...daysBefore(periodo) })}>
           Periodo precedente
         </Button>
       }
@@ -112,7 +112,7 @@ export function FigureScreen(props: Props) {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={figureExcelUrl(which, values)}
+          href={figureExcelUrl(which, valori)}
           download
           disabled={total === 0}
         >
@@ -121,20 +121,20 @@ export function FigureScreen(props: Props) {
       }
       filtri={
         <FigureFilters
-          values={values}
-          set={set}
+          values={valori}
+          set={imposta}
           periodo={periodo}
           operatori={
             <OperatoriField
               operatori={props.operatori}
-              values={values.operatori}
-              onChange={(operatori) => set({ operatori })}
+              values={valori.operatori}
+              onChange={(operatori) => imposta({ operatori })}
             />
           }
           lavorazioni={props.lavorazioni}
           withTipo={which === 'performance'}
-          active={active}
-          onClear={filtered ? () => clear(FIGURE_FILTERS) : undefined}
+          active={attivi}
+          onClear={filtered ? () => azzera(FIGURE_FILTERS) : undefined}
         />
       }
     >
@@ -151,8 +151,8 @@ export function FigureScreen(props: Props) {
           <Box>
             <Tabs
               aria-label="Dettaglio"
-              value={values.scheda}
-              onChange={(_event, tab: 'giorni' | 'dati') => set({ scheda: tab })}
+              value={valori.scheda}
+              onChange={(_event, tab: 'giorni' | 'dati') => imposta({ scheda: tab })}
               sx={{ minHeight: 36, mb: 1 }}
             >
               {(['giorni', 'dati'] as const).map((name) => (
@@ -161,45 +161,45 @@ export function FigureScreen(props: Props) {
                   value={name}
                   label={TITLES[name]}
                   id={`scheda-${name}`}
-                  aria-controls={name === values.scheda ? PANEL : undefined}
+                  aria-controls={name === valori.scheda ? PANEL : undefined}
                   sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
                 />
               ))}
             </Tabs>
-            <Box role="tabpanel" id={PANEL} aria-labelledby={`scheda-${values.scheda}`}>
-              {values.scheda === 'giorni' ? (
+            <Box role="tabpanel" id={PANEL} aria-labelledby={`scheda-${valori.scheda}`}>
+              {valori.scheda === 'giorni' ? (
                 <Box sx={altezza(giorni.length)}>
                   <DataTable<FigureDay>
-                    name={`${which}-giorni`}
-                    label={TITLES.giorni}
+                    nome={`${which}-giorni`}
+                    etichetta={TITLES.giorni}
                     righe={giorni}
-                    rowId={({ chiave }) => chiave}
-                    columns={daysColumns}
-                    total={giorni.length}
-                    page={1}
+                    idRiga={({ chiave }) => chiave}
+                    colonne={daysColumns}
+                    totale={giorni.length}
+                    pagina={1}
                     perPagina={Math.max(1, giorni.length)}
                     onPage={() => undefined}
-                    isWaiting={isWaiting}
-                    empty={empty}
+                    inAttesa={isWaiting}
+                    vuoto={empty}
                   />
                 </Box>
               ) : (
                 <Box sx={altezza(dati.length)}>
                   <DataTable<OriginalFigure>
-                    name={`${which}-dati`}
-                    label={TITLES.dati}
+                    nome={`${which}-dati`}
+                    etichetta={TITLES.dati}
                     righe={dati}
-                    rowId={({ pk }) => pk}
-                    columns={columns}
-                    total={total}
-                    page={values.pagina}
+                    idRiga={({ pk }) => pk}
+                    colonne={columns}
+                    totale={total}
+                    pagina={valori.pagina}
                     perPagina={PERFORMANCE_PER_PAGE}
-                    onPage={(page) => set({ pagina: page })}
-                    sortings={figureOrderings}
-                    sorting={values.ordina}
-                    onSorting={(sort) => set({ ordina: sort as typeof values.ordina })}
-                    isWaiting={isWaiting}
-                    tab={(riga) => (
+                    onPage={(page) => imposta({ pagina: page })}
+                    ordinamenti={figureOrderings}
+                    ordinamento={valori.ordina}
+                    onOrdinamento={(sort) => imposta({ ordina: sort as typeof valori.ordina })}
+                    inAttesa={isWaiting}
+                    scheda={(riga) => (
                       <RowCard
                         title={`${riga.lavorazione}, ${riga.operatore}`}
                         beside={which === 'performance' && `${formatInteger(riga.performance)} %`}
@@ -208,7 +208,7 @@ export function FigureScreen(props: Props) {
                           .join(', ')}
                       />
                     )}
-                    empty={empty}
+                    vuoto={empty}
                   />
                 </Box>
               )}

@@ -8,8 +8,8 @@ export interface PreviousPeriod {
   dal: string
   al: string
   /** Percent; null when there was no work. */
-  value: number | null
-  now: number | null
+  valore: number | null
+  adesso: number | null
 }
 
 /** '98 % (+12 punti)'. @param value percent of the period before, @param now of this one; null without work */
@@ -70,7 +70,7 @@ export function FigureTotals({ gauge, items, precedente }: Props) {
           </Box>
         </Typography>
         <Box component="dd" sx={{ m: 0, textAlign: 'right', borderTop: 1, borderColor: 'divider', pt: 0.75 }}>
-          {comparison(precedente.value, precedente.now)}
+          {comparison(precedente.valore, precedente.adesso)}
         </Box>
       </Box>
     </Box>

@@ -98,8 +98,8 @@ export default function OreLavoratePage() {
           precedente={{
             dal: oreLavorate.precedenteDal,
             al: oreLavorate.precedenteAl,
-            value: precedente.giornate > 0 ? precedente.percentuale : null,
-            now: figure,
+            valore: precedente.giornate > 0 ? precedente.percentuale : null,
+            adesso: figure,
           }}
         />
       }

@@ -144,14 +144,14 @@ export default function PerformanceOperatoriPage() {
   const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
   useLiveFigure()
   const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
-  const { set } = useUrlState(cardsUrlState)
+  const { imposta } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese
   const days = { from_date: fromDate, to_date: toDate }
   return (
     <Page
       titolo="Performance operatori"
       inAttesa={inAttesa}
-      filtri={<FigurePeriod periodo={{ fromDate, toDate }} onChange={set} />}
+      filtri={<FigurePeriod periodo={{ fromDate, toDate }} onChange={imposta} />}
     >
       {operatori.length === 0 ? (
         <EmptyState

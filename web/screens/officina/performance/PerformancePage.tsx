@@ -97,8 +97,8 @@ export default function PerformancePage() {
           precedente={{
             dal: performance.precedenteDal,
             al: performance.precedenteAl,
-            value: precedente.tempo > 0 ? precedente.performance : null,
-            now: figure,
+            valore: precedente.tempo > 0 ? precedente.performance : null,
+            adesso: figure,
           }}
         />
       }

@@ -35,12 +35,12 @@ export const performanceRoutes: RouteObject[] = [
     path: FIGURE_PATHS.performance.page,
     ...loadRoute<PerformancePageQuery>({
       query: performanceQuery,
-      variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
+      variabili: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
       oggetto: () => 'performance',
       titolo: 'Performance',
       permesso,
-      page: () => import('./PerformancePage.tsx'),
-      skeleton: <DetailSkeleton title="Performance" />,
+      pagina: () => import('./PerformancePage.tsx'),
+      scheletro: <DetailSkeleton title="Performance" />,
     }),
     shouldRevalidate,
   },
@@ -48,12 +48,12 @@ export const performanceRoutes: RouteObject[] = [
     path: FIGURE_PATHS.ore.page,
     ...loadRoute<OreLavoratePageQuery>({
       query: oreQuery,
-      variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
+      variabili: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
       oggetto: () => 'completezza',
       titolo: 'Completezza',
       permesso,
-      page: () => import('./OreLavoratePage.tsx'),
-      skeleton: <DetailSkeleton title="Completezza" />,
+      pagina: () => import('./OreLavoratePage.tsx'),
+      scheletro: <DetailSkeleton title="Completezza" />,
     }),
     shouldRevalidate,
   },
@@ -61,15 +61,15 @@ export const performanceRoutes: RouteObject[] = [
     path: '/analisi/performance/operatori',
     ...loadRoute<PerformanceOperatoriPageQuery>({
       query: operatoriQuery,
-      variables(_params, search) {
+      variabili(_params, search) {
         const filter = shownFigurePeriod(readUrl(cardsUrlState, search), 'mese')
         return { filtro: filter, prima: previousPeriod(filter) }
       },
       oggetto: () => 'performance-operatori',
       titolo: 'Performance operatori',
       permesso,
-      page: () => import('./PerformanceOperatoriPage.tsx'),
-      skeleton: <DetailSkeleton title="Performance operatori" />,
+      pagina: () => import('./PerformanceOperatoriPage.tsx'),
+      scheletro: <DetailSkeleton title="Performance operatori" />,
     }),
   },
 ]

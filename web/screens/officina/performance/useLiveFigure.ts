@@ -35,7 +35,7 @@ export function useLiveFigure(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveFigureAttivitaSubscription>({
     subscription: attivita,
-    event: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
+    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
     onData: reread,
     onSalto: reread,
   })
@@ -47,13 +47,13 @@ export function useLiveAvanzamento(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveFigureFornitoreSubscription>({
     subscription: fornitore,
-    event: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
+    evento: ({ ordineFornitoreAggiornato }) => ordineFornitoreAggiornato.evento,
     onData: reread,
     onSalto: reread,
   })
   useLive<useLiveFigureOrdiniSubscription>({
     subscription: ordini,
-    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onData: reread,
     onSalto: reread,
   })

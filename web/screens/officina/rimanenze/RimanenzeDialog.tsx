@@ -71,8 +71,8 @@ const subscription = graphql`
 export default function RimanenzeDialog({ ordine, opened, onClose }: RimanenzeDialogProps) {
   useLive<RimanenzeDialogSubscription>({
     subscription,
-    variables: { ordine: ordine.pk },
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variabili: { ordine: ordine.pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: opened.again,
     onSalto: opened.again,
   })
@@ -101,7 +101,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
   // An order that was removed meanwhile has none.
   const rimanenzeOrdine = data.rimanenzeOrdine ?? []
   const hour = data.ora ?? rimanenzeOrdine
-  const { complete, completeAll, cancel, busy } = useCompleta(ordine)
+  const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
   // Of some days the pieces of those are shown; what may be completed is what is left today.
   const left = new Set(
@@ -133,7 +133,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
                         variant="outlined"
                         disabled={busy}
                         aria-label={`Completa ${one.nome}`}
-                        onClick={() => void complete(one)}
+                        onClick={() => void completa(one)}
                       >
                         Completa
                       </Button>
@@ -148,7 +148,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
                           size="small"
                           disabled={busy}
                           aria-label={`Annulla l’attività automatica di ${one.nome}`}
-                          onClick={() => void cancel([pk])}
+                          onClick={() => void annulla([pk])}
                         >
                           Annulla
                         </Button>
@@ -164,7 +164,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>
         {office && left.size > 0 && (
-          <Button variant="contained" disabled={busy} onClick={() => void completeAll()}>
+          <Button variant="contained" disabled={busy} onClick={() => void completaTutte()}>
             Completa attività
           </Button>
         )}

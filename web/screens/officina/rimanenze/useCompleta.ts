@@ -66,25 +66,25 @@ export function useCompleta(ordine: number) {
     for (const pk of pks) {
       if (!(await undo({ pk })).ok) return
     }
-    notices.success('Annullato: i pezzi sono di nuovo da fare')
+    notices.successo('Annullato: i pezzi sono di nuovo da fare')
   }
   function tell(words: string, automatiche: readonly number[]) {
-    notices.success(words, { etichetta: 'Annulla', onClick: () => void cancel(automatiche) })
+    notices.successo(words, { etichetta: 'Annulla', onClick: () => void cancel(automatiche) })
   }
   return {
     busy: first || second || third,
-    cancel: cancel,
-    async complete({ pk, nome, attivitaNumero, pezziTotali, pezziEseguiti }: ToComplete) {
+    annulla: cancel,
+    async completa({ pk, nome, attivitaNumero, pezziTotali, pezziEseguiti }: ToComplete) {
       const left = countPezzi(pezziTotali - pezziEseguiti, attivitaNumero as TipoPezzo)
-      const question = { title: `Completare ${nome}?`, text: `Segna come fatti ${left}.`, conferma: 'Completa' }
+      const question = { titolo: `Completare ${nome}?`, testo: `Segna come fatti ${left}.`, conferma: 'Completa' }
       if (!(await confirm(question))) return
       const outcome = await one({ ordine, lavorazione: pk })
       if (outcome.ok) tell(`${nome} completata`, outcome.dati.completaLavorazioneOrdine?.automatiche ?? [])
     },
-    async completeAll() {
+    async completaTutte() {
       const question = {
-        title: 'Completare tutte le attività dell’ordine?',
-        text: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
+        titolo: 'Completare tutte le attività dell’ordine?',
+        testo: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
         conferma: 'Completa attività',
       }
       if (!(await confirm(question))) return

@@ -53,7 +53,7 @@ const TONES: Readonly<Record<string, StatusTone>> = {
 
 /** The badge of a confirmation: INVIATO with its day, IN ATTESA, NON INVIATO. */
 export function ConfermaChip({ conferma }: { conferma: Pick<ConfermaRow, 'stato' | 'etichettaStato'> }) {
-  return <StatusChip word={conferma.etichettaStato} tone={TONES[conferma.stato] ?? 'neutro'} />
+  return <StatusChip parola={conferma.etichettaStato} tono={TONES[conferma.stato] ?? 'neutro'} />
 }
 
 /** A file to download; a dash where there is none. */
@@ -116,7 +116,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
     { field: 'stato', headerName: 'Stato', width: 166, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
-    actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove: remove }),
+    actionsColumn({ nome: ({ nomeCliente }) => nomeCliente, elimina: remove }),
   ]
 }
 

@@ -23,11 +23,11 @@ export const confermeRoutes: RouteObject[] = [
     path: '/conferme-ordini/:id',
     ...loadRoute<ConfermaPageQuery>({
       query: detailQuery,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Conferma ordine',
       permesso: 'confermaOrdini',
-      page: () => import('./detail/ConfermaPage.tsx'),
-      skeleton: <DetailSkeleton title="Conferma ordine" />,
+      pagina: () => import('./detail/ConfermaPage.tsx'),
+      scheletro: <DetailSkeleton title="Conferma ordine" />,
     }),
   },
 ]

@@ -21,7 +21,7 @@ export function useLiveConferme(pk?: number): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveConfermeSubscription>({
     subscription,
-    event: ({ confermaOrdineAggiornata }) => confermaOrdineAggiornata.evento,
+    evento: ({ confermaOrdineAggiornata }) => confermaOrdineAggiornata.evento,
     onData({ confermaOrdineAggiornata: { pk: changed, requestId } }) {
       if (pk === undefined || changed === pk) ownRequests.unlessOwn(requestId, reread)
     },

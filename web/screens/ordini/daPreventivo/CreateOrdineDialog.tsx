@@ -96,8 +96,8 @@ function Preview({ reference, preventivo, onClose }: PreviewProps) {
   const [numero, setNumero] = useState(preview?.numeroCommessa ?? '')
   const [error, setError] = useState<string | null>(null)
   const [create, creating] = useOperation<CreateOrdineDialogMutation>(mutation, {
-    errorsFromCall: true,
-    success: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
+    erroriDaChiama: true,
+    successo: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
   })
   useEscape(creating ? undefined : onClose)
   if (!preview) return <FailedContent onClose={onClose}>Il preventivo non c’è più.</FailedContent>

@@ -45,10 +45,10 @@ const revokeMutation = graphql`
 `
 
 const REVOKE = {
-  title: 'Revocare i link allo stato dell’ordine?',
-  text: 'Chi li apre non vede più nulla.',
+  titolo: 'Revocare i link allo stato dell’ordine?',
+  testo: 'Chi li apre non vede più nulla.',
   conferma: 'Revoca',
-  destructive: true,
+  distruttiva: true,
 }
 
 /** What an order's customer gets: the confirmation, and the page that says how far the order is. */
@@ -69,10 +69,10 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
   const ask = useConfirm()
   const [where, setWhere] = usePageState<HTMLElement | null>(null)
   const [indirizzo, setIndirizzo] = usePageState<string | null>(null)
-  const { createConferma } = useCreateConferma()
+  const { creaConferma } = useCreateConferma()
   const [sendIt] = useOperation<OrdineClienteSendMutation>(sendMutation)
-  const [sent] = useOperation<OrdineClienteSendMutation>(sendMutation, { success: inUscita('Link al cliente') })
-  const [revoke] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { success: 'Link revocati' })
+  const [sent] = useOperation<OrdineClienteSendMutation>(sendMutation, { successo: inUscita('Link al cliente') })
+  const [revoke] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
   if (!adminOrders) return null
   const close = () => setWhere(null)
 
@@ -83,7 +83,7 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
   }
   async function send() {
     close()
-    const question = { title: `Inviare a ${cliente.nome} il link allo stato dell’ordine?`, conferma: 'Invia link' }
+    const question = { titolo: `Inviare a ${cliente.nome} il link allo stato dell’ordine?`, conferma: 'Invia link' }
     if (await ask(question)) await sent({ ordine: pk, invia: true })
   }
   async function askAndRevoke() {
@@ -102,7 +102,7 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
       </Button>
       <Menu open={where !== null} anchorEl={where} onClose={close}>
         {confermaOrdini && preventivoPk !== null && (
-          <MenuItem onClick={() => void createConferma({ ordine: pk })}>Crea conferma dal preventivo</MenuItem>
+          <MenuItem onClick={() => void creaConferma({ ordine: pk })}>Crea conferma dal preventivo</MenuItem>
         )}
         {preventivoPk !== null && (
           <MenuItem component="a" href={`/preventivi/#/${preventivoPk}`}>

@@ -29,7 +29,7 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
   const { addOrders, confermaOrdini } = useViewer().permessi
   const opened = useOpened<CreateOrdineDialogQuery>(createOrdineQuery)
   const [create, setCreate] = useState(false)
-  const { createConferma, creating } = useCreateConferma()
+  const { creaConferma, creando } = useCreateConferma()
   return (
     <>
       {ordine && (
@@ -53,9 +53,9 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
         <Button
           variant="outlined"
           startIcon={<FactCheckOutlined />}
-          loading={creating}
+          loading={creando}
           loadingPosition="start"
-          onClick={() => void createConferma({ preventivo: pk })}
+          onClick={() => void creaConferma({ preventivo: pk })}
         >
           Crea conferma
         </Button>

@@ -25,5 +25,5 @@ export function useCreateConferma() {
     const pk = outcome.ok ? outcome.dati.createConfermaDaPreventivo.conferma?.pk : undefined
     if (pk !== undefined) location.assign(`/planner/#/conferme-ordini/${pk}`)
   }
-  return { createConferma: createConferma, creating: creating }
+  return { creaConferma: createConferma, creando: creating }
 }

@@ -25,11 +25,11 @@ export function CancelImport({ job }: { job: number }) {
   const [cancel, inProgress] = useOperation<CancelImportMutation>(mutation)
   const ask = async () => {
     const decided = await conferma({
-      title: 'Vuoi annullare l’importazione?',
-      text: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
+      titolo: 'Vuoi annullare l’importazione?',
+      testo: 'Non verrà scritta nessuna riga, nemmeno di quelle già lavorate.',
       conferma: 'Annulla importazione',
-      cancel: 'Continua',
-      destructive: true,
+      annulla: 'Continua',
+      distruttiva: true,
     })
     if (decided) await cancel({ pk: job })
   }

@@ -26,7 +26,7 @@ const mutation = graphql`
 
 /** Customers from .xls files: preview, corrections, counts. */
 export default function ImportClientiPage() {
-  const [run] = useOperation<ImportClientiPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
+  const [run] = useOperation<ImportClientiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: request })
@@ -39,7 +39,7 @@ export default function ImportClientiPage() {
     [run],
   )
   const importRun = useImport('clienti', ask)
-  const { done } = importRun
+  const { fatto } = importRun
   return (
     <ImportPage
       nome="clienti"
@@ -47,9 +47,9 @@ export default function ImportClientiPage() {
       modello="/api/planner/import-clienti/"
       importazione={importRun}
       result={
-        done && {
-          testo: `Clienti inseriti: ${done.inseriti}. Aggiornati: ${done.aggiornati}. Già presenti: ${done.invariati}.`,
-          other: (
+        fatto && {
+          testo: `Clienti inseriti: ${fatto.inseriti}. Aggiornati: ${fatto.aggiornati}. Già presenti: ${fatto.invariati}.`,
+          altro: (
             <Button component={Link} to="/clienti">
               Vai ai clienti
             </Button>

@@ -60,7 +60,7 @@ export default function ImportOrdiniPage() {
   const { autoScheduleOrder } = useViewer().permessi
   const [senzaMisure, setSenzaMisure] = useState(false)
   const [autoSchedulazione, setAutoSchedulazione] = useState(false)
-  const [run] = useOperation<ImportOrdiniPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
+  const [run] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: { ...request, senzaMisure, autoSchedulazione } })
@@ -73,7 +73,7 @@ export default function ImportOrdiniPage() {
     [run, senzaMisure, autoSchedulazione],
   )
   const importRun = useImport('ordini', ask)
-  const { done, inProgress } = importRun
+  const { fatto, inCorso } = importRun
   return (
     <ImportPage
       nome="ordini"
@@ -83,13 +83,13 @@ export default function ImportOrdiniPage() {
       options={
         <>
           <FormControlLabel
-            disabled={inProgress !== null}
+            disabled={inCorso !== null}
             control={<Checkbox checked={senzaMisure} onChange={(_event, si) => setSenzaMisure(si)} />}
             label="Ordini senza misure definitive"
           />
           {autoScheduleOrder && (
             <FormControlLabel
-              disabled={inProgress !== null}
+              disabled={inCorso !== null}
               control={<Checkbox checked={autoSchedulazione} onChange={(_event, si) => setAutoSchedulazione(si)} />}
               label="Auto schedulazione"
             />
@@ -97,13 +97,13 @@ export default function ImportOrdiniPage() {
         </>
       }
       result={
-        done && {
-          testo: `Ordini importati: ${done.importati.length}. Già esistenti: ${done.esistenti.length}.`,
-          other: (
+        fatto && {
+          testo: `Ordini importati: ${fatto.importati.length}. Già esistenti: ${fatto.esistenti.length}.`,
+          altro: (
             <Stack sx={{ gap: 2 }}>
-              <Ordini title="Importati" ordini={done.importati} />
-              <Ordini title="Importati ma non schedulati" ordini={done.nonSchedulati} />
-              <Ordini title="Già esistenti" ordini={done.esistenti} />
+              <Ordini title="Importati" ordini={fatto.importati} />
+              <Ordini title="Importati ma non schedulati" ordini={fatto.nonSchedulati} />
+              <Ordini title="Già esistenti" ordini={fatto.esistenti} />
             </Stack>
           ),
         }

@@ -29,7 +29,7 @@ interface Props {
   /** Beside the choice of the files. */
   options?: ReactNode
   /** Once it is done. */
-  result: { testo: string; other: ReactNode } | null
+  result: { testo: string; altro: ReactNode } | null
 }
 
 function Errors({ errori }: { errori: readonly string[] }) {
@@ -67,14 +67,14 @@ export function ImportPage({
   result,
 }: Props) {
   const [files, setFiles] = useState<File[]>([])
-  const { anteprima, inProgress, errori, job, annullata } = importazione
-  const busy = inProgress !== null || job !== null
+  const { anteprima, inCorso, errori, job, annullata } = importazione
+  const busy = inCorso !== null || job !== null
   const choose = (chosen: File[]) => {
     setFiles(chosen)
-    importazione.restart()
+    importazione.ricomincia()
   }
   return (
-    <Page titolo={title} back={back} inAttesa={inProgress !== null}>
+    <Page titolo={title} back={back} inAttesa={inCorso !== null}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
           title="File"
@@ -106,22 +106,22 @@ export function ImportPage({
             <Button
               variant={anteprima ? 'outlined' : 'contained'}
               disabled={files.length === 0 || busy}
-              onClick={() => void importazione.load(files)}
+              onClick={() => void importazione.carica(files)}
             >
-              {inProgress === 'anteprima' ? 'LEGGO...' : 'Anteprima'}
+              {inCorso === 'anteprima' ? 'LEGGO...' : 'Anteprima'}
             </Button>
           </Stack>
         </DetailCard>
         <InProgress excluded={job} />
         <Errors errori={errori} />
         {annullata !== null && <Alert severity="info">{annullata}</Alert>}
-        {job !== null && <JobProgress job={job} onFine={importazione.conclude} />}
+        {job !== null && <JobProgress job={job} onFine={importazione.concludi} />}
         {result ? (
           <DetailCard title="Risultato">
             <Alert severity="success" sx={{ mb: 2 }}>
               {result.testo}
             </Alert>
-            {result.other}
+            {result.altro}
           </DetailCard>
         ) : (
           anteprima &&

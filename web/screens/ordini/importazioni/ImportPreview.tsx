@@ -43,7 +43,7 @@ const keyOf = ({ file, riga, colonna }: Omit<CellCorrection, 'valore'>) => `${fi
 
 /** What the import would do, row by row; the cells that are not right can be written again. */
 export function ImportPreview({ columns: all, importazione, outcome }: Props) {
-  const { inProgress, files } = importazione
+  const { inCorso, files } = importazione
   const { adminClienti } = useViewer().permessi
   const [written, setWritten] = useState<ReadonlyMap<string, CellCorrection>>(new Map())
   const rilievi = new Map(outcome.rilievi.map((rilievo) => [keyOf(rilievo), rilievo.messaggio]))
@@ -58,9 +58,9 @@ export function ImportPreview({ columns: all, importazione, outcome }: Props) {
   )
   const correct = () => {
     setWritten(new Map())
-    void importazione.correct([...written.values()])
+    void importazione.correggi([...written.values()])
   }
-  const booked = inProgress !== null
+  const booked = inCorso !== null
   return (
     <DetailCard title="Anteprima">
       <Stack sx={{ gap: 1.5, mb: 2 }}>
@@ -144,9 +144,9 @@ export function ImportPreview({ columns: all, importazione, outcome }: Props) {
         <Button
           variant="contained"
           disabled={outcome.totaleRilievi > 0 || written.size > 0 || booked}
-          onClick={() => void importazione.runImport()}
+          onClick={() => void importazione.importa()}
         >
-          {inProgress === 'importa' ? 'IMPORTO...' : 'Importa'}
+          {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
         </Button>
       </Stack>
     </DetailCard>

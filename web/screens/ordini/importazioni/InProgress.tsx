@@ -26,11 +26,11 @@ const query = graphql`
 
 type Lavoro = InProgressQuery$data['jobsInCorso'][number]
 
-function inWords(fine: Fine): { severity: AlertColor; text: string } {
-  if ('errori' in fine) return { severity: 'error', text: fine.errori.join(' ') }
-  if ('annullata' in fine) return { severity: 'info', text: fine.annullata }
-  const { inseriti, aggiornati, invariati } = fine.done
-  return { severity: 'success', text: `Inseriti: ${inseriti}. Aggiornati: ${aggiornati}. Già presenti: ${invariati}.` }
+function inWords(fine: Fine): { severity: AlertColor; testo: string } {
+  if ('errori' in fine) return { severity: 'error', testo: fine.errori.join(' ') }
+  if ('annullata' in fine) return { severity: 'info', testo: fine.annullata }
+  const { inseriti, aggiornati, invariati } = fine.fatto
+  return { severity: 'success', testo: `Inseriti: ${inseriti}. Aggiornati: ${aggiornati}. Già presenti: ${invariati}.` }
 }
 
 function Progress({ job, onFine }: { job: number; onFine: (fine: Fine) => void }) {
@@ -55,7 +55,7 @@ function ItemUnderWay({ lavoro: { pk, descrizione, utente, creatoIl } }: { lavor
       <Typography variant="body2" color="textSecondary">
         {[utente, `ore ${formatTime(creatoIl)}`].filter(Boolean).join(' · ')}
       </Typography>
-      {words ? <Alert severity={words.severity}>{words.text}</Alert> : <Progress job={pk} onFine={setFine} />}
+      {words ? <Alert severity={words.severity}>{words.testo}</Alert> : <Progress job={pk} onFine={setFine} />}
     </Box>
   )
 }

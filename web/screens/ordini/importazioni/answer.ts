@@ -5,7 +5,7 @@ import type { MutationOutcome } from '#relay/useOperation.ts'
 import type { ShownImportOutcome } from './outcome.ts'
 
 /** What the server answered: an outcome, or why not. */
-export type ImportAnswerState = { outcome: ShownImportOutcome; errori: [] } | { outcome: null; errori: string[] }
+export type ImportAnswerState = { esito: ShownImportOutcome; errori: [] } | { esito: null; errori: string[] }
 
 const FAILURE = "Errore durante l'importanzione" // sic
 const FAILURES: Partial<Record<ImportName, string>> = {
@@ -36,9 +36,9 @@ export function importAnswerOf<Data>(
   read: (data: Data) => ShownImportOutcome | null,
 ): ImportAnswerState {
   if (!answer.ok) {
-    const { errori, fault } = answer
-    return { outcome: null, errori: fault ? importFault(name, fault) : errori.map(({ message }) => message) }
+    const { errori, guasto } = answer
+    return { esito: null, errori: guasto ? importFault(name, guasto) : errori.map(({ message }) => message) }
   }
   const outcome = read(answer.dati)
-  return outcome ? { outcome: outcome, errori: [] } : { outcome: null, errori: [importFailure(name)] }
+  return outcome ? { esito: outcome, errori: [] } : { esito: null, errori: [importFailure(name)] }
 }

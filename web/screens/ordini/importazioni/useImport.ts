@@ -15,10 +15,10 @@ export interface ImportCall {
 
 interface Stato {
   files: KeptSheet[]
-  corrections: readonly CellCorrection[]
+  correzioni: readonly CellCorrection[]
   anteprima: ShownImportOutcome | null
   job: number | null
-  done: ImportCounts | null
+  fatto: ImportCounts | null
   errori: readonly string[]
   /** By whom it was cancelled; nothing was written, and it can be run again. */
   annullata: string | null
@@ -26,10 +26,10 @@ interface Stato {
 
 const INIZIO: Stato = {
   files: [],
-  corrections: [],
+  correzioni: [],
   anteprima: null,
   job: null,
-  done: null,
+  fatto: null,
   errori: [],
   annullata: null,
 }
@@ -45,17 +45,17 @@ export function useImport(name: ImportName, ask: (request: ImportCall) => Promis
     async (request: ImportCall) => {
       const { anteprima, files, correzioni } = request
       setUnderWay(anteprima ? 'anteprima' : 'importa')
-      const { outcome, errori } = await ask(request)
+      const { esito, errori } = await ask(request)
       setUnderWay(null)
       setStato((before) => ({
         ...before,
         files,
-        corrections: correzioni,
+        correzioni,
         errori,
         annullata: null,
-        anteprima: outcome && anteprima ? outcome : before.anteprima,
-        job: outcome && !anteprima ? outcome.job : null,
-        done: outcome && !anteprima && outcome.job === null ? outcome : null,
+        anteprima: esito && anteprima ? esito : before.anteprima,
+        job: esito && !anteprima ? esito.job : null,
+        fatto: esito && !anteprima && esito.job === null ? esito : null,
       }))
     },
     [ask],
@@ -63,9 +63,9 @@ export function useImport(name: ImportName, ask: (request: ImportCall) => Promis
 
   return {
     ...stato,
-    inProgress: inProgress,
+    inCorso: inProgress,
     /** Uploads the files and shows what would happen. */
-    async load(files: readonly File[]) {
+    async carica(files: readonly File[]) {
       setUnderWay('anteprima')
       setStato(INIZIO)
       try {
@@ -82,16 +82,16 @@ export function useImport(name: ImportName, ask: (request: ImportCall) => Promis
       }
     },
     /** Writes some cells again and looks anew. */
-    correct: (fresh: readonly CellCorrection[]) => {
-      const old = stato.corrections.filter((one) => !fresh.some((other) => same(one, other)))
+    correggi: (fresh: readonly CellCorrection[]) => {
+      const old = stato.correzioni.filter((one) => !fresh.some((other) => same(one, other)))
       return run({ files: stato.files, correzioni: [...old, ...fresh], anteprima: true })
     },
-    runImport: () => run({ files: stato.files, correzioni: [...stato.corrections], anteprima: false }),
+    importa: () => run({ files: stato.files, correzioni: [...stato.correzioni], anteprima: false }),
     /** What a job that has ended did, or why it did not. */
-    conclude: useCallback((fine: Fine) => {
+    concludi: useCallback((fine: Fine) => {
       setStato((before) => ({ ...before, job: null, ...fine }))
     }, []),
-    restart: () => setStato(INIZIO),
+    ricomincia: () => setStato(INIZIO),
   }
 }
 

@@ -3,7 +3,7 @@ import type { ImportCounts } from './outcome.ts'
 import { readJob } from './uploadSheets.ts'
 
 /** How an import that ran by itself ended. */
-export type Fine = { done: ImportCounts } | { errori: readonly string[] } | { annullata: string }
+export type Fine = { fatto: ImportCounts } | { errori: readonly string[] } | { annullata: string }
 
 const EVERY_MS = 1000
 
@@ -18,7 +18,7 @@ export function useJobProgress(job: number, onFine: (fine: Fine) => void): numbe
       const lavoro = await readJob(job)
       if (!alive) return
       const messages = (lavoro?.errori ?? []).map(({ message }) => message)
-      if (lavoro?.stato === 'COMPLETATO') conclude({ done: lavoro.risultato as ImportCounts })
+      if (lavoro?.stato === 'COMPLETATO') conclude({ fatto: lavoro.risultato as ImportCounts })
       else if (lavoro?.stato === 'FALLITO') conclude({ errori: messages })
       else if (lavoro?.stato === 'ANNULLATO') conclude({ annullata: messages.join(' ') })
       else {

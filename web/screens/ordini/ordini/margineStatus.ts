@@ -12,8 +12,8 @@ export interface OrdineMargine {
 }
 
 /** The margin of an order as a status, late materials told in it; null when it says nothing any more. */
-export function margineStatus(ordine: OrdineMargine): { word: string; tone: StatusTone } | null {
+export function margineStatus(ordine: OrdineMargine): { parola: string; tono: StatusTone } | null {
   const { margine, ritardoMateriali, statoMargine } = ordine
   if (margine == null || !statoMargine) return null
-  return { word: margineInWords(margine, ritardoMateriali), tone: TONES[statoMargine] ?? 'neutro' }
+  return { parola: margineInWords(margine, ritardoMateriali), tono: TONES[statoMargine] ?? 'neutro' }
 }

@@ -14,7 +14,7 @@ import { FirmaCard } from './FirmaCard.tsx'
 import { linkToken, type PaginaConferma, readPagina } from './paginaCliente.ts'
 import { WriteCard } from './WriteCard.tsx'
 
-type Stato = { pagina: PaginaConferma } | { fault: string } | null
+type Stato = { pagina: PaginaConferma } | { guasto: string } | null
 
 /** The frame of a page that a customer opens from a link. */
 export function CustomerFrame({ children }: { children: ReactNode }) {
@@ -29,12 +29,12 @@ export function CustomerFrame({ children }: { children: ReactNode }) {
 }
 
 /** What such a page says when its link opens nothing. */
-export function CustomerFailure(props: { title: string; fault: string; onRetry: () => void }) {
+export function CustomerFailure(props: { title: string; guasto: string; onRetry: () => void }) {
   return (
     <>
       <Typography variant="h1">{props.title}</Typography>
       <Alert severity="error" action={<Button onClick={props.onRetry}>Riprova</Button>}>
-        {props.fault}
+        {props.guasto}
       </Alert>
     </>
   )
@@ -46,7 +46,7 @@ export function PaginaConfermaPage() {
   const read = useCallback(() => {
     readPagina().then(
       (page) => setStato({ pagina: page }),
-      (error: unknown) => setStato({ fault: errorMessage(error) }),
+      (error: unknown) => setStato({ guasto: errorMessage(error) }),
     )
   }, [])
   useEffect(read, [read])
@@ -57,10 +57,10 @@ export function PaginaConfermaPage() {
       </CustomerFrame>
     )
   }
-  if ('fault' in stato) {
+  if ('guasto' in stato) {
     return (
       <CustomerFrame>
-        <CustomerFailure title="Il tuo preventivo" fault={stato.fault} onRetry={read} />
+        <CustomerFailure title="Il tuo preventivo" guasto={stato.guasto} onRetry={read} />
       </CustomerFrame>
     )
   }

@@ -10,12 +10,12 @@ import { errorMessage } from '#relay/errors.ts'
 import { CustomerFailure, CustomerFrame } from './PaginaConfermaPage.tsx'
 import { type ReadStatoOrdine, readStatoOrdine } from './statoOrdine.ts'
 
-type Stato = { stato: ReadStatoOrdine } | { fault: string } | null
+type Stato = { stato: ReadStatoOrdine } | { guasto: string } | null
 
 const STEPS = {
-  done: { icon: <CheckCircle color="success" />, word: 'Fatto' },
-  in_corso: { icon: <Pending color="info" />, word: 'In corso' },
-  da_fare: { icon: <RadioButtonUnchecked color="disabled" />, word: 'Da fare' },
+  fatto: { icona: <CheckCircle color="success" />, parola: 'Fatto' },
+  in_corso: { icona: <Pending color="info" />, parola: 'In corso' },
+  da_fare: { icona: <RadioButtonUnchecked color="disabled" />, parola: 'Da fare' },
 } as const
 
 /** How far an order is, as its customer opens it. */
@@ -24,15 +24,15 @@ export function StatoOrdinePage() {
   const read = useCallback(() => {
     readStatoOrdine().then(
       (loaded) => setStato({ stato: loaded }),
-      (error: unknown) => setStato({ fault: errorMessage(error) }),
+      (error: unknown) => setStato({ guasto: errorMessage(error) }),
     )
   }, [])
   useEffect(read, [read])
   return (
     <CustomerFrame>
       {stato === null && <Skeleton variant="rounded" height={320} />}
-      {stato !== null && 'fault' in stato && (
-        <CustomerFailure title="Il tuo ordine" fault={stato.fault} onRetry={read} />
+      {stato !== null && 'guasto' in stato && (
+        <CustomerFailure title="Il tuo ordine" guasto={stato.guasto} onRetry={read} />
       )}
       {stato !== null && 'stato' in stato && <Progress stato={stato.stato} />}
     </CustomerFrame>
@@ -80,13 +80,13 @@ function Phases({ fasi }: Pick<ReadStatoOrdine, 'fasi'>) {
       {fasi.length === 0 && 'L’ordine è stato ricevuto: le lavorazioni non sono ancora in programma.'}
       <Box component="ol" aria-label="Fasi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {fasi.map(({ nome, passo }) => {
-          const { icon, word } = STEPS[passo as keyof typeof STEPS] ?? STEPS.da_fare
+          const { icona, parola } = STEPS[passo as keyof typeof STEPS] ?? STEPS.da_fare
           return (
             <Box key={nome} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-              {icon}
+              {icona}
               <Typography sx={{ flex: 1, fontWeight: passo === 'in_corso' ? 600 : 400 }}>{nome}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {word}
+                {parola}
               </Typography>
             </Box>
           )

@@ -33,11 +33,11 @@ interface Props {
 export function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onSaved, onClose }: Props) {
   const modulo = useMutationForm<EditVistaMutation, VistaFormValues>({
     mutation: updateVistaMutation,
-    initial: { nome, condivisa },
+    iniziali: { nome, condivisa },
     schema: vistaFormSchema,
-    variables: (values) => ({ input: { ...values, pk, url } }),
-    success: 'Vista salvata',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { ...values, pk, url } }),
+    successo: 'Vista salvata',
+    alSuccesso: onSaved,
   })
   return <VistaNameDialog {...modulo} title={`Modifica ${nome}`} shareable={shareable} onClose={onClose} />
 }

@@ -32,11 +32,11 @@ interface Props {
 export function NewVista({ elenco, url, shareable, onSaved, onClose }: Props) {
   const modulo = useMutationForm<NewVistaMutation, VistaFormValues>({
     mutation,
-    initial: { nome: '', condivisa: false },
+    iniziali: { nome: '', condivisa: false },
     schema: vistaFormSchema,
-    variables: (values) => ({ input: { ...values, elenco, url } }),
-    success: 'Vista salvata',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { ...values, elenco, url } }),
+    successo: 'Vista salvata',
+    alSuccesso: onSaved,
   })
   return <VistaNameDialog {...modulo} title="Salva vista" shareable={shareable} onClose={onClose} />
 }

@@ -33,8 +33,8 @@ export function VistaNameDialog({ form, title, shareable, onClose }: Props) {
         <form noValidate onSubmit={form.handleSubmit}>
           <DialogContent sx={{ py: 0 }}>
             <Stack sx={{ gap: 1 }}>
-              <TextInputField name="nome" label="Nome della vista" required max={80} autoFocus />
-              {shareable && <CheckboxField name="condivisa" label="Condividi con i colleghi" />}
+              <TextInputField nome="nome" etichetta="Nome della vista" obbligatorio max={80} autoFocus />
+              {shareable && <CheckboxField nome="condivisa" label="Condividi con i colleghi" />}
             </Stack>
           </DialogContent>
           <Stack sx={{ px: 3 }}>

@@ -70,7 +70,7 @@ function Pulsante(props: { nome: string | null; disabled?: boolean; onOpen?: (ag
 }
 
 function Controllo({ elenco, schema }: Props) {
-  const { viste, reread } = useViste(elenco)
+  const { viste, rileggi } = useViste(elenco)
   const { search, pathname } = useLocation()
   const navigate = useNavigate()
   const conferma = useConfirm()
@@ -79,8 +79,8 @@ function Controllo({ elenco, schema }: Props) {
   const [modulo, setModulo] = useState<ShownVista | 'nuova' | null>(null)
   /** The view that was applied last: what is changed since can be kept in it. */
   const [applied, setApplied] = useState<number | null>(null)
-  const [remove] = useOperation<VisteMutation>(removeMutation, { success: 'Vista eliminata' })
-  const [update] = useOperation<EditVistaMutation>(updateVistaMutation, { success: 'Vista aggiornata' })
+  const [remove] = useOperation<VisteMutation>(removeMutation, { successo: 'Vista eliminata' })
+  const [update] = useOperation<EditVistaMutation>(updateVistaMutation, { successo: 'Vista aggiornata' })
 
   const url = vistaLook(schema, search)
   const shown = url === '' ? null : shownVista(schema, search, viste)
@@ -97,9 +97,9 @@ function Controllo({ elenco, schema }: Props) {
     close()
     const title = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
     const text = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
-    if (!(await conferma({ title: title, text: text, conferma: 'Elimina', destructive: true }))) return
+    if (!(await conferma({ titolo: title, testo: text, conferma: 'Elimina', distruttiva: true }))) return
     await remove({ pk: vista.pk })
-    reread()
+    rileggi()
   }
 
   async function updateVista({ pk, nome, condivisa }: ShownVista) {
@@ -109,7 +109,7 @@ function Controllo({ elenco, schema }: Props) {
 
   function saved() {
     setModulo(null)
-    reread()
+    rileggi()
   }
 
   return (

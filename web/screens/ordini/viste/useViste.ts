@@ -26,11 +26,11 @@ const query = graphql`
  * The views of a list, as its route has begun to read them; suspends the first time.
  * @returns the views, and how to read them again
  */
-export function useViste(elenco: ElencoWithViste): { viste: readonly ShownVista[]; reread: () => void } {
+export function useViste(elenco: ElencoWithViste): { viste: readonly ShownVista[]; rileggi: () => void } {
   const notices = useNotices()
   const { viste } = usePreloadedQuery<useVisteQuery>(query, useBesideQuery<useVisteQuery>(query))
   // What is read arrives where it is shown by itself.
   const reread = () =>
-    void fetchFresh<useVisteQuery>(query, { elenco }).catch((error: Error) => notices.error(errorMessage(error)))
-  return { viste, reread: reread }
+    void fetchFresh<useVisteQuery>(query, { elenco }).catch((error: Error) => notices.errore(errorMessage(error)))
+  return { viste, rileggi: reread }
 }

@@ -17,7 +17,7 @@ export interface ShownVista {
  */
 export function vistaLook<S extends UrlSchema>(schema: S, search: string): string {
   const values = readUrl(schema, new URLSearchParams(search))
-  const before = 'pagina' in schema ? { ...values, pagina: schema.pagina?.initial } : values
+  const before = 'pagina' in schema ? { ...values, pagina: schema.pagina?.iniziale } : values
   return writeUrl(schema, new URLSearchParams(), before as Partial<UrlValues<S>>).toString()
 }
 

@@ -69,7 +69,7 @@ const query = graphql`
 export default function CalendarioAziendalePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
   const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
-  const { values, set } = useUrlState(aziendaUrlState)
+  const { valori, imposta } = useUrlState(aziendaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<EditedPeriod | null>(null)
@@ -78,15 +78,15 @@ export default function CalendarioAziendalePage() {
   const [search] = useSearchParams()
   const [routes, setBroken] = useState(() => search.has('rotte'))
   const narrow = useIsNarrow()
-  const { move, remove } = usePeriods(reread)
-  const day = values.day ?? today()
+  const { sposta, elimina } = usePeriods(reread)
+  const day = valori.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
 
   const persone = data.personale.nodes
-  const hidden = useMemo(() => new Set(values.hidden), [values.hidden])
+  const hidden = useMemo(() => new Set(valori.nascosti), [valori.nascosti])
   const place = useMemo(() => new Map(persone.map(({ pk }, index) => [String(pk), index])), [persone])
   const color = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(place.get(id) ?? 0))
-  const target = values.edit === ID_FESTIVITA || place.has(values.edit) ? values.edit : ''
+  const target = valori.modifica === ID_FESTIVITA || place.has(valori.modifica) ? valori.modifica : ''
   const periods = useMemo(() => {
     const holidays = data.festivita.nodes.map((riga) => ({ ...readFestivita(riga), nome: '' }))
     // Also of whoever is no longer employed in these days, and not among the people.
@@ -107,14 +107,15 @@ export default function CalendarioAziendalePage() {
   const next = (period: Period | null) =>
     setOpen(
       target === ID_FESTIVITA
-        ? { tipo: 'festivita', persona: null, period: period }
-        : { tipo: 'assenza', persona: target === '' ? null : Number(target), period: period },
+        ? { tipo: 'festivita', persona: null, periodo: period }
+        : { tipo: 'assenza', persona: target === '' ? null : Number(target), periodo: period },
     )
   const show = (ids: readonly string[], si: boolean) =>
-    set({
-      hidden: si ? values.hidden.filter((id) => !ids.includes(id)) : [...new Set([...values.hidden, ...ids])],
+    imposta({
+      nascosti: si ? valori.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...valori.nascosti, ...ids])],
     })
-  const chooseTarget = (edit: string) => set({ edit: edit, hidden: values.hidden.filter((id) => id !== edit) })
+  const chooseTarget = (edit: string) =>
+    imposta({ modifica: edit, nascosti: valori.nascosti.filter((id) => id !== edit) })
   const personePanel = (
     <PersonePanel
       persone={persone}
@@ -147,10 +148,10 @@ export default function CalendarioAziendalePage() {
       }
       filtri={
         <CalendarioBar
-          vista={values.vista}
+          vista={valori.vista}
           day={day}
-          onDay={(chosen) => set({ day: chosen })}
-          onVista={(vista) => set({ vista })}
+          onDay={(chosen) => imposta({ giorno: chosen })}
+          onVista={(vista) => imposta({ vista })}
         >
           <NativeSelect
             input={<OutlinedInput size="small" />}
@@ -184,17 +185,17 @@ export default function CalendarioAziendalePage() {
           <Suspense fallback={<BlockSkeleton />}>
             <Calendario
               label="Assenze e festività"
-              vista={values.vista}
+              vista={valori.vista}
               day={day}
               items={items}
               onChoose={target === '' ? undefined : next}
               onOpen={(id) => {
                 const read = byId.get(id)
-                if (read) setOpen({ read: read })
+                if (read) setOpen({ letto: read })
               }}
               onMove={async (id, period) => {
                 const read = byId.get(id)
-                return read !== undefined && (await move(read, period))
+                return read !== undefined && (await sposta(read, period))
               }}
             />
           </Suspense>
@@ -218,7 +219,7 @@ export default function CalendarioAziendalePage() {
             reread()
           }}
           onDelete={async (period) => {
-            if (await remove(period)) setOpen(null)
+            if (await elimina(period)) setOpen(null)
           }}
         />
       )}

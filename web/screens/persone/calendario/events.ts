@@ -58,10 +58,10 @@ export function eventOf(item: CalendarEntry) {
 }
 
 /** Days between which the calendar reads: start of the month before to end of the month after. */
-export function readDays(day: string): { from: string; a: string } {
+export function readDays(day: string): { da: string; a: string } {
   const [year, month] = day.split('-').map(Number) as [number, number]
   const first = (ofMonth: number) => new Date(Date.UTC(year, ofMonth, 1)).toISOString().slice(0, 10)
-  return { from: first(month - 2), a: addDays(first(month + 1), -1) }
+  return { da: first(month - 2), a: addDays(first(month + 1), -1) }
 }
 
 /** The day that stands `steps` months or weeks away; in a shorter month its last day. */
@@ -90,19 +90,19 @@ export function viewTitle(day: string, vista: 'mese' | 'settimana'): string {
 }
 
 /** Hours that the week shows without scrolling, unless something lies outside of them. */
-const WORKDAY = { from: 6, a: 20 }
+const WORKDAY = { da: 6, a: 20 }
 
 /** First and last hour of the week of a day: the working day, wider where something of the week needs it. */
 export function shownHours(items: readonly Period[], day: string): { slotMinTime: string; slotMaxTime: string } {
   const monday = mondayOf(day)
   const sunday = addDays(monday, 6)
-  let { from, a } = WORKDAY
+  let { da, a } = WORKDAY
   for (const { giornoDa, giornoA, oraDa, oraA } of items) {
     if (oraDa === null || oraA === null || giornoA < monday || giornoDa > sunday) continue
     const night = giornoDa !== giornoA
-    from = Math.min(from, night ? 0 : Number(oraDa.slice(0, 2)))
+    da = Math.min(da, night ? 0 : Number(oraDa.slice(0, 2)))
     a = Math.max(a, night ? 24 : Number(oraA.slice(0, 2)) + (oraA.endsWith(':00') ? 0 : 1))
   }
   const hour = (which: number) => `${String(which).padStart(2, '0')}:00:00`
-  return { slotMinTime: hour(from), slotMaxTime: hour(a) }
+  return { slotMinTime: hour(da), slotMaxTime: hour(a) }
 }

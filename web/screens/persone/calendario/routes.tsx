@@ -21,22 +21,22 @@ export const calendarioRoutes: RouteObject[] = [
     path: '/calendario-aziendale',
     ...loadRoute<CalendarioAziendalePageQuery>({
       query: aziendaQuery,
-      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
+      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
       titolo: 'Calendario aziendale',
       permesso: 'adminPersonale',
-      page: () => import('./CalendarioAziendalePage.tsx'),
-      skeleton: skeleton('Calendario aziendale'),
+      pagina: () => import('./CalendarioAziendalePage.tsx'),
+      scheletro: skeleton('Calendario aziendale'),
     }),
   },
   {
     path: '/calendario-ore-lavorative',
     ...loadRoute<CalendarioOrePageQuery>({
       query: oreQuery,
-      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).day),
+      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
       titolo: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
-      page: () => import('./ore/CalendarioOrePage.tsx'),
-      skeleton: skeleton('Calendario ore lavorative'),
+      pagina: () => import('./ore/CalendarioOrePage.tsx'),
+      scheletro: skeleton('Calendario ore lavorative'),
     }),
   },
 ]

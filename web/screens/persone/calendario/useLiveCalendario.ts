@@ -16,7 +16,7 @@ const subscription = graphql`
 
 /** Days, both included; null for an open end. */
 interface Days {
-  from: string
+  da: string
   a: string | null
 }
 
@@ -28,10 +28,10 @@ interface Days {
 export function useLiveCalendario(onChange: () => void, shown?: Days): void {
   useLive<useLiveCalendarioSubscription>({
     subscription,
-    event: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
+    evento: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
     onData({ calendarioAggiornato: { da, a, requestId } }) {
       const before = shown?.a != null && da > shown.a
-      const after = shown && a != null && a < shown.from
+      const after = shown && a != null && a < shown.da
       if (!before && !after) ownRequests.unlessOwn(requestId, onChange)
     },
     onSalto: onChange,

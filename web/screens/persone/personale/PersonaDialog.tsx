@@ -82,13 +82,13 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField name="nome" label={personaLabels.nome} required max={200} autoFocus />
+          <TextInputField nome="nome" etichetta={personaLabels.nome} obbligatorio max={200} autoFocus />
         </FullRow>
         <FullRow>
-          <SelectField name="reparto" label={personaLabels.reparto} required choices={departments} />
+          <SelectField nome="reparto" etichetta={personaLabels.reparto} obbligatorio choices={departments} />
         </FullRow>
-        <DateField name="dataInizio" label={personaLabels.dataInizio} required />
-        <DateField name="dataFine" label={personaLabels.dataFine} />
+        <DateField nome="dataInizio" etichetta={personaLabels.dataInizio} obbligatorio />
+        <DateField nome="dataFine" etichetta={personaLabels.dataFine} />
       </FieldGrid>
     </EntityDialog>
   )

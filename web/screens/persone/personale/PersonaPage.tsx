@@ -54,18 +54,18 @@ export default function PersonaPage() {
   const { festivita } = read
   const persona = read.persona && readPersonaRow(read.persona)
   const assenze = read.persona?.assenze
-  const { values, set } = useUrlState(calendarioUrlState)
+  const { valori, imposta } = useUrlState(calendarioUrlState)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [modulo, setModulo] = useState(false)
   const [open, setOpen] = useState<EditedPeriod | null>(null)
   const removePersona = useDeletePersona(() => navigate('/personale', { replace: true }))
-  const { move, remove } = usePeriods((outcome) => {
+  const { sposta, elimina } = usePeriods((outcome) => {
     if (outcome !== 'spostato') reread()
   })
   const narrow = useIsNarrow()
-  const day = values.day ?? today()
+  const day = valori.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const periods = useMemo(
     () => [...festivita.nodes.map((riga) => readFestivita(riga)), ...(assenze ?? []).map((riga) => readAssenza(riga))],
@@ -86,7 +86,7 @@ export default function PersonaPage() {
   if (!persona) return <NotFound />
   const { pk, nome, reparto, dataInizio, dataFine } = persona
   const byId = new Map(periods.map((period) => [entryId(period), period]))
-  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, period: period })
+  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, periodo: period })
   return (
     <Page
       titolo={nome}
@@ -116,10 +116,10 @@ export default function PersonaPage() {
       }
       filtri={
         <CalendarioBar
-          vista={values.vista}
+          vista={valori.vista}
           day={day}
-          onDay={(chosen) => set({ day: chosen })}
-          onVista={(vista) => set({ vista })}
+          onDay={(chosen) => imposta({ giorno: chosen })}
+          onVista={(vista) => imposta({ vista })}
         />
       }
     >
@@ -127,17 +127,17 @@ export default function PersonaPage() {
         <Suspense fallback={<BlockSkeleton />}>
           <Calendario
             label={`Assenze di ${nome}`}
-            vista={values.vista}
+            vista={valori.vista}
             day={day}
             items={items}
             onChoose={next}
             onOpen={(id) => {
               const read = byId.get(id)
-              if (read) setOpen({ read: read })
+              if (read) setOpen({ letto: read })
             }}
             onMove={async (id, period) => {
               const read = byId.get(id)
-              return read !== undefined && (await move(read, period))
+              return read !== undefined && (await sposta(read, period))
             }}
           />
         </Suspense>
@@ -153,7 +153,7 @@ export default function PersonaPage() {
             if (created) reread()
           }}
           onDelete={async (period) => {
-            if (await remove(period)) setOpen(null)
+            if (await elimina(period)) setOpen(null)
           }}
         />
       )}

@@ -32,8 +32,8 @@ export function readPersonaRow(persona: PersonaRow_persona$key): PersonaRow {
 export const personaPath = ({ pk }: Pick<PersonaRow, 'pk'>) => `/personale/${pk}`
 
 interface Actions {
-  edit: (persona: PersonaRow) => void
-  remove: (persona: PersonaRow) => void
+  modifica: (persona: PersonaRow) => void
+  elimina: (persona: PersonaRow) => void
 }
 
 /** Columns of the list. */
@@ -48,7 +48,7 @@ export function personaColumns(actions: Actions): GridColDef<PersonaRow>[] {
     },
     dayColumn('dataInizio', personaLabels.dataInizio),
     dayColumn('dataFine', personaLabels.dataFine),
-    actionsColumn({ name: ({ nome }) => nome, ...actions }),
+    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
   ]
 }
 

@@ -35,7 +35,7 @@ export default function PersonalePage() {
   const { personale } = usePreloadedQuery<PersonalePageQuery>(query, riferimento)
   const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
   const remove = useDeletePersona(list.reread)
-  const columns = useMemo(() => personaColumns({ edit: list.edit, remove: remove }), [list.edit, remove])
+  const columns = useMemo(() => personaColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
   useLiveCalendario(list.reread)
   return (
     <ListPage

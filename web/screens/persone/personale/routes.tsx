@@ -25,14 +25,14 @@ export const personaleRoutes: RouteObject[] = [
     path: '/personale/:id',
     ...loadRoute<PersonaPageQuery>({
       query: detailQuery,
-      variables: ({ id }, search) => ({
+      variabili: ({ id }, search) => ({
         pk: pathNumber(id),
-        ...daysVariables(readUrl(calendarioUrlState, search).day),
+        ...daysVariables(readUrl(calendarioUrlState, search).giorno),
       }),
       titolo: 'Persona',
       permesso: 'adminPersonale',
-      page: () => import('./PersonaPage.tsx'),
-      skeleton: <DetailSkeleton title="Persona" />,
+      pagina: () => import('./PersonaPage.tsx'),
+      scheletro: <DetailSkeleton title="Persona" />,
     }),
   },
 ]

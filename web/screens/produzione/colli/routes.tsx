@@ -16,9 +16,9 @@ export const colliRoutes: RouteObject[] = [
       query,
       titolo: title,
       permesso: 'scheduleOrder',
-      beside: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
-      page: () => import('./ColliPage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      accanto: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
+      pagina: () => import('./ColliPage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

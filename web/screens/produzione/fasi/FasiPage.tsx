@@ -39,8 +39,8 @@ export default function FasiPage() {
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
-  const { remove, move } = useFaseActions(fasi, reread)
-  const actions = useMemo(() => ({ modifica: setOpen, remove, move }), [remove, move])
+  const { elimina, sposta } = useFaseActions(fasi, reread)
+  const actions = useMemo(() => ({ modifica: setOpen, elimina, sposta }), [elimina, sposta])
   const columns = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
@@ -58,18 +58,18 @@ export default function FasiPage() {
         }}
       >
         <DataTable<ReadFase>
-          name="fasi"
-          label="Fasi di produzione"
+          nome="fasi"
+          etichetta="Fasi di produzione"
           righe={fasi}
-          rowId={({ pk }) => pk}
-          columns={columns}
-          total={fasi.length}
-          page={1}
+          idRiga={({ pk }) => pk}
+          colonne={columns}
+          totale={fasi.length}
+          pagina={1}
           perPagina={ALL}
           onPage={() => undefined}
-          isWaiting={inAttesa}
-          tab={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
-          empty={
+          inAttesa={inAttesa}
+          scheda={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
+          vuoto={
             <EmptyState
               titolo="Nessuna fase"
               testo="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."

@@ -12,8 +12,8 @@ import type { ReadFase } from './readFasi.ts'
 
 interface FaseActions {
   modifica: (fase: ReadFase) => void
-  remove: (fase: ReadFase) => void
-  move: (fase: ReadFase, of: 1 | -1) => void
+  elimina: (fase: ReadFase) => void
+  sposta: (fase: ReadFase, of: 1 | -1) => void
 }
 
 interface ButtonsProps {
@@ -35,13 +35,13 @@ export function FaseButtons({ fase, fasi, azioni, tabIndex }: ButtonsProps) {
       </span>
     </Tooltip>
   )
-  const { move } = azioni
+  const { sposta } = azioni
   return (
     <>
-      {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), fasi[0]?.pk === fase.pk)}
-      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), fasi.at(-1)?.pk === fase.pk)}
+      {button('Sposta su', <ArrowUpward fontSize="small" />, () => sposta(fase, -1), fasi[0]?.pk === fase.pk)}
+      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => sposta(fase, 1), fasi.at(-1)?.pk === fase.pk)}
       {button('Modifica', <EditOutlined fontSize="small" />, () => azioni.modifica(fase))}
-      {button('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.remove(fase))}
+      {button('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.elimina(fase))}
     </>
   )
 }

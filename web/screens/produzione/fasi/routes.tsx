@@ -12,8 +12,8 @@ export const fasiRoutes: RouteObject[] = [
       query,
       titolo: 'Fasi di produzione',
       permesso: 'adminImpostazioni',
-      page: () => import('./FasiPage.tsx'),
-      skeleton: <ListSkeleton title="Fasi di produzione" righe={6} />,
+      pagina: () => import('./FasiPage.tsx'),
+      scheletro: <ListSkeleton title="Fasi di produzione" righe={6} />,
     }),
   },
 ]

@@ -51,7 +51,7 @@ function putInOrder(store: RecordSourceProxy, pks: readonly number[]) {
  */
 export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
   const conferma = useConfirm()
-  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, { success: 'Fase eliminata' })
+  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, { successo: 'Fase eliminata' })
   const [sort, inProgress] = useOperation<useFaseActionsOrdinaMutation>(sortMutation, {
     atOnce: (store, { fasi: ordinate }) => putInOrder(store, ordinate),
     updater(store, data) {
@@ -61,10 +61,10 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
 
   const removeIt = useLatestCallback(async ({ pk, nome }: ReadFase) => {
     const question = {
-      title: `Sei sicuro di voler eliminare la fase ${nome}?`,
-      text: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
+      titolo: `Sei sicuro di voler eliminare la fase ${nome}?`,
+      testo: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await conferma(question))) return
     await run({ pk })
@@ -80,7 +80,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
     if (!(await sort({ fasi: ordinate })).ok) onDone()
   })
   return {
-    remove: useCallback((fase: ReadFase) => void removeIt(fase), []),
-    move: useCallback((fase: ReadFase, of: 1 | -1) => void moveIt(fase, of), []),
+    elimina: useCallback((fase: ReadFase) => void removeIt(fase), []),
+    sposta: useCallback((fase: ReadFase, of: 1 | -1) => void moveIt(fase, of), []),
   }
 }

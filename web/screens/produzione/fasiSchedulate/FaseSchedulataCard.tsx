@@ -50,7 +50,7 @@ export function FaseSchedulataCard({ riga, fase, stati, sees, schedulatore }: Pr
             <FaseStatusChip riga={riga} stati={stati} />
           </Box>
         ) : (
-          stato && <StatusChip word={stato} tone={statusTone(riga.statoColore)} />
+          stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

@@ -79,7 +79,7 @@ export default function FasiSchedulatePage() {
   const { fasiSchedulate, totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
   const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: readRigaFase })
-  const { values: stato } = list.state
+  const { valori: stato } = list.state
 
   const fase = data.fasi.find(({ nome }) => nome === stato.nome_fase)
   const stati = useMemo(() => {
@@ -98,12 +98,12 @@ export default function FasiSchedulatePage() {
     }),
     [viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine],
   )
-  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, sees: sees }), [fase, stati, sees])
-  const { flashes, flash } = useFlash()
+  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, vede: sees }), [fase, stati, sees])
+  const { lampi, lampeggia } = useFlash()
   useLiveListe('valoreStato')
   useLiveFasi(
     (ordine) => {
-      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) flash(pk)
+      for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)
     },
     stato.stato.length > 0 || stato.empty !== '',
   )
@@ -118,7 +118,7 @@ export default function FasiSchedulatePage() {
       waiting={inAttesa}
       columns={columns}
       to={opensAt && !asTabs ? schedulatore : undefined}
-      flashes={flashes}
+      flashes={lampi}
       card={(riga) => (
         <FaseSchedulataCard
           riga={riga}
@@ -153,7 +153,7 @@ export default function FasiSchedulatePage() {
             stati={stati}
             materiali={data.materialiFasiSchedulate}
             statiMateriali={valoriStato.filter(({ contesto }) => MATERIALI.includes(contesto))}
-            filtered={list.filtered}
+            filtrato={list.filtered}
             totale={list.total}
           />
           <FasiTotals totals={totals} finished={fase !== undefined && !fase.infiniteCapacity} />

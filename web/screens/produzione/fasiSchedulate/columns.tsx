@@ -23,7 +23,7 @@ export interface FasiSchedulateSight {
 interface Options {
   fase: ShownFase | undefined
   stati: readonly { readonly pk: number; readonly nome: string }[]
-  sees: FasiSchedulateSight
+  vede: FasiSchedulateSight
 }
 
 /** Address of an order for users who may open it: its form for users who may change it. */
@@ -59,7 +59,7 @@ function StatiFornitori({ riga }: { riga: FaseSchedulataRow }) {
 }
 
 /** The columns of the list for a phase. */
-export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] {
+export function fasiSchedulateColumns({ fase, stati, vede }: Options): Column[] {
   const withFornitore = fase?.withFornitore === true
   const finished = fase !== undefined && !fase.infiniteCapacity
   const numero: Column = {
@@ -72,10 +72,10 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
       const { pk, numeroCommessa, ordiniFornitoreMancanti } = ordineOf(row)
       return (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', minWidth: 0 }}>
-          {sees.ordini ? (
+          {vede.ordini ? (
             <Link
               component={RouteLink}
-              to={ordineUrl(pk, sees)}
+              to={ordineUrl(pk, vede)}
               title={numeroCommessa}
               color="inherit"
               tabIndex={hasFocus ? 0 : -1}
@@ -100,9 +100,9 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
     width: 136,
     sortable: false,
     renderCell: ({ row, hasFocus }) => {
-      if (finished && sees.stato) return <FaseStatusChip riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
+      if (finished && vede.stato) return <FaseStatusChip riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
       const own = statoOf(row)
-      return own ? <StatusChip word={own} tone={statusTone(row.statoColore)} /> : <MissingValue />
+      return own ? <StatusChip parola={own} tono={statusTone(row.statoColore)} /> : <MissingValue />
     },
   }
   return [
@@ -125,9 +125,9 @@ export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] 
     { ...onlyText('tipi', 'Tipi serramento', 160, (riga) => riga.tipiSerramenti.join(', ')), sortable: false },
     { ...column('stati', 'Stati fornitori', 170, (riga) => <StatiFornitori riga={riga} />), sortable: false },
     column('dataConsegna', 'Approntamento', 124, (riga) => <DateValue value={ordineOf(riga).dataConsegna} />),
-    ...(sees.prezzi ? [netto] : []),
+    ...(vede.prezzi ? [netto] : []),
     column('misure', 'Misure', 112, (riga) =>
-      ordineOf(riga).senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : 'Definitive',
+      ordineOf(riga).senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : 'Definitive',
     ),
   ]
 }

@@ -24,13 +24,13 @@ const subscription = graphql`
 export function useLiveFasi(onChanged: (ordine: number) => void, byStato: boolean): void {
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
-    read: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
+    leggi: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo ?? null,
     }),
-    reaction: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
-    onChanged: ({ pk }) => onChanged(pk),
+    reazione: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
+    onCambiato: ({ pk }) => onChanged(pk),
   })
 }

@@ -23,11 +23,11 @@ export const pianificazioniRoutes: RouteObject[] = [
     path: '/fasi-schedulate/pianificazioni/:id',
     ...loadRoute<PianificazionePageQuery>({
       query: detailQuery,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Pianificazione',
       permesso: 'updateStatoFasiOrdineFornitore',
-      page: () => import('./PianificazionePage.tsx'),
-      skeleton: <DetailSkeleton title="Pianificazione" />,
+      pagina: () => import('./PianificazionePage.tsx'),
+      scheletro: <DetailSkeleton title="Pianificazione" />,
     }),
   },
 ]

@@ -39,9 +39,9 @@ export function GhostBars({ ordine, axis }: { ordine: ReadOrdineProposto; axis: 
   const { dataConsegna, fasiPrima, fasiDopo } = ordine
   return (
     <Box aria-hidden className="barra" sx={{ position: 'relative', height: 32, minWidth: 190, overflow: 'hidden' }}>
-      {axis.weeks.map(({ day, x }) => (
+      {axis.settimane.map(({ giorno, x }) => (
         <Box
-          key={day}
+          key={giorno}
           sx={{ position: 'absolute', left: `${x}%`, top: 0, bottom: 0, width: '1px', bgcolor: 'divider' }}
         />
       ))}
@@ -86,11 +86,11 @@ export function AxisHeader({ axis }: { axis: TimeAxis }) {
         <Segno text="approntamento" style={{ bgcolor: 'success.main', width: '2px' }} />
       </Box>
       <Box sx={{ position: 'relative', height: 18 }}>
-        {axis.weeks
+        {axis.settimane
           .filter(({ x }) => x <= LAST_WRITTEN)
-          .map(({ day, x }) => (
-            <Box key={day} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
-              {formatDate(day).slice(0, 5)}
+          .map(({ giorno, x }) => (
+            <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
+              {formatDate(giorno).slice(0, 5)}
             </Box>
           ))}
       </Box>

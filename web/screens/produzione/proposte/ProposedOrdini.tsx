@@ -19,10 +19,10 @@ import type { ReadOrdineProposto } from './proposta.ts'
 interface Props {
   ordini: readonly ReadOrdineProposto[]
   axis: TimeAxis | null
-  chosen: ReadonlySet<number>
+  scelti: ReadonlySet<number>
   /** False once accepted: nothing is chosen any more. */
-  chooses: boolean
-  onChoose: (pk: number, chosen: boolean) => void
+  sceglie: boolean
+  onScegli: (pk: number, chosen: boolean) => void
   /** How much a day late counts, of orders that have a weight of their own. */
   pesi: ReadonlyMap<number, number>
   onPeso: (pk: number, peso: number) => void
@@ -90,17 +90,17 @@ function Before({ ordine, inColumn = false }: { ordine: ReadOrdineProposto; inCo
 
 function Choice({
   ordine,
-  chosen,
-  chooses,
-  onChoose,
-}: Pick<Props, 'chosen' | 'chooses' | 'onChoose'> & { ordine: ReadOrdineProposto }) {
+  scelti,
+  sceglie,
+  onScegli,
+}: Pick<Props, 'scelti' | 'sceglie' | 'onScegli'> & { ordine: ReadOrdineProposto }) {
   const { pk, numeroCommessa, senzaPiano } = ordine
   return (
     <Checkbox
       size="small"
-      checked={chosen.has(pk)}
-      disabled={!chooses || senzaPiano !== ''}
-      onChange={(_event, chosen) => onChoose(pk, chosen)}
+      checked={scelti.has(pk)}
+      disabled={!sceglie || senzaPiano !== ''}
+      onChange={(_event, chosen) => onScegli(pk, chosen)}
       slotProps={{ input: { 'aria-label': `Accetta ${numeroCommessa}` } }}
     />
   )
@@ -150,7 +150,7 @@ export function ProposedOrdini(props: Props) {
                 </Typography>
               </TableCell>
               <TableCell>
-                {props.chooses ? (
+                {props.sceglie ? (
                   <PesoInput
                     inColumn
                     label={`Peso di ${ordine.numeroCommessa}`}

@@ -100,10 +100,10 @@ export default function PropostaPage() {
     id: pk,
     testo: `${numeroCommessa}, ${cliente}`,
   }))
-  const { set } = useUrlState(propostaUrlState)
+  const { imposta } = useUrlState(propostaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
-  const operations = useProposta((pk) => set({ pk }), reread)
+  const operations = useProposta((pk) => imposta({ pk }), reread)
   // The form says what the proposal was asked, but for one that it has asked itself.
   const [asked, setAsked] = useState<number | null>(null)
   const [read, setRead] = useState(proposta?.pk ?? null)
@@ -132,8 +132,8 @@ export default function PropostaPage() {
           initial={chosen}
           proposed={proposed}
           asked={proposta ? readParameters(proposta.parametri) : null}
-          inProgress={operations.inProgress || search}
-          onPropose={(request) => void operations.propose(request, setAsked)}
+          inProgress={operations.inCorso || search}
+          onPropose={(request) => void operations.proponi(request, setAsked)}
         />
         {!proposta && (
           <Typography color="textSecondary">
@@ -145,7 +145,7 @@ export default function PropostaPage() {
           <RunningSearch
             pk={proposta.pk}
             onFinished={reread}
-            onInterrupt={() => void operations.discard(proposta.pk, 'Ricerca interrotta')}
+            onInterrupt={() => void operations.scarta(proposta.pk, 'Ricerca interrotta')}
           />
         )}
         {proposta?.situazione === 'INTERROTTA' && (

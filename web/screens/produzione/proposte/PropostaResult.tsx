@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** Conflicts by their reason: a colleague who has accepted a plan has moved many orders at once. */
-function byReason(conflicts: readonly PropostaConflict[]): [string, string[]][] {
+function byMotivo(conflicts: readonly PropostaConflict[]): [string, string[]][] {
   const groups = new Map<string, string[]>()
   for (const { numeroCommessa, motivo } of conflicts) {
     groups.set(motivo, [...(groups.get(motivo) ?? []), numeroCommessa])
@@ -58,21 +58,21 @@ export function PropostaResult({ proposta, operations }: Props) {
   /** Those not chosen stay as they are, the others find their place around them. */
   function around() {
     const excluded = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
-    void operations.propose({ ...parameters, pesi: weighted, trattenuti: [...parameters.trattenuti, ...excluded] })
+    void operations.proponi({ ...parameters, pesi: weighted, trattenuti: [...parameters.trattenuti, ...excluded] })
   }
   /** Only those that are chosen, whatever was asked before. */
   function onlyChosen() {
     const chosenOrdini = { ambito: 'selezione', ordini: [...chosen], trattenuti: [] } as const
-    void operations.propose({ ...parameters, ...chosenOrdini, pesi: weighted })
+    void operations.proponi({ ...parameters, ...chosenOrdini, pesi: weighted })
   }
   /** What was accepted is fixed: the rest is searched again around it. */
   async function accept() {
     const late = newlyLate(placed, chosen)
     if (late.length > 0 && !(await confirm(lateQuestion(late)))) return
-    const done = await operations.accept(pk, all ? null : [...chosen])
+    const done = await operations.accetta(pk, all ? null : [...chosen])
     const resto = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
     if (done && resto.length > 0) {
-      await operations.propose({ ...parameters, ambito: 'selezione', ordini: resto, trattenuti: [] })
+      await operations.proponi({ ...parameters, ambito: 'selezione', ordini: resto, trattenuti: [] })
     }
   }
 
@@ -85,32 +85,32 @@ export function PropostaResult({ proposta, operations }: Props) {
         <Totals proposta={proposta} />
         {open ? (
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-            <Button onClick={() => void operations.discard(pk, 'Proposta scartata')} disabled={operations.inProgress}>
+            <Button onClick={() => void operations.scarta(pk, 'Proposta scartata')} disabled={operations.inCorso}>
               Scarta
             </Button>
             {otherWeights && (
               <Button
                 variant="outlined"
-                onClick={() => void operations.propose({ ...parameters, pesi: weighted })}
-                disabled={operations.inProgress}
+                onClick={() => void operations.proponi({ ...parameters, pesi: weighted })}
+                disabled={operations.inCorso}
               >
                 Cerca con questi pesi
               </Button>
             )}
             {!all && (
-              <Button variant="outlined" onClick={onlyChosen} disabled={operations.inProgress || chosen.size === 0}>
+              <Button variant="outlined" onClick={onlyChosen} disabled={operations.inCorso || chosen.size === 0}>
                 Cerca solo i selezionati
               </Button>
             )}
             {!all && (
-              <Button variant="outlined" onClick={around} disabled={operations.inProgress || chosen.size === 0}>
+              <Button variant="outlined" onClick={around} disabled={operations.inCorso || chosen.size === 0}>
                 Cerca attorno agli esclusi
               </Button>
             )}
             <Button
               variant="contained"
               onClick={() => void accept()}
-              disabled={operations.inProgress || chosen.size === 0}
+              disabled={operations.inCorso || chosen.size === 0}
             >
               {all ? 'Accetta tutto' : `Accetta ${formatCount(chosen.size, 'ordine', 'ordini')}`}
             </Button>
@@ -123,8 +123,8 @@ export function PropostaResult({ proposta, operations }: Props) {
                 <Button
                   color="inherit"
                   size="small"
-                  disabled={operations.inProgress}
-                  onClick={() => void operations.cancel(riparazione)}
+                  disabled={operations.inCorso}
+                  onClick={() => void operations.annulla(riparazione)}
                 >
                   Annulla
                 </Button>
@@ -135,11 +135,11 @@ export function PropostaResult({ proposta, operations }: Props) {
           </Alert>
         )}
       </Box>
-      {operations.conflicts.length > 0 && (
+      {operations.conflitti.length > 0 && (
         <Alert severity="error">
           <AlertTitle>Nel frattempo il piano è cambiato</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {byReason(operations.conflicts).map(([reason, numeri]) => (
+            {byMotivo(operations.conflitti).map(([reason, numeri]) => (
               <li key={reason}>
                 {numeri.length === 1
                   ? `${numeri[0]}: ${reason}`
@@ -153,7 +153,7 @@ export function PropostaResult({ proposta, operations }: Props) {
               </li>
             ))}
           </Box>
-          <Button color="inherit" size="small" onClick={() => void operations.propose(parameters)} sx={{ mt: 1 }}>
+          <Button color="inherit" size="small" onClick={() => void operations.proponi(parameters)} sx={{ mt: 1 }}>
             Cerca di nuovo
           </Button>
         </Alert>
@@ -161,9 +161,9 @@ export function PropostaResult({ proposta, operations }: Props) {
       <ProposedOrdini
         ordini={ordini}
         axis={axis}
-        chosen={chosen}
-        chooses={open}
-        onChoose={choose}
+        scelti={chosen}
+        sceglie={open}
+        onScegli={choose}
         pesi={pesi}
         onPeso={(one, peso) => setPesi(new Map(pesi).set(one, peso))}
       />

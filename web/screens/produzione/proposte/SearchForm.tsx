@@ -135,7 +135,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
           ))}
         </TextField>
         <Box sx={{ width: 190 }}>
-          <DatePickerField label="Resta fermo fino al" value={congelatoFino} onChange={setCongelatoFino} />
+          <DatePickerField label="Resta fermo fino al" valore={congelatoFino} onChange={setCongelatoFino} />
         </Box>
         <TextField
           select

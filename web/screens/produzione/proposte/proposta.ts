@@ -28,9 +28,9 @@ export function lateQuestion(late: readonly Pick<ReadOrdineProposto, 'numeroComm
     .map(({ numeroCommessa, ritardoDopo }) => `${numeroCommessa}\u00a0(+${ritardoDopo})`)
   const others = late.length - named.length
   return {
-    title: several ? `${late.length} ordini finirebbero tardi: accettare?` : 'Un ordine finirebbe tardi: accettare?',
-    text: `Con la proposta ${several ? 'finirebbero' : 'finirebbe'} oltre l’approntamento (giorni): ${named.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`,
+    titolo: several ? `${late.length} ordini finirebbero tardi: accettare?` : 'Un ordine finirebbe tardi: accettare?',
+    testo: `Con la proposta ${several ? 'finirebbero' : 'finirebbe'} oltre l’approntamento (giorni): ${named.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`,
     conferma: 'Accetta comunque',
-    destructive: true,
+    distruttiva: true,
   }
 }

@@ -14,14 +14,14 @@ export const proposteRoutes: RouteObject[] = [
     path: '/schedulatore/proposta',
     ...loadRoute<PropostaPageQuery>({
       query,
-      variables(_params, search) {
+      variabili(_params, search) {
         const { pk, ordini } = readUrl(propostaUrlState, search)
         return { pk: pk ?? 0, conProposta: pk !== null, ordini: [...ordini], conOrdini: ordini.length > 0 }
       },
       titolo: title,
       permesso: 'scheduleOrder',
-      page: () => import('./PropostaPage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      pagina: () => import('./PropostaPage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -76,9 +76,9 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   const notices = useNotices()
   const [conflicts, setConflicts] = useState<readonly PropostaConflict[]>([])
   const [proposeM, proposing] = useOperation<usePropostaProponiMutation>(proposeMutation)
-  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { faultsFromCall: true })
+  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { guastiDaChiama: true })
   const [cancelM, cancelling] = useOperation<usePropostaAnnullaMutation>(cancelMutation, {
-    success: 'Com’era prima',
+    successo: 'Com’era prima',
   })
   const [discardM, discarding] = useOperation<usePropostaScartaMutation>(discardMutation)
 
@@ -101,20 +101,20 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   async function accept(pk: number, ordini: readonly number[] | null): Promise<boolean> {
     const outcome = await sendAccept({ input: { pk, ordini } })
     if (!outcome.ok) {
-      const { fault } = outcome
-      if (!fault) {
+      const { guasto } = outcome
+      if (!guasto) {
         // Somebody else was faster, as a rule: the page shows what has become of it.
         reread()
         return false
       }
-      const found = fault instanceof RefusalError ? fault.extensions.conflitti : undefined
+      const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
       setConflicts((found ?? []) as readonly PropostaConflict[])
-      notices.error(errorMessage(fault))
+      notices.errore(errorMessage(guasto))
       return false
     }
     setConflicts([])
     const { riparazione, ordini: count } = outcome.dati.accettaProposta
-    notices.success(
+    notices.successo(
       `Piano accettato: ${formatCount(count ?? 0, 'ordine', 'ordini')}`,
       riparazione ? { etichetta: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
     )
@@ -131,12 +131,12 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
 
   const inProgress = proposing || accepting || cancelling || discarding
   return {
-    propose: propose,
-    accept: accept,
-    cancel: cancel,
-    discard: discard,
-    conflicts: conflicts,
-    inProgress: inProgress,
+    proponi: propose,
+    accetta: accept,
+    annulla: cancel,
+    scarta: discard,
+    conflitti: conflicts,
+    inCorso: inProgress,
   }
 }
 

@@ -40,7 +40,7 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; tod
       wide={['Cliente', 'Materiali']}
       titles={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
       righe={mancanti.map(({ ordine, materiali }) => ({
-        itemKey: ordine.pk,
+        chiave: ordine.pk,
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
@@ -48,8 +48,8 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; tod
             {materiali.map(({ materiale, ordinareEntro }) => (
               <StatusChip
                 key={materiale}
-                word={materiale}
-                tone={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
+                parola={materiale}
+                tono={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
               />
             ))}
           </Stack>,

@@ -59,7 +59,7 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
         'Approntamento',
       ]}
       righe={aRischio.map(({ ordine, ordineFornitore, materiale, fornitore, ...item }) => ({
-        itemKey: ordine.pk,
+        chiave: ordine.pk,
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
@@ -70,8 +70,8 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
           formatDate(item.nuovaFine),
           <StatusChip
             key="effetto"
-            word={effect(item.nuovaFine, item.ritardo)}
-            tone={item.ritardo === 0 ? 'attenzione' : 'negativo'}
+            parola={effect(item.nuovaFine, item.ritardo)}
+            tono={item.ritardo === 0 ? 'attenzione' : 'negativo'}
           />,
           formatDate(ordine.dataConsegna),
         ],

@@ -46,7 +46,7 @@ export function OrdiniWithoutArrivals(props: { warnings: OrdiniWithoutArrivals_w
         wide={['Cliente', 'Materiali', 'Lavorazioni']}
         titles={['Commessa', 'Cliente', 'Materiali', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
         righe={attivitaSenzaArrivi.map(({ ordine, materiali, lavorazioni, attivita, ultimaAttivita }) => ({
-          itemKey: ordine.pk,
+          chiave: ordine.pk,
           celle: [
             <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
             ordine.cliente.nome,
@@ -54,8 +54,8 @@ export function OrdiniWithoutArrivals(props: { warnings: OrdiniWithoutArrivals_w
               {materiali.map(({ materiale, ordinato }) => (
                 <StatusChip
                   key={materiale}
-                  word={materiale}
-                  tone={ordinato ? 'attenzione' : 'negativo'}
+                  parola={materiale}
+                  tono={ordinato ? 'attenzione' : 'negativo'}
                   nota={ordinato ? 'Ordinato, non arrivato' : 'Senza ordine fornitore'}
                 />
               ))}

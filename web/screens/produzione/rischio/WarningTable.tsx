@@ -15,7 +15,7 @@ interface Props {
   titles: readonly string[]
   /** Titles of the columns whose texts may go on to another line. */
   wide: readonly string[]
-  righe: readonly { readonly itemKey: number; readonly celle: readonly ReactNode[] }[]
+  righe: readonly { readonly chiave: number; readonly celle: readonly ReactNode[] }[]
 }
 
 /** A block of warnings; on a phone each is a card of its own. */
@@ -24,8 +24,8 @@ export function WarningTable({ label, titles, wide, righe }: Props) {
   if (phone) {
     return (
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ itemKey: key, celle }) => (
-          <Box component="li" key={key} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        {righe.map(({ chiave, celle }) => (
+          <Box component="li" key={chiave} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <DataPairs sideBySide items={titles.map((title, index) => [title, celle[index]])} />
           </Box>
         ))}
@@ -45,8 +45,8 @@ export function WarningTable({ label, titles, wide, righe }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {righe.map(({ itemKey: key, celle }) => (
-            <TableRow key={key}>
+          {righe.map(({ chiave, celle }) => (
+            <TableRow key={chiave}>
               {titles.map((title, index) => (
                 <TableCell
                   key={title}

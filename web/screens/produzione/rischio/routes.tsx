@@ -12,11 +12,11 @@ export const rischioRoutes: RouteObject[] = [
     path: '/warnings-ordini-fornitore',
     ...loadRoute<WarningsPageQuery>({
       query,
-      variables: (_params, search) => ({ search: search.get('search') }),
+      variabili: (_params, search) => ({ search: search.get('search') }),
       titolo: title,
       permesso: 'adminOrders',
-      page: () => import('./WarningsPage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      pagina: () => import('./WarningsPage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

@@ -22,7 +22,7 @@ export function useLiveRitardi(): void {
   const notices = useNotices()
   useLive<useLiveRitardiSubscription>({
     subscription,
-    event: ({ fornituraInRitardo }) => fornituraInRitardo.evento,
+    evento: ({ fornituraInRitardo }) => fornituraInRitardo.evento,
     onData() {
       notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
       reread()

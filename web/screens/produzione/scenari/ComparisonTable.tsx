@@ -24,10 +24,10 @@ export interface ComparedPiano {
   pk: number | null
   nome: string
   /** What it assumes. */
-  below: string[]
+  sotto: string[]
   scenario: ReadScenario | null
   /** Null while it is searched for. */
-  digits: ScenarioFigures | null
+  cifre: ScenarioFigures | null
 }
 
 export interface ComparisonProps {
@@ -48,14 +48,14 @@ export function Digit({
   digits: ScenarioFigures
   base: ScenarioFigures | null
 }) {
-  const value = riga.value(digits)
-  const comparison = base && base !== digits ? riga.value(base) : null
-  const difference = differenceInWords(value, comparison, riga.write)
-  const color = riga.least === null ? 'text.secondary' : difference.startsWith('−') ? 'success.main' : 'error.main'
+  const value = riga.valore(digits)
+  const comparison = base && base !== digits ? riga.valore(base) : null
+  const difference = differenceInWords(value, comparison, riga.scrivi)
+  const color = riga.meno === null ? 'text.secondary' : difference.startsWith('−') ? 'success.main' : 'error.main'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
       <Box component="span" sx={{ fontSize: 18, fontVariantNumeric: 'tabular-nums' }}>
-        {value === null ? '–' : riga.write(value)}
+        {value === null ? '–' : riga.scrivi(value)}
       </Box>
       {value === null && riga.nome === COST && (
         <Typography component="span" variant="body2" color="textSecondary">
@@ -63,7 +63,7 @@ export function Digit({
         </Typography>
       )}
       {difference && (
-        <Box component="span" sx={{ color: color, fontWeight: riga.least ? 600 : 400 }}>
+        <Box component="span" sx={{ color: color, fontWeight: riga.meno ? 600 : 400 }}>
           {difference}
         </Box>
       )}
@@ -88,7 +88,7 @@ const fixed = { position: 'sticky', left: 0, bgcolor: 'background.default', zInd
 /** Figures in rows, plans in columns. */
 export function ComparisonTable({ piani, base, reference, actions }: ComparisonProps) {
   const righe = COMPARISON_ROWS.filter(
-    (riga) => riga.nome !== 'Ordini senza piano' || piani.some(({ digits }) => (digits?.senzaPiano ?? 0) > 0),
+    (riga) => riga.nome !== 'Ordini senza piano' || piani.some(({ cifre }) => (cifre?.senzaPiano ?? 0) > 0),
   )
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Confronto degli scenari">
@@ -96,7 +96,7 @@ export function ComparisonTable({ piani, base, reference, actions }: ComparisonP
         <TableHead>
           <TableRow>
             <TableCell sx={{ ...fixed, width: 170 }} aria-label="Cifra" />
-            {piani.map(({ pk, nome, below, scenario }) => (
+            {piani.map(({ pk, nome, sotto, scenario }) => (
               <TableCell
                 key={pk ?? 0}
                 component="th"
@@ -111,7 +111,7 @@ export function ComparisonTable({ piani, base, reference, actions }: ComparisonP
                 <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
                   {nome}
                 </Typography>
-                {below.map((text) => (
+                {sotto.map((text) => (
                   <Typography key={text} variant="body2" color="textSecondary">
                     {text}
                   </Typography>
@@ -136,12 +136,10 @@ export function ComparisonTable({ piani, base, reference, actions }: ComparisonP
                   </Typography>
                 )}
               </TableCell>
-              {piani.map(({ pk, digits, scenario }) => (
+              {piani.map(({ pk, cifre, scenario }) => (
                 <TableCell key={pk ?? 0} sx={pk === reference ? { bgcolor: 'action.hover' } : {}}>
-                  {digits && <Digit riga={riga} digits={digits} base={base} />}
-                  {!digits && n === 0 && scenario && (
-                    <WithoutFigures scenario={scenario} onFinished={actions.finished} />
-                  )}
+                  {cifre && <Digit riga={riga} digits={cifre} base={base} />}
+                  {!cifre && n === 0 && scenario && <WithoutFigures scenario={scenario} onFinished={actions.finita} />}
                 </TableCell>
               ))}
             </TableRow>

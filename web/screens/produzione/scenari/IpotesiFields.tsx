@@ -29,9 +29,11 @@ const REPARTI = [
 /** One thing that a scenario changes: what it is, and what that kind asks for. */
 export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemove }: Props) {
   const field = (name: keyof Ipotesi) => `ipotesi[${index}].${name}`
-  const dal = <DateField key="dal" name={field('dal')} label="Dal" required={tipo === 'fermo'} />
-  const al = <DateField key="al" name={field('al')} label="Al" required={tipo === 'fermo'} />
-  const reparto = <SelectField key="reparto" name={field('reparto')} label="Reparto" choices={REPARTI} required />
+  const dal = <DateField key="dal" nome={field('dal')} etichetta="Dal" obbligatorio={tipo === 'fermo'} />
+  const al = <DateField key="al" nome={field('al')} etichetta="Al" obbligatorio={tipo === 'fermo'} />
+  const reparto = (
+    <SelectField key="reparto" nome={field('reparto')} etichetta="Reparto" choices={REPARTI} obbligatorio />
+  )
   return (
     <Box
       component="fieldset"
@@ -60,57 +62,57 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
         }}
       >
         <SelectField
-          name={field('tipo')}
-          label="Cambiamento"
+          nome={field('tipo')}
+          etichetta="Cambiamento"
           choices={TIPI}
           onChoose={(chosen) => onTipo(chosen as TipoIpotesi)}
         />
         {tipo === 'persone' && [
           reparto,
-          <NumberField key="quanto" name={field('quanto')} label="Persone" required />,
+          <NumberField key="quanto" nome={field('quanto')} etichetta="Persone" obbligatorio />,
           dal,
           al,
         ]}
         {(tipo === 'sabati' || tipo === 'ore') && [
           <SelectField
             key="reparto"
-            name={field('reparto')}
-            label="Reparto"
+            nome={field('reparto')}
+            etichetta="Reparto"
             choices={REPARTI}
-            empty="Macchine e banchi"
+            vuota="Macchine e banchi"
           />,
           <NumberField
             key="quanto"
-            name={field('quanto')}
-            label={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
+            nome={field('quanto')}
+            etichetta={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
             unita="h"
-            decimals
-            required
+            decimali
+            obbligatorio
           />,
           dal,
           al,
         ]}
         {tipo === 'fermo' && [
           reparto,
-          <NumberField key="quanto" name={field('quanto')} label="Persone ferme" help="0: tutto il reparto" />,
+          <NumberField key="quanto" nome={field('quanto')} etichetta="Persone ferme" aiuto="0: tutto il reparto" />,
           dal,
           al,
         ]}
         {tipo === 'fornitore' && [
           <SelectField
             key="fornitore"
-            name={field('fornitore')}
-            label="Fornitore"
-            required
-            empty=""
+            nome={field('fornitore')}
+            etichetta="Fornitore"
+            obbligatorio
+            vuota=""
             choices={fornitori.map(({ pk, nome, tipologia }) => ({ valore: pk, testo: `${nome} (${tipologia})` }))}
           />,
-          <NumberField key="quanto" name={field('quanto')} label="Giorni di ritardo" required />,
+          <NumberField key="quanto" nome={field('quanto')} etichetta="Giorni di ritardo" obbligatorio />,
         ]}
         {tipo === 'urgente' && [
-          <NumberField key="macchine" name={field('macchine')} label="Macchine" unita="min" />,
-          <NumberField key="banchi" name={field('banchi')} label="Banchi" unita="min" />,
-          <DateField key="al" name={field('al')} label="Approntamento" />,
+          <NumberField key="macchine" nome={field('macchine')} etichetta="Macchine" unita="min" />,
+          <NumberField key="banchi" nome={field('banchi')} etichetta="Banchi" unita="min" />,
+          <DateField key="al" nome={field('al')} etichetta="Approntamento" />,
         ]}
       </Box>
       <IconButton

@@ -18,7 +18,7 @@ interface Props {
   fornitori: readonly ChosenFornitore[]
   hidden: readonly number[]
   rispetto: number | 'nessuno' | null
-  onChange: (changes: { hidden?: readonly number[]; rispetto?: number | 'nessuno' }) => void
+  onChange: (changes: { nascosti?: readonly number[]; rispetto?: number | 'nessuno' }) => void
   operations: ScenariOperations
   onEdit: (draft: ScenarioDraft) => void
   onFinished: () => void
@@ -29,19 +29,19 @@ const ipotesiOf = ({ parametri }: ReadScenario) => readParameters(parametri).ipo
 /** What was asked of a scenario, to be changed. */
 function draftOf({ pk, parametri }: ReadScenario): ScenarioDraft {
   const { nome, ambito, secondi, ipotesi, ...other } = readParameters(parametri)
-  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, other: other }
+  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, altro: other }
 }
 
 function todayOf(scenari: readonly ReadScenario[]): ComparedPiano | null {
   const last = [...scenari].filter(({ prima }) => prima).sort((a, b) => (a.creataIl < b.creataIl ? 1 : -1))[0]
   if (!last?.prima) return null
-  const digits = { ...last.prima, cambi: 0, carico: last.caricoPrima, inPiu: 0, cost: 0 }
+  const digits = { ...last.prima, cambi: 0, carico: last.caricoPrima, inPiu: 0, costo: 0 }
   return {
     pk: null,
     nome: 'Piano di oggi',
-    below: ['quello salvato; per data chi non ne ha'],
+    sotto: ['quello salvato; per data chi non ne ha'],
     scenario: null,
-    digits: digits,
+    cifre: digits,
   }
 }
 
@@ -52,9 +52,9 @@ function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): Co
   return {
     pk,
     nome,
-    below: ipotesi.length > 0 ? ipotesi.map((one) => ipotesiInWords(one, names)) : ['senza cambiamenti'],
+    sotto: ipotesi.length > 0 ? ipotesi.map((one) => ipotesiInWords(one, names)) : ['senza cambiamenti'],
     scenario,
-    digits: dopo && { ...dopo, carico, inPiu, cost: costo },
+    cifre: dopo && { ...dopo, carico, inPiu, costo },
   }
 }
 
@@ -71,15 +71,15 @@ export function ScenariComparison(props: Props) {
   const usual = ready.find((scenario) => ipotesiOf(scenario).length === 0)?.pk ?? null
   const chosen = typeof rispetto === 'number' && ready.some(({ pk }) => pk === rispetto) ? rispetto : null
   const reference = rispetto === 'nessuno' ? null : (chosen ?? usual)
-  const base = piani.find(({ pk }) => pk === reference)?.digits ?? null
+  const base = piani.find(({ pk }) => pk === reference)?.cifre ?? null
   const primi = new Set(ready.map(({ prima, parametri }) => JSON.stringify([readParameters(parametri).ambito, prima])))
   const scopes = new Set(ready.map(({ parametri }) => readParameters(parametri).ambito))
   const actions = {
-    edit: (scenario: ReadScenario) => onEdit(draftOf(scenario)),
-    recompute: (scenario: ReadScenario) => void operations.recompute([scenario]),
-    remove: (scenario: ReadScenario) => void operations.remove(scenario),
-    finished: onFinished,
-    inProgress: operations.inProgress,
+    modifica: (scenario: ReadScenario) => onEdit(draftOf(scenario)),
+    ricalcola: (scenario: ReadScenario) => void operations.ricalcola([scenario]),
+    elimina: (scenario: ReadScenario) => void operations.elimina(scenario),
+    finita: onFinished,
+    inCorso: operations.inCorso,
   }
   return (
     <>
@@ -95,7 +95,7 @@ export function ScenariComparison(props: Props) {
                   color={noticed ? 'primary' : 'default'}
                   variant={noticed ? 'filled' : 'outlined'}
                   aria-pressed={noticed}
-                  onClick={() => onChange({ hidden: noticed ? [...hidden, pk] : hidden.filter((n) => n !== pk) })}
+                  onClick={() => onChange({ nascosti: noticed ? [...hidden, pk] : hidden.filter((n) => n !== pk) })}
                 />
               )
             })}

@@ -84,7 +84,7 @@ const query = graphql`
 export default function ScenariPage() {
   const { riferimento, inAttesa } = useRouteQuery<ScenariPageQuery>()
   const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, riferimento)
-  const { values, set } = useUrlState(scenariUrlState)
+  const { valori, imposta } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const operations = useScenari(reread)
@@ -112,8 +112,8 @@ export default function ScenariPage() {
               <CopyButton text={window.location.href} label="Copia indirizzo" />
               <Button
                 startIcon={<Refresh />}
-                disabled={operations.inProgress || fermi.length === 0}
-                onClick={() => void operations.recompute(fermi)}
+                disabled={operations.inCorso || fermi.length === 0}
+                onClick={() => void operations.ricalcola(fermi)}
               >
                 Ricalcola tutti
               </Button>
@@ -140,9 +140,9 @@ export default function ScenariPage() {
             <ScenariComparison
               scenari={scenari}
               fornitori={elenco}
-              hidden={values.hidden}
-              rispetto={values.rispetto}
-              onChange={(changes) => set(changes, { replace: true })}
+              hidden={valori.nascosti}
+              rispetto={valori.rispetto}
+              onChange={(changes) => imposta(changes, { sostituisci: true })}
               operations={operations}
               onEdit={setBozza}
               onFinished={reread}

@@ -6,11 +6,11 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ReadScenario } from './scenario.ts'
 
 export interface ScenarioHandlers {
-  edit: (scenario: ReadScenario) => void
-  recompute: (scenario: ReadScenario) => void
-  remove: (scenario: ReadScenario) => void
-  finished: () => void
-  inProgress: boolean
+  modifica: (scenario: ReadScenario) => void
+  ricalcola: (scenario: ReadScenario) => void
+  elimina: (scenario: ReadScenario) => void
+  finita: () => void
+  inCorso: boolean
 }
 
 /** What can be done with one scenario. */
@@ -18,20 +18,20 @@ export function ScenarioActions({ scenario, actions }: { scenario: ReadScenario;
   const { nome, situazione } = scenario
   const search = situazione === 'IN_RICERCA'
   const buttons = [
-    { verb: 'Modifica', Icon: Edit, perform: actions.edit, switchedOff: false },
-    { verb: 'Ricalcola', Icon: Refresh, perform: actions.recompute, switchedOff: search },
-    { verb: 'Elimina', Icon: Delete, perform: actions.remove, switchedOff: false },
+    { verbo: 'Modifica', Icona: Edit, fai: actions.modifica, spento: false },
+    { verbo: 'Ricalcola', Icona: Refresh, fai: actions.ricalcola, spento: search },
+    { verbo: 'Elimina', Icona: Delete, fai: actions.elimina, spento: false },
   ]
-  return buttons.map(({ verb, Icon, perform, switchedOff }) => (
-    <Tooltip key={verb} title={verb}>
+  return buttons.map(({ verbo, Icona, fai, spento }) => (
+    <Tooltip key={verbo} title={verbo}>
       <span>
         <IconButton
           size="small"
-          aria-label={`${verb} ${nome}`}
-          disabled={switchedOff || actions.inProgress}
-          onClick={() => perform(scenario)}
+          aria-label={`${verbo} ${nome}`}
+          disabled={spento || actions.inCorso}
+          onClick={() => fai(scenario)}
         >
-          <Icon fontSize="small" />
+          <Icona fontSize="small" />
         </IconButton>
       </span>
     </Tooltip>

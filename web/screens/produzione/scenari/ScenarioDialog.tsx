@@ -56,7 +56,7 @@ export interface ScenarioDraft {
   secondi: number
   ipotesi: Ipotesi[]
   /** What else was asked of it, kept. */
-  other?: object
+  altro?: object
 }
 
 interface Props {
@@ -74,17 +74,17 @@ const SCENARIO_SCOPES = (['tutti', 'non_schedulati'] as const).map((value) => ({
 
 /** A new scenario, or another form of one that there is. */
 export function ScenarioDialog({ draft, fornitori, onSaved, onClose }: Props) {
-  const { pk, other, ...initial } = draft
-  const common = { schema: scenarioSchema, initial: initial, onSuccess: onSaved }
+  const { pk, altro, ...initial } = draft
+  const common = { schema: scenarioSchema, iniziali: initial, alSuccesso: onSaved }
   const next = useMutationForm<ScenarioDialogCreateMutation, typeof initial>({
     ...common,
     mutation: createMutation,
-    variables: (input) => ({ input }),
+    variabili: (input) => ({ input }),
   })
   const changed = useMutationForm<ScenarioDialogUpdateMutation, typeof initial>({
     ...common,
     mutation: updateMutation,
-    variables: (input) => ({ input: { ...other, ...input, pk: pk ?? 0 } }),
+    variabili: (input) => ({ input: { ...altro, ...input, pk: pk ?? 0 } }),
   })
   const { form } = pk === null ? next : changed
   const { ipotesi } = form.values
@@ -102,10 +102,10 @@ export function ScenarioDialog({ draft, fornitori, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <FieldGrid>
               <FullRow>
-                <TextInputField name="nome" label="Nome" required max={80} autoFocus />
+                <TextInputField nome="nome" etichetta="Nome" obbligatorio max={80} autoFocus />
               </FullRow>
-              <SelectField name="ambito" label="Che cosa pianificare" choices={SCENARIO_SCOPES} />
-              <SelectField name="secondi" label="Durata della ricerca" choices={SECONDI} />
+              <SelectField nome="ambito" etichetta="Che cosa pianificare" choices={SCENARIO_SCOPES} />
+              <SelectField nome="secondi" etichetta="Durata della ricerca" choices={SECONDI} />
             </FieldGrid>
             <Typography component="h3" sx={{ fontWeight: 600, mt: 2.5, mb: 1 }}>
               Che cosa cambia

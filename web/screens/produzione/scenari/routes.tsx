@@ -14,8 +14,8 @@ export const scenariRoutes: RouteObject[] = [
       query,
       titolo: title,
       permesso: 'scheduleOrder',
-      page: () => import('./ScenariPage.tsx'),
-      skeleton: <DetailSkeleton title={title} />,
+      pagina: () => import('./ScenariPage.tsx'),
+      scheletro: <DetailSkeleton title={title} />,
     }),
   },
 ]

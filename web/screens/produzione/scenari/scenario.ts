@@ -66,7 +66,7 @@ export interface ScenarioFigures {
   /** Minutes paid more than today; null where that is no question. */
   inPiu: number | null
   /** Euro; null: nobody said what an hour costs. */
-  cost: number | null
+  costo: number | null
 }
 
 /** Load of a department in the next weeks, percent; null without capacity. */
@@ -80,11 +80,11 @@ export function loadPercent(carico: readonly Carico[], reparto: string): number 
 /** A row of the comparison. */
 export interface ComparisonRow {
   nome: string
-  value: (digits: ScenarioFigures) => number | null
+  valore: (digits: ScenarioFigures) => number | null
   /** How a value reads. */
-  write: (value: number) => string
+  scrivi: (value: number) => string
   /** Less is better; null: neither. */
-  least: true | null
+  meno: true | null
   /** Its load is drawn week by week. */
   reparto?: 'macchine' | 'banchi'
 }
@@ -93,35 +93,35 @@ export const COST = 'Costo delle ore in più'
 const whole = (value: number) => formatQuantity(Math.round(value))
 
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [
-  { nome: 'Finirebbero tardi', value: ({ inRitardo }) => inRitardo, write: whole, least: true },
-  { nome: 'Giorni oltre l’approntamento', value: ({ ritardo }) => ritardo, write: whole, least: true },
-  { nome: 'Ordini senza piano', value: ({ senzaPiano }) => senzaPiano, write: whole, least: true },
-  { nome: 'Fasi spostate', value: ({ cambi }) => cambi, write: whole, least: null },
+  { nome: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, scrivi: whole, meno: true },
+  { nome: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, scrivi: whole, meno: true },
+  { nome: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, scrivi: whole, meno: true },
+  { nome: 'Fasi spostate', valore: ({ cambi }) => cambi, scrivi: whole, meno: null },
   {
     nome: 'Carico macchine',
-    value: ({ carico }) => loadPercent(carico, 'macchine'),
-    write: formatPercentage,
-    least: null,
+    valore: ({ carico }) => loadPercent(carico, 'macchine'),
+    scrivi: formatPercentage,
+    meno: null,
     reparto: 'macchine',
   },
   {
     nome: 'Carico banchi',
-    value: ({ carico }) => loadPercent(carico, 'banchi'),
-    write: formatPercentage,
-    least: null,
+    valore: ({ carico }) => loadPercent(carico, 'banchi'),
+    scrivi: formatPercentage,
+    meno: null,
     reparto: 'banchi',
   },
   {
     nome: 'Ore in più',
-    value: ({ inPiu }) => inPiu,
-    write: (minutes) => `${whole(minutes / 60)} h`,
-    least: null,
+    valore: ({ inPiu }) => inPiu,
+    scrivi: (minutes) => `${whole(minutes / 60)} h`,
+    meno: null,
   },
-  { nome: COST, value: ({ cost }) => cost, write: (euro) => `${whole(euro)} €`, least: null },
+  { nome: COST, valore: ({ costo }) => costo, scrivi: (euro) => `${whole(euro)} €`, meno: null },
 ]
 
 /** '+3', '−12'; '' for no difference, or none to tell. */
-export function differenceInWords(value: number | null, rispetto: number | null, write: ComparisonRow['write']) {
+export function differenceInWords(value: number | null, rispetto: number | null, write: ComparisonRow['scrivi']) {
   if (value === null || rispetto === null) return ''
   const difference = value - rispetto
   if (Math.round(difference) === 0) return ''

@@ -39,7 +39,7 @@ export function useScenari(reread: () => void) {
   const conferma = useConfirm()
   const [changeM, changing] = useOperation<useScenariCambiaMutation>(changeMutation)
   const [removeMutationOf, removing] = useOperation<useScenariEliminaMutation>(removeMutation, {
-    success: 'Scenario eliminato',
+    successo: 'Scenario eliminato',
   })
 
   /** Asks again, on the plan as it is now. */
@@ -52,13 +52,13 @@ export function useScenari(reread: () => void) {
   }
 
   async function remove({ pk, nome }: ReadScenario) {
-    const question = { title: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', destructive: true }
+    const question = { titolo: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', distruttiva: true }
     if (!(await conferma(question))) return
     await removeMutationOf({ input: { pk } })
     reread()
   }
 
-  return { recompute: recompute, remove: remove, inProgress: changing || removing }
+  return { ricalcola: recompute, elimina: remove, inCorso: changing || removing }
 }
 
 export type ScenariOperations = ReturnType<typeof useScenari>

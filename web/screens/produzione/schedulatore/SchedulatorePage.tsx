@@ -76,7 +76,7 @@ export default function SchedulatorePage() {
   const reread = useReread(BURST)
   useLive<SchedulatorePageSubscription>({
     subscription,
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })

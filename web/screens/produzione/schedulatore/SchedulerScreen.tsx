@@ -52,103 +52,103 @@ interface Props {
 
 /** The screen of the scheduler for one order, or for none. */
 export function SchedulerScreen({ context, read, officina, routes, isWaiting }: Props) {
-  const { values, set } = useUrlState(schedulerUrlState)
+  const { valori, imposta } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   const narrow = useIsNarrow()
   const telefono = useIsPhone()
-  const vista = telefono ? 'tabella' : values.vista || (narrow ? 'tabella' : 'linea')
+  const vista = telefono ? 'tabella' : valori.vista || (narrow ? 'tabella' : 'linea')
 
-  const { density, layout, remember } = useTimelineLayout()
+  const { densita, layout, ricorda } = useTimelineLayout()
 
   const now = useNow()
   const today = now.slice(0, 10)
   // Of the day it was opened: a night on the screen moves nothing.
   const [span] = useState(() => spanOf(today))
-  const { flashes, flash } = useFlashes()
+  const { lampi, lampeggia } = useFlashes()
   const ordine = read?.ordine ?? null
   const pk = ordine?.pk ?? null
   const [print, setPrint] = useState<SchedulerPaper | null>(null)
   // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
-  const withOrdini = vista === 'tabella' || values.zoom === 'giorno' || print !== null
-  const { seen, followed, inspect } = useFollowUps(span)
+  const withOrdini = vista === 'tabella' || valori.zoom === 'giorno' || print !== null
+  const { visti, seguiti, guarda } = useFollowUps(span)
   const occupazione = useOccupazione({
-    span: span,
-    seen,
-    followed,
-    withOrdini: withOrdini,
+    arco: span,
+    visti,
+    seguiti,
+    conOrdini: withOrdini,
     ordine: pk ?? 0,
-    names: context.fornitoreNames,
-    onChanged: flash,
+    nomi: context.nomiFornitori,
+    onCambiate: lampeggia,
   })
   const { celle, barre } = occupazione
 
   const ask = useCallback((request: ProvaRequest, abort: AbortSignal) => tryPiano(pk ?? 0, request, abort), [pk])
-  const { piano, perform, inProgress, superseded } = usePiano({ read: read?.saved ?? null, ask: ask })
-  const { ghost, follow } = useGhost(piano, ask)
+  const { piano, fai, inCorso, superato } = usePiano({ letto: read?.salvato ?? null, chiedi: ask })
+  const { fantasma, segui } = useGhost(piano, ask)
   const [presa, setPresa] = useState<DragGrip | null>(null)
   useUndoKeys(
-    () => perform({ tipo: 'annulla' }),
-    () => perform({ tipo: 'ripeti' }),
+    () => fai({ tipo: 'annulla' }),
+    () => fai({ tipo: 'ripeti' }),
   )
-  useShortcut('ctrl+p', () => setPrint('linea'), { active: vista === 'linea' })
+  useShortcut('ctrl+p', () => setPrint('linea'), { attiva: vista === 'linea' })
   const present = usePresence(pk)
-  const openOrdine = useCallback((id: number) => set({ id, data: null }), [set])
+  const openOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
   const schedulatore = useScheduler({
     ordine,
     piano,
-    perform,
-    now: now,
-    reread: reread,
-    saved: read?.saved ?? null,
-    onOpenOrdine: openOrdine,
+    fai,
+    adesso: now,
+    rileggi: reread,
+    salvato: read?.salvato ?? null,
+    onApriOrdine: openOrdine,
   })
   useLiveOccupazione({
-    span: span,
-    followed,
-    withOrdini: withOrdini,
+    arco: span,
+    seguiti,
+    conOrdini: withOrdini,
     ordine: pk ?? 0,
-    onChanges: occupazione.apply,
+    onCambi: occupazione.applica,
     onPiano: reread,
     onSalto() {
-      occupazione.reread()
+      occupazione.rileggi()
       reread()
     },
   })
 
-  const firstInizio = read?.saved.trial.fasi.reduce<string | null>(
+  const firstInizio = read?.salvato.prova.fasi.reduce<string | null>(
     (first, { inizio }) => (inizio && (!first || inizio < first) ? inizio : first),
     null,
   )
   const predefinito = firstInizio && firstInizio >= span.inizio ? firstInizio.slice(0, 10) : today
-  const day = values.data && values.data >= span.inizio && values.data < span.fine ? values.data : predefinito
+  const day = valori.data && valori.data >= span.inizio && valori.data < span.fine ? valori.data : predefinito
   const commands = useRef<TimelineCommands>(null)
   const toShow = useRef<string | null>(null)
 
   // An address with another day was opened, or the browser went back.
   useEffect(() => {
-    if (values.data) commands.current?.goTo(values.data)
-  }, [values.data])
+    if (valori.data) commands.current?.vaiA(valori.data)
+  }, [valori.data])
 
   // The whole plan was asked for, in another zoom.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines know where their days are only in the new zoom
   useEffect(() => {
-    if (toShow.current) commands.current?.goTo(toShow.current)
+    if (toShow.current) commands.current?.vaiA(toShow.current)
     toShow.current = null
-  }, [values.zoom])
+  }, [valori.zoom])
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
     const days = print === 'linea' ? PRINTED_DAYS : 7
-    if (vista === 'tabella' || print) inspect(mondayBefore(day), addCivilDays(mondayBefore(day), days))
-  }, [vista, print, day, inspect])
+    if (vista === 'tabella' || print) guarda(mondayBefore(day), addCivilDays(mondayBefore(day), days))
+  }, [vista, print, day, guarda])
 
   const line = useMemo(
-    () => ({ righe: context.righe, celle, barre, holidayDates: context.holidayDates, tardi: officina.tardi }),
+    () => ({ righe: context.righe, celle, barre, festivi: context.festivi, tardi: officina.tardi }),
     [context, celle, barre, officina.tardi],
   )
-  const { saveAttempt, open, actions } = schedulatore
-  const saveThen = useSaveWhenReady({ piano, inProgress, saveAttempt, save: actions.save })
+  const { salvataggio, apri, azioni } = schedulatore
+  const saveThen = useSaveWhenReady({ piano, inCorso, salvataggio, salva: azioni.salva })
   const data = useMemo<PanelOrdine | null>(
     () =>
       read && {
@@ -159,14 +159,14 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
         fornitori: context.fornitori,
         tempiCambiati: read.tempiCambiati,
         motivoNonSchedulato: read.motivoNonSchedulato,
-        hasSaved: read.saved.saved,
-        superseded,
-        inProgress,
-        saveAttempt,
-        saveThen: saveThen,
-        present: present,
+        haSalvata: read.salvato.saved,
+        superato,
+        inCorso,
+        salvataggio,
+        salvaPoi: saveThen,
+        presenti: present,
       },
-    [read, piano, context, officina.resti, superseded, inProgress, saveAttempt, saveThen, present],
+    [read, piano, context, officina.resti, superato, inCorso, salvataggio, saveThen, present],
   )
   const chosen = useMemo(() => ordine && { id: ordine.pk, numeroCommessa: ordine.numeroCommessa }, [ordine])
   const saved = piano.saved
@@ -174,16 +174,16 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     (fase: PianoFase, capo: DragEnd) => enabledFields(fase).inizio && (capo === 'inizio' || saved),
     [saved],
   )
-  const search = useCallback(() => open({ tipo: 'cerca' }), [open])
+  const search = useCallback(() => apri({ tipo: 'cerca' }), [apri])
   const go = useCallback(
     (next: string) => {
-      set({ data: next }, { replace: true })
-      commands.current?.goTo(next)
+      imposta({ data: next }, { sostituisci: true })
+      commands.current?.vaiA(next)
     },
-    [set],
+    [imposta],
   )
-  const changeZoom = useCallback((zoom: Zoom) => set({ zoom }, { replace: true }), [set])
-  const changeView = useCallback((next: SchedulerView) => set({ vista: next }), [set])
+  const changeZoom = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
+  const changeView = useCallback((next: SchedulerView) => imposta({ vista: next }), [imposta])
 
   const fine = endOfPiano(piano.fasi)
   const inizio = piano.fasi.reduce<string | null>(
@@ -196,22 +196,22 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
     const days = numberOfDay(stretch.a) - numberOfDay(stretch.da) + 2
     const zoom = fittingZoom(days, largo - layout.legenda)
-    if (zoom === values.zoom) go(stretch.da)
+    if (zoom === valori.zoom) go(stretch.da)
     else {
       // Once the new zoom is drawn: one change of the address, since a second would begin with the old one.
       toShow.current = stretch.da
-      set({ zoom, data: stretch.da }, { replace: true })
+      imposta({ zoom, data: stretch.da }, { sostituisci: true })
     }
   }
   function showBroken(cella: BrokenCella) {
     go(cella.giorno)
-    schedulatore.actions.openRepair(cella)
+    schedulatore.azioni.apriRipara(cella)
   }
 
   function leave({ nomeFase, capo, valore }: DragGrip) {
     // Relaxed: what is dropped goes where the ghost has shown.
-    if (capo === 'inizio') schedulatore.actions.inizio(nomeFase, valore, true)
-    else schedulatore.open({ tipo: 'fine', nomeFase, proposta: valore })
+    if (capo === 'inizio') schedulatore.azioni.inizio(nomeFase, valore, true)
+    else schedulatore.apri({ tipo: 'fine', nomeFase, proposta: valore })
   }
   function showFase(nomeFase: string) {
     document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -231,7 +231,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
             span={span}
             today={today}
             giorno={day}
-            zoom={values.zoom}
+            zoom={valori.zoom}
             vista={vista}
             onGo={go}
             onZoom={changeZoom}
@@ -241,21 +241,21 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
           />
           <SchedulerViews
             vista={vista}
-            density={density}
+            densita={densita}
             withTimeline={!telefono}
             onVista={changeView}
-            onDensity={remember}
-            onPrint={setPrint}
+            onDensity={ricorda}
+            onStampa={setPrint}
           />
         </>
       }
     >
       {vista === 'tabella' ? (
-        <TwinTable giorno={day} data={line} ordine={data} flashes={flashes} actions={schedulatore.actions} />
+        <TwinTable giorno={day} data={line} ordine={data} flashes={lampi} actions={schedulatore.azioni} />
       ) : (
         <Box data-stampa="propria" sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
           {data ? (
-            <SchedulerPanel data={data} actions={schedulatore.actions} />
+            <SchedulerPanel data={data} actions={schedulatore.azioni} />
           ) : (
             <WithoutOrdine onChoose={openOrdine} />
           )}
@@ -263,7 +263,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
             <Timeline
               span={span}
               now={now}
-              zoom={values.zoom}
+              zoom={valori.zoom}
               layout={layout}
               data={line}
               ordine={chosen}
@@ -271,42 +271,44 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
               tardi={ordine !== null && (shownMargin({ ...piano, ordine }, today) ?? 0) < 0}
               fasi={piano.fasi}
               withError={piano.errori.length > 0}
-              flashes={flashes}
-              ghost={ghost?.fasi ?? null}
+              flashes={lampi}
+              ghost={fantasma?.fasi ?? null}
               initialDay={day}
               commands={commands}
               canMove={canMove}
               onPresa={(next) => {
                 setPresa(next)
-                follow(next)
+                segui(next)
               }}
               onZoom={changeZoom}
               onDropped={leave}
               onChooseFase={showFase}
-              onOpenOrdine={openOrdine}
-              onRepair={schedulatore.actions.openRepair}
-              onWindow={inspect}
+              onApriOrdine={openOrdine}
+              onRipara={schedulatore.azioni.apriRipara}
+              onWindow={guarda}
             />
             <TimelineKey withError={piano.errori.length > 0} />
           </Box>
-          {presa && <DragOutcome where={gripInWords(presa, ghost)} text={ghost && ghostOutcome(piano.fasi, ghost)} />}
+          {presa && (
+            <DragOutcome where={gripInWords(presa, fantasma)} text={fantasma && ghostOutcome(piano.fasi, fantasma)} />
+          )}
         </Box>
       )}
       <SchedulerDialogs
-        dialog={schedulatore.dialog}
+        dialog={schedulatore.dialogo}
         ordiniFornitore={schedulatore.ordiniFornitore}
         data={data}
-        saved={read?.saved.trial.fasi ?? []}
-        saveAttempt={schedulatore.saveAttempt}
-        onClose={schedulatore.close}
+        saved={read?.salvato.prova.fasi ?? []}
+        saveAttempt={schedulatore.salvataggio}
+        onClose={schedulatore.chiudi}
         onChoose={(id) => {
-          schedulatore.close()
+          schedulatore.chiudi()
           openOrdine(id)
         }}
-        onConsegna={(next) => void schedulatore.moveConsegna(next)}
-        onMoveFine={(fase, fine, mode) => void schedulatore.moveFine(fase, fine, mode)}
-        onRepair={(cella) => void schedulatore.repair(cella)}
-        onRecompute={schedulatore.recompute}
+        onConsegna={(next) => void schedulatore.spostaConsegna(next)}
+        onMoveFine={(fase, fine, mode) => void schedulatore.spostaFine(fase, fine, mode)}
+        onRipara={(cella) => void schedulatore.ripara(cella)}
+        onRecompute={schedulatore.ricalcola}
       />
       {vista === 'linea' && print !== 'settimana' && (
         <PrintLinea
@@ -315,7 +317,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
           righe={context.righe}
           celle={celle}
           barre={barre}
-          chosen={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
+          scelto={ordine && { numeroCommessa: ordine.numeroCommessa, fasi: piano.fasi }}
           now={now}
           onPrinted={() => setPrint(null)}
         />

@@ -105,8 +105,8 @@ export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
       >
         <DatePickerField
           label="Vai alla data"
-          value={giorno}
-          min={arco.inizio}
+          valore={giorno}
+          minimo={arco.inizio}
           max={addCivilDays(arco.fine, -1)}
           onChange={(next) => next && next >= arco.inizio && next < arco.fine && onGo(next)}
         />
@@ -142,22 +142,22 @@ export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
 
 interface ViewProps {
   vista: SchedulerView
-  density: Density
+  densita: Density
   /** False where there is no room for the lines: on a phone. */
   withTimeline: boolean
   onVista: (vista: SchedulerView) => void
   onDensity: (density: Density) => void
-  onPrint: (carta: SchedulerPaper) => void
+  onStampa: (carta: SchedulerPaper) => void
 }
 
 /** Lines or table, how high the rows, the paper: beside the title. */
 export const SchedulerViews = memo(function SchedulerViews({
   vista,
-  density,
+  densita,
   withTimeline,
   onVista,
   onDensity,
-  onPrint,
+  onStampa,
 }: ViewProps) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, ml: 'auto' }}>
@@ -186,13 +186,13 @@ export const SchedulerViews = memo(function SchedulerViews({
         </ToggleButtonGroup>
       )}
       {vista === 'linea' && (
-        <Tooltip title={density === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
+        <Tooltip title={densita === 'ampia' ? 'Righe alte, nomi stretti' : 'Righe basse, nomi larghi'}>
           <ToggleButton
             value="ampia"
             size="small"
-            selected={density === 'ampia'}
+            selected={densita === 'ampia'}
             aria-label="Righe basse, nomi larghi"
-            onChange={() => onDensity(density === 'ampia' ? 'compatta' : 'ampia')}
+            onChange={() => onDensity(densita === 'ampia' ? 'compatta' : 'ampia')}
             sx={{ p: 0.5, color: 'text.primary' }}
           >
             <DensitySmall fontSize="small" />
@@ -200,10 +200,10 @@ export const SchedulerViews = memo(function SchedulerViews({
         </Tooltip>
       )}
       {vista === 'linea' ? (
-        <PrintMenu onPrint={onPrint} />
+        <PrintMenu onStampa={onStampa} />
       ) : (
         <Tooltip title="Stampa la settimana, un foglio per reparto">
-          <IconButton aria-label="Stampa la settimana" onClick={() => onPrint('settimana')}>
+          <IconButton aria-label="Stampa la settimana" onClick={() => onStampa('settimana')}>
             <Print />
           </IconButton>
         </Tooltip>
@@ -213,11 +213,11 @@ export const SchedulerViews = memo(function SchedulerViews({
 })
 
 /** The lines as they are, or a week for the walls of the workshop. */
-function PrintMenu({ onPrint }: Pick<ViewProps, 'onPrint'>) {
+function PrintMenu({ onStampa }: Pick<ViewProps, 'onStampa'>) {
   const [again, setAnchor] = useState<HTMLElement | null>(null)
   const print = (carta: SchedulerPaper) => () => {
     setAnchor(null)
-    onPrint(carta)
+    onStampa(carta)
   }
   return (
     <>

@@ -7,21 +7,21 @@ export interface SchedulerActions {
   durata: (nomeFase: string, durataOverride: string) => void
   fornitore: (nomeFase: string, fornitore: ShownFornitoreFase | null) => void
   autoStart: () => void
-  save: () => void
+  salva: () => void
   /** Takes the saved schedule away, whole or of a phase. */
-  remove: () => void
-  removeFase: (nomeFase: string) => void
+  elimina: () => void
+  rimuoviFase: (nomeFase: string) => void
   /** Asks for another end, proposing 'YYYY-MM-DD HH'. */
-  openMoveFine: (nomeFase: string, proposta?: string | null) => void
-  openOrdiniFornitore: (nomeFase: string) => void
-  openMissing: () => void
+  apriSpostaFine: (nomeFase: string, proposta?: string | null) => void
+  apriOrdiniFornitore: (nomeFase: string) => void
+  apriMancanti: () => void
   /** Asks for a new delivery day, proposing one. */
-  openConsegna: (proposta: string | null) => void
-  openOrdine: (ordine: number) => void
+  apriConsegna: (proposta: string | null) => void
+  apriOrdine: (ordine: number) => void
   /** Shows how a broken cell can be mended. */
-  openRepair: (cella: CellaPlace) => void
+  apriRipara: (cella: CellaPlace) => void
   /** Throws the edits away for what somebody else has saved. */
-  reload: () => void
+  ricarica: () => void
   /** Dry run again, after a failure. */
   riprova: () => void
 }

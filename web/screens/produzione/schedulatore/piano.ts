@@ -23,36 +23,36 @@ export interface ProvaState {
 
 /** The plan in the panel with its flags. */
 export interface PianoState extends ProvaState {
-  choices: Readonly<Record<string, FaseChoice>>
+  scelte: Readonly<Record<string, FaseChoice>>
   saved: boolean
   scheduled: boolean
   relaxed: boolean
   /** The phase whose start was given last: that one must begin there unless relaxed. */
-  pinned: string | null
+  fissata: string | null
   /** The last thing asked was auto start. */
   auto: boolean
   /** Grows with every edit: an answer to an older one is thrown away. */
-  generation: number
+  generazione: number
   /** The generation that what is on screen answers to. */
-  tried: number
+  provata: number
   /** The generation that was read from the database. */
-  loaded: number
+  caricata: number
   /** Why the last dry run failed altogether. */
-  fault: string | null
+  guasto: string | null
 }
 
 export type PianoAction =
-  | { tipo: 'carica'; trial: ProvaState; saved: boolean }
+  | { tipo: 'carica'; prova: ProvaState; saved: boolean }
   | { tipo: 'inizio'; nomeFase: string; inizio: string | null; relaxed: boolean }
   | { tipo: 'durata'; nomeFase: string; durataOverride: string }
   | { tipo: 'fornitore'; nomeFase: string; fornitore: ShownFornitoreFase | null }
   | { tipo: 'autoStart'; oggi: string; ora: string }
   | { tipo: 'riprova' }
-  | { tipo: 'schedulato'; generation: number; trial: ProvaState }
-  | { tipo: 'fallito'; generation: number; motivo: string }
+  | { tipo: 'schedulato'; generazione: number; prova: ProvaState }
+  | { tipo: 'fallito'; generazione: number; motivo: string }
   | { tipo: 'ricalcola' }
   | { tipo: 'consegna' }
-  | { tipo: 'salvato'; generation: number; trial: ProvaState }
+  | { tipo: 'salvato'; generazione: number; prova: ProvaState }
   | { tipo: 'rimosso' }
 
 /** Before anything is known. */
@@ -62,16 +62,16 @@ export const EMPTY_PIANO: PianoState = {
   avvisi: [],
   completa: false,
   ritardoMateriali: 0,
-  choices: {},
+  scelte: {},
   saved: false,
   scheduled: false,
   relaxed: false,
-  pinned: null,
+  fissata: null,
   auto: false,
-  generation: 0,
-  tried: 0,
-  loaded: 0,
-  fault: null,
+  generazione: 0,
+  provata: 0,
+  caricata: 0,
+  guasto: null,
 }
 
 /** How an edit changes the plan and its flags. Nothing is computed here: the server is. */
@@ -80,18 +80,18 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
     case 'carica':
       return {
         ...EMPTY_PIANO,
-        ...action.trial,
-        choices: choicesOfPiano(action.trial.fasi),
+        ...action.prova,
+        scelte: choicesOfPiano(action.prova.fasi),
         saved: action.saved,
         scheduled: action.saved,
-        ...stopAt(piano.generation + 1),
-        loaded: piano.generation + 1,
+        ...stopAt(piano.generazione + 1),
+        caricata: piano.generazione + 1,
       }
     case 'inizio':
       return {
         ...changed(piano, action.nomeFase, { inizio: action.inizio }),
         relaxed: action.relaxed,
-        pinned: action.inizio === null ? null : action.nomeFase,
+        fissata: action.inizio === null ? null : action.nomeFase,
       }
     case 'durata':
       if (!isValidOverride(action.durataOverride)) return piano
@@ -101,46 +101,46 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
     case 'autoStart':
       return {
         ...toRedo(piano),
-        choices: withInizi(piano, action.oggi, action.ora),
+        scelte: withInizi(piano, action.oggi, action.ora),
         relaxed: false,
-        pinned: null,
+        fissata: null,
         auto: true,
       }
     case 'riprova':
       return toRedo(piano)
     case 'schedulato':
-      if (action.generation !== piano.generation) return piano
+      if (action.generazione !== piano.generazione) return piano
       return {
         ...piano,
-        ...action.trial,
-        choices: piano.auto ? withDateOf(piano.choices, action.trial.fasi) : piano.choices,
+        ...action.prova,
+        scelte: piano.auto ? withDateOf(piano.scelte, action.prova.fasi) : piano.scelte,
         scheduled: true,
-        tried: piano.generation,
-        fault: null,
+        provata: piano.generazione,
+        guasto: null,
       }
     case 'ricalcola':
-      return { ...toRedo(piano), relaxed: true, pinned: null }
+      return { ...toRedo(piano), relaxed: true, fissata: null }
     case 'consegna':
       // Warnings about an edited phase are out of date; those of a saved plan are read again.
       return isUntouched(piano) ? piano : toRedo(piano)
     case 'fallito':
-      return action.generation === piano.generation ? { ...piano, fault: action.motivo } : piano
+      return action.generazione === piano.generazione ? { ...piano, guasto: action.motivo } : piano
     case 'salvato':
       // Edited meanwhile: what is on screen isn't what was saved.
-      if (action.generation !== piano.generation) return piano
+      if (action.generazione !== piano.generazione) return piano
       return {
         ...piano,
-        ...action.trial,
-        choices: choicesOfPiano(action.trial.fasi),
+        ...action.prova,
+        scelte: choicesOfPiano(action.prova.fasi),
         saved: true,
         scheduled: true,
-        fault: null,
+        guasto: null,
       }
     case 'rimosso':
       return {
         ...piano,
-        choices: Object.fromEntries(
-          Object.entries(piano.choices).map(([name, choice]) => [name, { ...choice, inizio: null }]),
+        scelte: Object.fromEntries(
+          Object.entries(piano.scelte).map(([name, choice]) => [name, { ...choice, inizio: null }]),
         ),
         fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: [] })),
         errori: [],
@@ -148,34 +148,34 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
         completa: false,
         saved: false,
         scheduled: false,
-        pinned: null,
+        fissata: null,
         auto: false,
-        ...stopAt(piano.generation + 1),
+        ...stopAt(piano.generazione + 1),
       }
   }
 }
 
 /** Nothing is to be asked of the server. */
-function stopAt(generation: number): Pick<PianoState, 'generation' | 'tried'> {
-  return { generation: generation, tried: generation }
+function stopAt(generation: number): Pick<PianoState, 'generazione' | 'provata'> {
+  return { generazione: generation, provata: generation }
 }
 
 /** Nobody has edited it since it was read or saved: a newer reading may take its place. */
-export function isUntouched({ saved, generation, loaded }: PianoState): boolean {
-  return saved || generation === loaded
+export function isUntouched({ saved, generazione, caricata }: PianoState): boolean {
+  return saved || generazione === caricata
 }
 
 /** An edit waits for its dry run. */
-export function needsProva({ generation, tried, fault }: PianoState): boolean {
-  return generation !== tried && fault === null
+export function needsProva({ generazione, provata, guasto }: PianoState): boolean {
+  return generazione !== provata && guasto === null
 }
 
 function toRedo(piano: PianoState): PianoState {
-  return { ...piano, saved: false, scheduled: false, generation: piano.generation + 1, fault: null }
+  return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, guasto: null }
 }
 
 /** The starts given by auto start, as they came out: a closed day has made them later. */
-function withDateOf(choices: PianoState['choices'], fasi: readonly PianoFase[]): PianoState['choices'] {
+function withDateOf(choices: PianoState['scelte'], fasi: readonly PianoFase[]): PianoState['scelte'] {
   return Object.fromEntries(
     Object.entries(choices).map(([name, choice]) => {
       const inizio = fasi.find(({ nomeFase }) => nomeFase === name)?.inizio
@@ -185,8 +185,8 @@ function withDateOf(choices: PianoState['choices'], fasi: readonly PianoFase[]):
 }
 
 function changed(piano: PianoState, nomeFase: string, changes: Partial<FaseChoice>): PianoState {
-  const before = piano.choices[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-  return { ...toRedo(piano), auto: false, choices: { ...piano.choices, [nomeFase]: { ...before, ...changes } } }
+  const before = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
+  return { ...toRedo(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...before, ...changes } } }
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
@@ -208,7 +208,7 @@ function choicesOfPiano(fasi: readonly PianoFase[]): Record<string, FaseChoice> 
  * are left empty, to follow. A phase waits for none too when those it would wait for aren't needed.
  */
 function withInizi(piano: PianoState, today: string, hour: string): Record<string, FaseChoice> {
-  const choices = { ...piano.choices }
+  const choices = { ...piano.scelte }
   for (const fase of piano.fasi) {
     const before = choices[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
     const root = fase.isNeeded && !waits(fase, piano.fasi).length
@@ -232,8 +232,8 @@ export function isCompletePiano(fasi: readonly PianoFase[]): boolean {
 }
 
 /** `not_relaxed_fasi` of the dry run: the phase given last, all that have a date, or (empty) none. */
-export function notRelaxed({ relaxed, pinned }: Pick<PianoState, 'relaxed' | 'pinned'>): string {
-  return relaxed ? '' : (pinned ?? 'ALL')
+export function notRelaxed({ relaxed, fissata }: Pick<PianoState, 'relaxed' | 'fissata'>): string {
+  return relaxed ? '' : (fissata ?? 'ALL')
 }
 
 /** True when a phase has no duration: no work at all, or no supplier yet. */
@@ -252,13 +252,13 @@ export function enabledFields(fase: PianoFase): { inizio: boolean; durata: boole
 }
 
 /** What can be done with the plan now. */
-export function possibleActions(piano: PianoState, stato: { inProgress: boolean; saveAttempt: boolean }) {
-  const standing = !stato.inProgress && !stato.saveAttempt
+export function possibleActions(piano: PianoState, stato: { inCorso: boolean; salvataggio: boolean }) {
+  const standing = !stato.inCorso && !stato.salvataggio
   const pronto = piano.scheduled && piano.completa && isCompletePiano(piano.fasi) && piano.errori.length === 0
   return {
-    save: standing && !piano.saved && pronto,
-    remove: standing,
-    autoStart: !stato.saveAttempt && piano.fasi.some(({ isNeeded }) => isNeeded),
+    salva: standing && !piano.saved && pronto,
+    elimina: standing,
+    autoStart: !stato.salvataggio && piano.fasi.some(({ isNeeded }) => isNeeded),
   }
 }
 
@@ -267,7 +267,7 @@ export function possibleActions(piano: PianoState, stato: { inProgress: boolean;
  * Infinite phases begin at midnight, so the day is all there is to compare.
  */
 export function startError(piano: PianoState, nomeFase: string): FaseError | null {
-  const day = piano.choices[nomeFase]?.inizio?.slice(0, 10)
+  const day = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
   return (
     piano.errori.find(
       (error) => error.code === 'bad_start_time' && error.nomeFase === nomeFase && error.data?.slice(0, 10) === day,

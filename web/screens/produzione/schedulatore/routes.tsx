@@ -18,14 +18,14 @@ export const schedulatoreRoutes: RouteObject[] = [
     },
     ...loadRoute<SchedulatorePageQuery>({
       query,
-      variables(_params, search) {
+      variabili(_params, search) {
         const { id } = readUrl(schedulerUrlState, search)
         return { pk: id ?? 0, conOrdine: id !== null }
       },
       titolo: 'Schedulatore',
       permesso: 'scheduleOrder',
-      page: () => import('./SchedulatorePage.tsx'),
-      skeleton: <SchedulatoreSkeleton />,
+      pagina: () => import('./SchedulatorePage.tsx'),
+      scheletro: <SchedulatoreSkeleton />,
     }),
   },
 ]

@@ -16,27 +16,27 @@ interface Props {
 }
 
 /** The window codes, with their dialogs. */
-export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }: Props) {
-  const { open: opened } = open
-  const remove = useDeleteCodice(open.reread)
+export function CodiciTab({ codici, elenco: { valori, azzera }, open, isWaiting }: Props) {
+  const { aperto } = open
+  const remove = useDeleteCodice(open.rileggi)
   const show = useLatestCallback((codice: CodiceRow) => open.apri({ codice }))
   const edit = useCallback((codice: CodiceRow) => show(codice), [])
   return (
     <>
       <CodiciList
         codici={codici}
-        search={values.search}
+        search={valori.search}
         modifica={edit}
-        remove={remove}
-        onClear={() => clear(['search'])}
+        elimina={remove}
+        onClear={() => azzera(['search'])}
         isWaiting={isWaiting}
       />
-      {opened !== null && 'codice' in opened && (
+      {aperto !== null && 'codice' in aperto && (
         <CodiceDialog
-          codice={opened.codice === 'nuovo' ? null : opened.codice}
+          codice={aperto.codice === 'nuovo' ? null : aperto.codice}
           onDelete={remove}
-          onClose={open.close}
-          onSaved={() => open.saved({ elsewhere: true })}
+          onClose={open.chiudi}
+          onSaved={() => open.salvato({ altrove: true })}
         />
       )}
     </>

@@ -26,7 +26,7 @@ const mutation = graphql`
 
 /** Timings from .xlsx files: preview, corrections, counts. */
 export default function ImportTempiPage() {
-  const [run] = useOperation<ImportTempiPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
+  const [run] = useOperation<ImportTempiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: request })
@@ -37,7 +37,7 @@ export default function ImportTempiPage() {
     [run],
   )
   const importRun = useImport('tempi', ask)
-  const { done } = importRun
+  const { fatto } = importRun
   return (
     <ImportPage
       nome="tempi"
@@ -45,9 +45,9 @@ export default function ImportTempiPage() {
       modello="/api/planner/import-tempi/"
       importazione={importRun}
       result={
-        done && {
-          testo: `Tempi aggiunti: ${done.inseriti}. Aggiornati: ${done.aggiornati}. Già presenti: ${done.invariati}.`,
-          other: (
+        fatto && {
+          testo: `Tempi aggiunti: ${fatto.inseriti}. Aggiornati: ${fatto.aggiornati}. Già presenti: ${fatto.invariati}.`,
+          altro: (
             <Button component={Link} to="/tempistiche">
               Vai alle tempistiche
             </Button>

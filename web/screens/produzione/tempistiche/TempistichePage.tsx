@@ -55,8 +55,8 @@ export default function TempistichePage() {
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
   const open = useOpenNodes(() => void revalidate())
-  const tree = useTree(read, elenco.values)
-  const { appresi, reread } = useTempiAppresi()
+  const tree = useTree(read, elenco.valori)
+  const { appresi, rileggi } = useTempiAppresi()
   const [dialog, setDialog] = useState(false)
   const byTempistica = useMemo(
     () => new Map((appresi ?? []).map((one) => [appresoKey(one.tempistica, one.reparto), one])),
@@ -68,7 +68,7 @@ export default function TempistichePage() {
     const own = tempistiche.nodes.find((one) => one.pk === pk)
     return own ? scopeName(scopeOfNode(own), { tipi, codici }) : `Tempistica ${pk}`
   }
-  const { scheda } = elenco.values
+  const { scheda } = elenco.valori
   const isCodici = scheda === 'codici'
   return (
     <Page
@@ -89,7 +89,7 @@ export default function TempistichePage() {
           <Button
             variant="contained"
             startIcon={<Add />}
-            onClick={() => open.apri(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}
+            onClick={() => open.apri(isCodici ? { codice: 'nuovo' } : { ambito: tree.ambitoNuovo })}
           >
             {isCodici ? 'Aggiungi codice' : 'Aggiungi tempistica'}
           </Button>
@@ -99,7 +99,7 @@ export default function TempistichePage() {
         <Stack sx={{ gap: 1.5 }}>
           <Tabs
             value={scheda}
-            onChange={(_, next: TempisticheTabName) => elenco.set({ scheda: next, search: '' })}
+            onChange={(_, next: TempisticheTabName) => elenco.imposta({ scheda: next, search: '' })}
             aria-label="Schede delle tempistiche"
           >
             {tempisticheTabNames.map((name) => (
@@ -135,7 +135,7 @@ export default function TempistichePage() {
           appresi={appresi ?? []}
           nome={name}
           onAccepted={() => {
-            reread()
+            rileggi()
             void revalidate()
           }}
           onClose={() => setDialog(false)}

@@ -24,9 +24,9 @@ interface Props {
 /** The tree of the timings, with its dialogs. */
 export function TempisticheTab({ read, tree, elenco, open }: Props) {
   const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = read
-  const { values, set, clear } = elenco
-  const { open: opened } = open
-  const remove = useDeleteTempistica(open.reread)
+  const { valori, imposta, azzera } = elenco
+  const { aperto } = open
+  const remove = useDeleteTempistica(open.rileggi)
   const askRemoval = useLatestCallback((tempi: TreeTimes) =>
     remove({ pk: tempi.pk, nome: scopeName(scopeOfNode(tempi), { tipi, codici }) }),
   )
@@ -37,14 +37,14 @@ export function TempisticheTab({ read, tree, elenco, open }: Props) {
   const removeTempi = useCallback((tempi: TreeTimes) => askRemoval(tempi), [])
   return (
     <>
-      {tree.nodes.length > 0 ? (
-        <TempisticheTree nodes={tree.nodes} allOpen={tree.filtered} edit={editNode} remove={removeTempi} />
-      ) : tree.filtered ? (
+      {tree.nodi.length > 0 ? (
+        <TempisticheTree nodes={tree.nodi} allOpen={tree.filtrato} edit={editNode} elimina={removeTempi} />
+      ) : tree.filtrato ? (
         <EmptyState
-          titolo={values.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
+          titolo={valori.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
           testo="Prova con meno filtri o con altre parole."
           azione={
-            <Button variant="outlined" onClick={() => clear(['tipo', 'search', 'mancanti'])}>
+            <Button variant="outlined" onClick={() => azzera(['tipo', 'search', 'mancanti'])}>
               Azzera filtri
             </Button>
           }
@@ -56,16 +56,16 @@ export function TempisticheTab({ read, tree, elenco, open }: Props) {
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: tempistiche.numeroPagine > 1 ? 1 : 0 }}>
-        <Pager page={values.page} total={tempistiche.numeroPagine} onPage={(page) => set({ page: page })} />
+        <Pager page={valori.pagina} total={tempistiche.numeroPagine} onPage={(page) => imposta({ pagina: page })} />
       </Box>
-      {opened !== null && !('codice' in opened) && (
+      {aperto !== null && !('codice' in aperto) && (
         <TempisticaDialog
-          tempi={'tempi' in opened ? opened.tempi : null}
-          ambito={'ambito' in opened ? opened.ambito : null}
+          tempi={'tempi' in aperto ? aperto.tempi : null}
+          ambito={'ambito' in aperto ? aperto.ambito : null}
           data={{ tipi, codici }}
           onDelete={removeTempi}
-          onClose={open.close}
-          onSaved={open.saved}
+          onClose={open.chiudi}
+          onSaved={open.salvato}
         />
       )}
     </>

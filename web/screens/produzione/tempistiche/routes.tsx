@@ -13,11 +13,11 @@ export const tempisticheRoutes: RouteObject[] = [
     path: '/tempistiche',
     ...loadRoute<TempistichePageQuery>({
       query: pageQuery,
-      variables: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
+      variabili: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
       titolo: 'Tempistiche',
       permesso: 'adminOrders',
-      page: () => import('./TempistichePage.tsx'),
-      skeleton: <ListSkeleton title="Tempistiche" />,
+      pagina: () => import('./TempistichePage.tsx'),
+      scheletro: <ListSkeleton title="Tempistiche" />,
     }),
     // Filters of what the page has read already.
     shouldRevalidate: rereadUnless('search', 'scheda', 'mancanti'),

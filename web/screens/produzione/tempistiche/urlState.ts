@@ -15,10 +15,10 @@ export const tempisticheUrlState = {
   search: textParam(),
   /** Only what orders use and no timing covers. */
   mancanti: yesNoParam(false),
-  page: integerParam(1),
+  pagina: integerParam(1),
 }
 
 /** Variables of the screen's query for a state of the URL. */
-export function tempisticheVariables({ tipo, page }: UrlValues<typeof tempisticheUrlState>) {
-  return { filtro: { tipoSerramento: tipo }, tipo, pagina: Math.min(page, 1_000_000), perPagina: CODICI_PER_PAGE }
+export function tempisticheVariables({ tipo, pagina }: UrlValues<typeof tempisticheUrlState>) {
+  return { filtro: { tipoSerramento: tipo }, tipo, pagina: Math.min(pagina, 1_000_000), perPagina: CODICI_PER_PAGE }
 }

@@ -11,14 +11,14 @@ export function useOpenNodes(reread: () => void) {
   const [opened, open] = useState<OpenNode | null>(null)
   const close = () => open(null)
   return {
-    open: opened,
+    aperto: opened,
     apri: open,
-    close: close,
-    reread: reread,
-    /** @param elsewhere more than the times of one of them: what the page computes is another */
-    saved({ elsewhere }: { elsewhere: boolean }) {
+    chiudi: close,
+    rileggi: reread,
+    /** @param altrove more than the times of one of them: what the page computes is another */
+    salvato({ altrove }: { altrove: boolean }) {
       close()
-      if (elsewhere) reread()
+      if (altrove) reread()
     },
   }
 }

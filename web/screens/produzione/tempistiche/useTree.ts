@@ -24,11 +24,11 @@ export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisti
   const newScope: TempisticaScope | null =
     tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
   return {
-    nodes: nodes,
+    nodi: nodes,
     mancanti: missingFound(all, search),
-    filtered: tipo !== null || search !== '' || mancanti === true,
+    filtrato: tipo !== null || search !== '' || mancanti === true,
     /** What a new timing begins with. */
-    newScope: newScope,
+    ambitoNuovo: newScope,
   }
 }
 

@@ -103,7 +103,7 @@ export function OrdiniOfCliente(props: { query: ClienteActivity_ordini$key; pk: 
             end={
               <>
                 <MargineChip {...tempi} />
-                {stato && <StatusChip word={stato.nome} tone={statusTone(stato.colore)} />}
+                {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
               </>
             }
           >
@@ -156,7 +156,7 @@ export function TabOfCliente(props: { tab: ClienteActivity_scheda$key; withOrdin
           )}
           <ShortList>
             {preventivi.map(({ pk, dataCreazione, totaleQuantita, famiglia, stato }) => (
-              <Line key={pk} end={stato && <StatusChip word={stato.stato} tone={statusTone(stato.colore)} />}>
+              <Line key={pk} end={stato && <StatusChip parola={stato.stato} tono={statusTone(stato.colore)} />}>
                 <Link component={ShellLink} href={`/preventivi/#/${pk}`} sx={{ fontWeight: 550 }}>
                   {`n. ${pk}`}
                 </Link>
@@ -257,9 +257,9 @@ export function MailsOfCliente(props: { query: ClienteActivity_mails$key }) {
             key={pk}
             end={
               <StatusChip
-                word={STATI_MAIL[stato] ?? stato}
+                parola={STATI_MAIL[stato] ?? stato}
                 nota={NOTE_MAIL[stato]}
-                tone={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
+                tono={stato === 'FALLITA' ? 'negativo' : stato === 'INVIATA' ? 'positivo' : 'neutro'}
               />
             }
           >

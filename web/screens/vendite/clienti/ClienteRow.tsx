@@ -48,8 +48,8 @@ export function hiddenClienteColumns(width: 'stretta' | 'media' | 'larga'): stri
 }
 
 interface Actions {
-  edit: (cliente: ClienteRow) => void
-  remove: (cliente: ClienteRow) => void
+  modifica: (cliente: ClienteRow) => void
+  elimina: (cliente: ClienteRow) => void
 }
 
 /**
@@ -65,8 +65,8 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
     value: ({ agente }) => agente?.user.nome,
   })
   const last = actionsColumn<ClienteRow>({
-    name: ({ nome }) => nome,
-    removable: ({ puoEliminare }) => puoEliminare,
+    nome: ({ nome }) => nome,
+    eliminabile: ({ puoEliminare }) => puoEliminare,
     ...actions,
   })
   return [

@@ -48,7 +48,7 @@ export default function ClientiPage() {
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const columns = useMemo(
-    () => clienteColumns(viewInterniClienti, adminClienti ? { edit: list.edit, remove: remove } : null),
+    () => clienteColumns(viewInterniClienti, adminClienti ? { modifica: list.edit, elimina: remove } : null),
     [viewInterniClienti, adminClienti, list.edit, remove],
   )
   return (
@@ -60,7 +60,7 @@ export default function ClientiPage() {
       columns={columns}
       to={clientePath}
       card={(cliente) => <ClienteCard cliente={cliente} />}
-      table={{ hidden: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
+      table={{ nascoste: hiddenClienteColumns(wide ? 'larga' : media ? 'media' : 'stretta') }}
       actions={
         viewMessaggi && (
           <Button variant="outlined" component={Link} to="/messaggi-ordini-emails">

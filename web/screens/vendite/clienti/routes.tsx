@@ -23,7 +23,7 @@ export const clientiRoutes: RouteObject[] = [
     path: '/clienti/:id',
     ...loadRoute<ClientePageQuery>({
       query: detailQuery,
-      variablesOf: ({ permessi }, { id }) => ({
+      variabiliDi: ({ permessi }, { id }) => ({
         pk: pathNumber(id),
         conOrdini: permessi.viewElencoOrdini,
         conMail: permessi.adminPosta,
@@ -31,8 +31,8 @@ export const clientiRoutes: RouteObject[] = [
       oggetto: ({ id }) => id,
       titolo: 'Cliente',
       permesso: 'viewClienti',
-      page: () => import('./ClientePage.tsx'),
-      skeleton: <DetailSkeleton title="Cliente" />,
+      pagina: () => import('./ClientePage.tsx'),
+      scheletro: <DetailSkeleton title="Cliente" />,
     }),
   },
 ]

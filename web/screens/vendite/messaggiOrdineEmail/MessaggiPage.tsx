@@ -40,7 +40,7 @@ export default function MessaggiPage() {
   const list = useList({ url: messaggiUrlState, connection: messaggiOrdineEmail, read: readMessaggioRow })
   const remove = useDeleteMessaggio(list.reread)
   const columns = useMemo(
-    () => messaggioColumns(adminMessaggi ? { edit: list.edit, remove: remove } : null),
+    () => messaggioColumns(adminMessaggi ? { modifica: list.edit, elimina: remove } : null),
     [adminMessaggi, list.edit, remove],
   )
   return (

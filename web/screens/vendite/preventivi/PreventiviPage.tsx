@@ -52,8 +52,8 @@ export default function PreventiviPage() {
   const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
   const { adminPreventivi } = useViewer().permessi
   const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })
-  const { set, values } = list.state
-  const stato = adminPreventivi ? values : { ...values, agente: null }
+  const { imposta, valori } = list.state
+  const stato = adminPreventivi ? valori : { ...valori, agente: null }
   const { pagina, ordina, righe: _righe, ...filters } = stato
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -63,26 +63,26 @@ export default function PreventiviPage() {
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const selection = usePreventiviSelection(list.rows, JSON.stringify(filters))
-  const { container, scrolled } = useScrollMemory()
-  const { flashes, flash } = useFlash()
+  const { contenitore, scorsa } = useScrollMemory()
+  const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
   const perPagina = configurazione.pageSizePreventivi
-  const { fresh, forget, reread } = useLivePreventivi({
-    lookahead: () => ({ stato, righe: list.rows, perPagina, scrolled: scrolled() }),
-    onChanged(riga, reaction) {
-      selection.update(riga)
-      flash(riga.pk)
+  const { nuovi, dimentica, rileggi } = useLivePreventivi({
+    sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
+    onCambiato(riga, reaction) {
+      selection.aggiorna(riga)
+      lampeggia(riga.pk)
       if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo preventivo di ${riga.nomeCognome}`)
     },
   })
   useLiveListe('statoPreventivo')
 
   function showNew() {
-    forget()
+    dimentica()
     if (pagina === 1 && ordina === '') {
-      container.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
-      reread()
-    } else set({ pagina: 1, ordina: '' })
+      contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+      rileggi()
+    } else imposta({ pagina: 1, ordina: '' })
   }
 
   return (
@@ -94,22 +94,22 @@ export default function PreventiviPage() {
       columns={columns}
       table={{
         perPagina,
-        hidden: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
-        selection: adminPreventivi ? selection.keys : undefined,
-        onSelection: adminPreventivi ? selection.set : undefined,
+        nascoste: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
+        selezione: adminPreventivi ? selection.chiavi : undefined,
+        onSelezione: adminPreventivi ? selection.imposta : undefined,
         onOpen: ({ pk }) => void navigate(`/${pk}`, { state: FROM_LIST }),
         href: ({ pk }) => `#/${pk}`,
       }}
-      flashes={flashes}
+      flashes={lampi}
       rowClass={({ eliminato }) => eliminato && 'riga-eliminata'}
-      frame={{ ref: container }}
+      frame={{ ref: contenitore }}
       card={(riga) => <PreventivoCard riga={riga} withAgente={adminPreventivi} />}
       beside={
         <>
           <Viste elenco="preventivi" schema={preventiviUrlState.schema} />
-          {fresh.size > 0 && (
+          {nuovi.size > 0 && (
             <Button variant="outlined" startIcon={<ArrowUpward />} onClick={showNew}>
-              {formatCount(fresh.size, 'nuovo preventivo', 'nuovi preventivi')}
+              {formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
             </Button>
           )}
         </>
@@ -136,16 +136,16 @@ export default function PreventiviPage() {
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {announcement || (fresh.size > 0 && formatCount(fresh.size, 'nuovo preventivo', 'nuovi preventivi'))}
+        {announcement || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi'))}
       </Box>
       {adminPreventivi && (
         <BulkActions
-          chosen={selection.chosen}
+          chosen={selection.scelti}
           choices={choices}
-          onDone={selection.remove}
-          onClearSelection={selection.clear}
+          onDone={selection.togli}
+          onClearSelection={selection.svuota}
           onChanged={(tipo) => {
-            if (stato[tipo] !== null) reread()
+            if (stato[tipo] !== null) rileggi()
           }}
         />
       )}

@@ -98,7 +98,7 @@ export default function PreventivoPage() {
             opened={modelli}
             preventivo={read}
             onClose={() => setEmail(false)}
-            begin={actions.begin}
+            begin={actions.comincia}
           />
         </Suspense>
       )}

@@ -1,7 +1,7 @@
 import type { NavigateFunction } from 'react-router'
 
 /** State of a history entry that was opened from the list: the entry before it is the list as it was left. */
-export const FROM_LIST = { fromElenco: true } as const
+export const FROM_LIST = { dallElenco: true } as const
 
 const KEY = 'preventivi.elenco'
 

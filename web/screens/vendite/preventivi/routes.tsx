@@ -36,15 +36,15 @@ export const preventiviRoutes: RouteObject[] = [
     path: '/:id',
     ...loadRoute<PreventivoPageQuery>({
       query: detailQuery,
-      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      variabili: ({ id }) => ({ pk: pathNumber(id) }),
       titolo: 'Preventivo',
-      beside: (viewer, { id }) => [
+      accanto: (viewer, { id }) => [
         choices(viewer),
         beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
       permesso: 'viewPreventivi',
-      page: () => import('./PreventivoPage.tsx'),
-      skeleton: <DetailSkeleton title="Preventivo" />,
+      pagina: () => import('./PreventivoPage.tsx'),
+      scheletro: <DetailSkeleton title="Preventivo" />,
     }),
   },
 ]

@@ -60,18 +60,18 @@ export default function VincoliPage() {
   const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
   const read = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
   const data = useMemo(() => readVincoli(read), [read])
-  const { values, set, clear } = useUrlState(vincoliUrlState)
+  const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
   const [clipboard, setClipboard] = useState<VincoliClipboard | null>(null)
   const changes = useChangesRegister()
   const telefono = useIsPhone()
 
-  useUnsavedGuard(changes.present, leavePanel)
+  useUnsavedGuard(changes.presenti, leavePanel)
   useRereadOnReturn(() => void revalidate())
 
   const matrice = useMemo(() => createMatrix(data), [data])
-  const { cerca_tipo, cerca_famiglia } = values
-  const segnalazioni = values.segnalazioni === true
+  const { cerca_tipo, cerca_famiglia } = valori
+  const segnalazioni = valori.segnalazioni === true
   const shown = useMemo(
     () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
@@ -80,12 +80,12 @@ export default function VincoliPage() {
   const context = {
     matrice,
     aperture: data.tipiApertura,
-    clipboard: clipboard,
-    copy: setClipboard,
-    reread: () => void revalidate(),
-    reportChanges: changes.report,
+    appunti: clipboard,
+    copia: setClipboard,
+    rileggi: () => void revalidate(),
+    segnalaModifiche: changes.segnala,
   }
-  const open = (tipo: number, famiglia: number | null) => set({ tipo, famiglia })
+  const open = (tipo: number, famiglia: number | null) => imposta({ tipo, famiglia })
   const nothing = matrice.tipi.length === 0 || matrice.gruppi.length === 0
 
   return (
@@ -98,7 +98,9 @@ export default function VincoliPage() {
           Importa da foglio
         </Button>
       }
-      filtri={<VincoliFilters values={values} set={set} clear={clear} rilievi={rilievi} telefono={telefono} />}
+      filtri={
+        <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
+      }
     >
       {nothing ? (
         <EmptyState
@@ -113,8 +115,8 @@ export default function VincoliPage() {
       ) : telefono ? (
         <TipiList
           matrice={shown}
-          famiglia={values.show}
-          onFamiglia={(show) => set({ show: show }, { replace: true })}
+          famiglia={valori.mostra}
+          onFamiglia={(show) => imposta({ mostra: show }, { sostituisci: true })}
           onOpen={open}
         />
       ) : (
@@ -125,10 +127,10 @@ export default function VincoliPage() {
       )}
       <VincoliContext value={context}>
         <OpenPanel
-          tipo={values.tipo}
-          famiglia={values.famiglia}
+          tipo={valori.tipo}
+          famiglia={valori.famiglia}
           onOpen={open}
-          onClose={() => set({ tipo: null, famiglia: null }, { replace: true })}
+          onClose={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
         />
       </VincoliContext>
     </Page>

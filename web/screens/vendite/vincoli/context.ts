@@ -8,17 +8,17 @@ interface VincoliState {
   matrice: MatrixModel
   aperture: readonly MatrixApertura[]
   /** Constraints copied from a cell, to be pasted into another. */
-  clipboard: VincoliClipboard | null
-  copy: (clipboard: VincoliClipboard) => void
+  appunti: VincoliClipboard | null
+  copia: (clipboard: VincoliClipboard) => void
   /** Reads everything again: somebody else has changed it. */
-  reread: () => void
+  rileggi: () => void
   /** Says whether a form holds unsaved changes. */
-  reportChanges: (modulo: string, present: boolean) => void
+  segnalaModifiche: (modulo: string, present: boolean) => void
 }
 
 export interface VincoliClipboard {
   /** Where they come from: 'Finestra 1 anta, Classica 68'. */
-  from: string
+  da: string
   misure: readonly CopiedMisure[]
 }
 

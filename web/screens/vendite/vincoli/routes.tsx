@@ -12,8 +12,8 @@ export const vincoliRoutes: RouteObject[] = [
       query,
       titolo: 'Vincoli misura',
       permesso: 'adminVincoli',
-      page: () => import('./VincoliPage.tsx'),
-      skeleton: <ListSkeleton title="Vincoli misura" />,
+      pagina: () => import('./VincoliPage.tsx'),
+      scheletro: <ListSkeleton title="Vincoli misura" />,
     }),
     // Filters and panels only choose from what has been read: the URL's search part needs no new reading.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>

@@ -6,7 +6,7 @@ export const vincoliUrlState = {
   cerca_famiglia: textParam(),
   segnalazioni: yesNoParam(false),
   /** On phones: the family whose types are listed. */
-  show: pkParam(),
+  mostra: pkParam(),
   /** The open panel: of a type alone, or of a type in a family. */
   tipo: pkParam(),
   famiglia: pkParam(),

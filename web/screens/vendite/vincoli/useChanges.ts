@@ -3,8 +3,8 @@ import { useVincoli } from './context.ts'
 
 /** Which forms hold unsaved changes: closing the panel asks first while any does. */
 export function useChangesRegister(): {
-  present: boolean
-  report: (modulo: string, present: boolean) => void
+  presenti: boolean
+  segnala: (modulo: string, present: boolean) => void
 } {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
   const report = useCallback((modulo: string, present: boolean) => {
@@ -16,14 +16,14 @@ export function useChangesRegister(): {
       return after
     })
   }, [])
-  return { present: forms.size > 0, report: report }
+  return { presenti: forms.size > 0, segnala: report }
 }
 
 /** Tells the page that a form of a panel holds unsaved changes, as long as it does. */
 export function useReportChanges(modulo: string, present: boolean): void {
-  const { reportChanges } = useVincoli()
+  const { segnalaModifiche } = useVincoli()
   useEffect(() => {
-    reportChanges(modulo, present)
-    return () => reportChanges(modulo, false)
-  }, [modulo, present, reportChanges])
+    segnalaModifiche(modulo, present)
+    return () => segnalaModifiche(modulo, false)
+  }, [modulo, present, segnalaModifiche])
 }

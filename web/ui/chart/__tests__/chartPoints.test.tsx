@@ -6,7 +6,7 @@ import { bandGap } from '../bandGap.ts'
 import { ChartPoints } from '../ChartPoints.tsx'
 import { rangeInWords } from '../rangeInWords.ts'
 
-const points = [57, 75, 87].map((value, n) => ({ itemKey: `2026-11-0${n + 1}`, told: `0${n + 1}-11: ${value} %` }))
+const points = [57, 75, 87].map((value, n) => ({ chiave: `2026-11-0${n + 1}`, detto: `0${n + 1}-11: ${value} %` }))
 
 test('a chart is read by its name, its range and its numbers; Tab reaches one of them, arrows walk, Enter opens', () => {
   const onOpen = vi.fn()
@@ -21,7 +21,7 @@ test('a chart is read by its name, its range and its numbers; Tab reaches one of
   )
   expect(screen.getByRole('list', { name: 'Performance: 3 giorni, da 57 % a 87 %' })).toBeTruthy()
   const buttons = screen.getAllByRole('button')
-  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(points.map(({ told }) => told))
+  expect(buttons.map((one) => one.getAttribute('aria-label'))).toEqual(points.map(({ detto }) => detto))
   const stops = () => buttons.flatMap((one, n) => (one.tabIndex === 0 ? n : []))
   expect(stops()).toEqual([0])
   const press = (key: string, to: number) => {

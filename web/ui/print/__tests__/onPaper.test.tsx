@@ -8,7 +8,7 @@ import { paperZoom } from '../paperZoom.ts'
 
 test('on paper the filters are said in words, without those that keep nothing out', () => {
   renderScreen(
-    <FilterBar search={{ value: 'rossi', onChange: () => undefined }}>
+    <FilterBar search={{ valore: 'rossi', onChange: () => undefined }}>
       <FilterSelect
         label="Tipo cliente"
         value="B2B"

@@ -9,16 +9,16 @@ const righe = Array.from({ length: 250 }, (_, n) => ({ pk: n + 1, nome: `Riga ${
 function show() {
   renderScreen(
     <TableGrid
-      name="prova"
-      label="Prova"
+      nome="prova"
+      etichetta="Prova"
       righe={righe}
-      rowId={({ pk }) => pk}
-      columns={[{ field: 'nome', headerName: 'Nome', width: 300 }]}
-      total={righe.length}
-      page={1}
+      idRiga={({ pk }) => pk}
+      colonne={[{ field: 'nome', headerName: 'Nome', width: 300 }]}
+      totale={righe.length}
+      pagina={1}
       perPagina={righe.length}
       onPage={() => undefined}
-      empty={null}
+      vuoto={null}
       rowHeight={36}
       shown={{}}
     />,

@@ -35,7 +35,7 @@ function bytesOf(text: string): Buffer {
 }
 
 /** A user with a second factor, its app and its recovery codes. */
-async function withFactor(): Promise<{ user: User; client: Client; segreto: Buffer; codici: string[] }> {
+async function withFattore(): Promise<{ user: User; client: Client; segreto: Buffer; codici: string[] }> {
   const user = await makeUser(app.db, { password: PASSWORD })
   const client = await app.as(user)
   const pronto = await client.graphql<{ preparaSecondoFattore: { segreto: string; indirizzo: string } }>(PREPARE, {
@@ -52,7 +52,7 @@ async function withFactor(): Promise<{ user: User; client: Client; segreto: Buff
 }
 
 test('the password alone does not enter; the code of the app does, once', async () => {
-  const { user, segreto } = await withFactor()
+  const { user, segreto } = await withFattore()
   expect((await enter(user)).data?.login).toMatchObject({
     viewer: null,
     errors: [{ code: 'SECOND_FACTOR', field: 'codice' }],
@@ -69,7 +69,7 @@ test('the password alone does not enter; the code of the app does, once', async 
 })
 
 test('the database tells neither the secret nor the recovery codes', async () => {
-  const { user, segreto, codici } = await withFactor()
+  const { user, segreto, codici } = await withFattore()
   const riga = await app.db.secondoFattore.findUniqueOrThrow({ where: { userId: user.id }, include: { codici: true } })
   const text = JSON.stringify(riga)
   for (const form of [segreto.toString('hex'), segreto.toString('base64'), segreto.toString('base64url')]) {
@@ -77,13 +77,13 @@ test('the database tells neither the secret nor the recovery codes', async () =>
   }
   for (const one of codici) expect(text).not.toContain(one.replaceAll('-', ''))
   // Put into the row of another user it opens nothing.
-  const other = await withFactor()
+  const other = await withFattore()
   await app.db.secondoFattore.update({ where: { userId: other.user.id }, data: { segreto: riga.segreto } })
   expect(await entered(other.user, codice(segreto))).toBe(false)
 })
 
 test('each recovery code enters once, as people write it; new ones end the old', async () => {
-  const { user, client, segreto, codici } = await withFactor()
+  const { user, client, segreto, codici } = await withFattore()
   expect(codici).toHaveLength(10)
   const [one = '', due = ''] = codici
   const set = await Promise.all([1, 2, 3].map(() => entered(user, one.toLowerCase())))
@@ -124,7 +124,7 @@ test('it is set up, and removed, only with the password; the other sessions end'
 })
 
 test('an administrator removes it for who has lost everything; a token does none of this', async () => {
-  const { user, client } = await withFactor()
+  const { user, client } = await withFattore()
   const ADMIN = `mutation ($pk: Int!) { togliSecondoFattoreUtente(input: { pk: $pk }) { user { secondoFattoreDal } errors { message } } }`
   expect((await client.graphql(ADMIN, { pk: user.id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const admin = await app.as('super')

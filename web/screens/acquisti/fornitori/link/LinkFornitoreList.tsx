@@ -92,7 +92,7 @@ type Link = LinkFornitoreList_fornitore$data['link'][number]
 
 function LinkLine({ link }: { link: Link }) {
   const [revoca, inProgress] = useOperation<LinkFornitoreListRevokeMutation>(revoke, {
-    success: 'Collegamento revocato',
+    successo: 'Collegamento revocato',
   })
   const conferma = useConfirm()
   const { pk, nome, prefisso, creatoIl, creatoDaNome, scadeIl, revocatoIl, ultimoUso, letture, valido } = link
@@ -102,10 +102,10 @@ function LinkLine({ link }: { link: Link }) {
     : 'Mai letto'
   async function ask() {
     const si = await conferma({
-      title: `Revocare il collegamento «${called}»?`,
-      text: 'Smette di funzionare subito, per sempre.',
+      titolo: `Revocare il collegamento «${called}»?`,
+      testo: 'Smette di funzionare subito, per sempre.',
       conferma: 'Revoca',
-      destructive: true,
+      distruttiva: true,
     })
     if (si) await revoca({ pk })
   }
@@ -125,8 +125,8 @@ function LinkLine({ link }: { link: Link }) {
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{called}</Typography>
           <StatusChip
-            word={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
-            tone={valido ? 'positivo' : 'neutro'}
+            parola={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
+            tono={valido ? 'positivo' : 'neutro'}
           />
         </Stack>
         <Typography variant="body2" color="textSecondary">

@@ -36,7 +36,7 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
   const [name, setName] = useState('')
   const [days, setDays] = useState('90')
   const [address, setAddress] = useState<string | null>(null)
-  const [crea, inProgress] = useOperation<NewLinkFornitoreMutation>(mutation, { success: 'Collegamento creato' })
+  const [crea, inProgress] = useOperation<NewLinkFornitoreMutation>(mutation, { successo: 'Collegamento creato' })
 
   async function create() {
     const outcome = await crea({ input: { fornitore, nome: name, giorni: Number(days) } })

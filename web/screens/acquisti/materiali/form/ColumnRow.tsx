@@ -65,34 +65,34 @@ export function ColumnRow({ nome, righe, index, onRighe, onKey, onUp, onDown, on
     >
       <div className="tutta">
         <TextInputField
-          name={`${path}.colonna`}
-          label="Colonna"
+          nome={`${path}.colonna`}
+          etichetta="Colonna"
           inColumn
-          required
+          obbligatorio
           max={COLUMN_MAX}
           proposte={COLUMNS_OF_RIGHE.filter((one) => !used.has(one))}
         />
       </div>
       <SelectField
-        name={`${path}.order`}
-        label="Ordine"
+        nome={`${path}.order`}
+        etichetta="Ordine"
         inColumn
-        empty="--"
+        vuota="--"
         choices={posizioniFor(righe, index).map((value) => ({ valore: value, testo: `${value} °` }))}
         onChoose={(value) => onRighe(withPosizione(righe, index, value as string | null))}
       />
       <SelectField
-        name={`${path}.direction`}
-        label="Direzione"
+        nome={`${path}.direction`}
+        etichetta="Direzione"
         inColumn
-        empty="--"
+        vuota="--"
         choices={directions}
         onChoose={(value) => onRighe(withDirection(righe, index, value as Direction | null))}
       />
       <div className="tutta">
         <TextInputField
-          name={`${path}.label`}
-          label="Etichetta PDF"
+          nome={`${path}.label`}
+          etichetta="Etichetta PDF"
           inColumn
           max={LABEL_MAX}
           placeholder={columnTitle(righe[index]?.colonna ?? '')}

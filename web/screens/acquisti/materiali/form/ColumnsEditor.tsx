@@ -23,21 +23,21 @@ const NAME = 'colonne'
  * the one with the cursor.
  */
 export function ColumnsEditor() {
-  const { value: righe, error, set } = useFormField<Riga[]>(NAME)
-  const { lista, goTo } = useItemFocus()
+  const { valore: righe, errore, imposta } = useFormField<Riga[]>(NAME)
+  const { lista, vaiA } = useItemFocus()
 
   function add() {
-    set([...righe, NEW_COLUMN])
-    goTo(righe.length)
+    imposta([...righe, NEW_COLUMN])
+    vaiA(righe.length)
   }
   function move(from: number, a: number, part?: 'su' | 'giu') {
     if (a < 0 || a >= righe.length) return
-    set(withMovedColumn(righe, from, a))
-    goTo(a, part)
+    imposta(withMovedColumn(righe, from, a))
+    vaiA(a, part)
   }
   function remove(index: number) {
-    set(withoutColumn(righe, index))
-    goTo(Math.min(index, righe.length - 2))
+    imposta(withoutColumn(righe, index))
+    vaiA(Math.min(index, righe.length - 2))
   }
   function key(event: KeyboardEvent, index: number) {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -72,7 +72,7 @@ export function ColumnsEditor() {
             nome={NAME}
             righe={righe}
             index={index}
-            onRighe={set}
+            onRighe={imposta}
             onKey={(event) => key(event, index)}
             onUp={() => move(index, index - 1, 'su')}
             onDown={() => move(index, index + 1, 'giu')}
@@ -80,9 +80,9 @@ export function ColumnsEditor() {
           />
         ))}
       </Box>
-      {error && (
+      {errore && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {error}
+          {errore}
         </FormHelperText>
       )}
       <Button startIcon={<Add />} onClick={add} disabled={righe.length >= MATERIALE_COLUMNS_MAX} sx={{ mt: 1 }}>

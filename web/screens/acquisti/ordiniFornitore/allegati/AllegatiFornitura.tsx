@@ -69,14 +69,10 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   )
   const { adminOrdiniFornitore } = useViewer().permessi
   const conferma = useConfirm()
-  const [remove] = useOperation<AllegatiFornituraDeleteMutation>(deleteMutation, { success: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiFornituraDeleteMutation>(deleteMutation, { successo: 'Allegato eliminato' })
   // What is read again stands in the store, from which this is drawn; without an answer the next opening shows it.
   const reread = () => void fetchFresh<AllegatiFornituraQuery>(query, { pk }).catch(() => undefined)
-  const {
-    lista,
-    load,
-    remove: drop,
-  } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: '/api/planner/allegati-ordine-fornitore/',
     kind: 'archivio',
     done: 'allegato',
@@ -85,7 +81,7 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   })
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
-    const question = { title: 'Eliminare l’allegato?', text: originalName, conferma: 'Elimina', destructive: true }
+    const question = { titolo: 'Eliminare l’allegato?', testo: originalName, conferma: 'Elimina', distruttiva: true }
     if (await conferma(question)) await remove({ pk: allegato })
   }
   return (
@@ -95,8 +91,8 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
       </Typography>
       {adminOrdiniFornitore && (
         <>
-          <FileDropZone accept={accept} label="Aggiungi allegati" help={LIMITS} onFile={load} secondary />
-          <Uploads lista={lista} onRemove={drop} />
+          <FileDropZone accept={accept} label="Aggiungi allegati" help={LIMITS} onFile={carica} secondary />
+          <Uploads lista={lista} onRemove={togli} />
         </>
       )}
       {allegati.length === 0 && (

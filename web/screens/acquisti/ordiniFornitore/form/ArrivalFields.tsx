@@ -12,7 +12,7 @@ export const YES_NO = [
 ]
 
 /** The state of a supplier order with what ARRIVATO asks for. */
-export function ArrivalFields({ stati, questions }: Pick<FornituraFormChoices, 'stati' | 'questions'>) {
+export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'stati' | 'domande'>) {
   const { values } = useFormikContext<{
     stato: string | null
     tipologia: string | null
@@ -21,29 +21,29 @@ export function ArrivalFields({ stati, questions }: Pick<FornituraFormChoices, '
   return (
     <>
       <SelectField
-        name="stato"
-        label={ordineFornitoreLabels.stato}
+        nome="stato"
+        etichetta={ordineFornitoreLabels.stato}
         choices={statesAsOptions(stati, values.stato)}
-        empty="Nessuno"
+        vuota="Nessuno"
       />
-      <DateField name="dataArrivo" label={ordineFornitoreLabels.dataArrivo} />
+      <DateField nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />
       {values.tipologia === LEGNO && (
         <>
           <SelectField
-            name="domanda1Legno"
-            label={questions.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
+            nome="domanda1Legno"
+            etichetta={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
             choices={YES_NO}
-            empty="–"
+            vuota="–"
           />
           <SelectField
-            name="domanda2Legno"
-            label={questions.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
+            nome="domanda2Legno"
+            etichetta={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
             choices={asOptions(LEGNO_DOMANDA2_ANSWERS, values.domanda2Legno)}
-            empty="–"
+            vuota="–"
           />
         </>
       )}
-      <TextInputField name="numeroDocumento" label={ordineFornitoreLabels.numeroDocumento} max={100} />
+      <TextInputField nome="numeroDocumento" etichetta={ordineFornitoreLabels.numeroDocumento} max={100} />
     </>
   )
 }

@@ -57,12 +57,12 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
     const finished = form.initialValues[name] === items[1]
     return (
       <SelectField
-        name={name}
-        label={ordineFornitoreLabels[name]}
+        nome={name}
+        etichetta={ordineFornitoreLabels[name]}
         choices={statesAsOptions(items)}
-        empty="–"
+        vuota="–"
         disabled={finished}
-        help={finished ? undefined : `${stateInWords(items[1])} non torna indietro.`}
+        aiuto={finished ? undefined : `${stateInWords(items[1])} non torna indietro.`}
       />
     )
   }
@@ -80,9 +80,9 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         {riga === null && !fixedOrdine && (
           <FullRow>
             <RemoteField
-              name="ordine"
-              label={ordineFornitoreLabels.ordine}
-              required
+              nome="ordine"
+              etichetta={ordineFornitoreLabels.ordine}
+              obbligatorio
               search={searchOrdiniOfForniture}
               textOf={() => commessa}
               onChoose={(item) => {
@@ -96,45 +96,45 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           </FullRow>
         )}
         <SelectField
-          name="tipologia"
-          label={ordineFornitoreLabels.tipologia}
-          required
+          nome="tipologia"
+          etichetta={ordineFornitoreLabels.tipologia}
+          obbligatorio
           choices={asOptions(choices.tipologie, tipologia)}
           onChoose={() => void form.setFieldValue('fornitore', null)}
         />
         <SelectField
-          name="fornitore"
-          label={ordineFornitoreLabels.fornitore}
-          required
+          nome="fornitore"
+          etichetta={ordineFornitoreLabels.fornitore}
+          obbligatorio
           choices={own.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          empty={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
+          vuota={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
         <RigaOrdineField beside={beside} />
         <ArrivalFields {...choices} />
-        <NumberField name="valorePercentuale" label={ordineFornitoreLabels.valorePercentuale} unita="%" decimals />
-        <DateField name="dataOrdine" label={ordineFornitoreLabels.dataOrdine} />
-        <DateField name="dataConsegna" label={ordineFornitoreLabels.dataConsegna} />
+        <NumberField nome="valorePercentuale" etichetta={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
+        <DateField nome="dataOrdine" etichetta={ordineFornitoreLabels.dataOrdine} />
+        <DateField nome="dataConsegna" etichetta={ordineFornitoreLabels.dataConsegna} />
         {step('rilievo', RILIEVI as readonly [string, string])}
         {step('co', CO as readonly [string, string])}
         <SelectField
-          name="magazzino"
-          label={ordineFornitoreLabels.magazzino}
+          nome="magazzino"
+          etichetta={ordineFornitoreLabels.magazzino}
           choices={asOptions(MAGAZZINI)}
-          empty="–"
+          vuota="–"
         />
         <NumberField
-          name="costoMateriale"
-          label={ordineFornitoreLabels.costoMateriale}
+          nome="costoMateriale"
+          etichetta={ordineFornitoreLabels.costoMateriale}
           unita="€"
-          decimals
-          fixedOnes={2}
+          decimali
+          fissi={2}
         />
         <NumberField
-          name="venditaMateriale"
-          label={ordineFornitoreLabels.venditaMateriale}
+          nome="venditaMateriale"
+          etichetta={ordineFornitoreLabels.venditaMateriale}
           unita="€"
-          decimals
-          fixedOnes={2}
+          decimali
+          fissi={2}
         />
         {adminOrders && (
           <>
@@ -149,34 +149,34 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         {(['domanda1', 'domanda2', 'domanda3'] as const).map((name, index) => (
           <SelectField
             key={name}
-            name={name}
-            label={choices.questions.arrivo[index] ?? ordineFornitoreLabels[name]}
+            nome={name}
+            etichetta={choices.domande.arrivo[index] ?? ordineFornitoreLabels[name]}
             choices={YES_NO}
-            empty="–"
+            vuota="–"
           />
         ))}
         <Box sx={{ alignSelf: 'end' }}>
-          <CheckboxField name="rivendita" label={ordineFornitoreLabels.rivendita} />
+          <CheckboxField nome="rivendita" label={ordineFornitoreLabels.rivendita} />
         </Box>
         <FullRow>
-          <TextInputField name="note" label={ordineFornitoreLabels.note} righe={3} max={5000} />
+          <TextInputField nome="note" etichetta={ordineFornitoreLabels.note} righe={3} max={5000} />
         </FullRow>
         <FullRow>
-          <RichTextField name="testoEmail" label={ordineFornitoreLabels.testoEmail} />
+          <RichTextField nome="testoEmail" etichetta={ordineFornitoreLabels.testoEmail} />
         </FullRow>
         <FullRow>
           <TextInputField
-            name="testoPdf"
-            label={ordineFornitoreLabels.testoPdf}
+            nome="testoPdf"
+            etichetta={ordineFornitoreLabels.testoPdf}
             righe={3}
             max={10_000}
-            help="Sotto le righe stampate, al posto del testo del fornitore."
+            aiuto="Sotto le righe stampate, al posto del testo del fornitore."
           />
         </FullRow>
         <FullRow>
           <ImageField
-            name="immagine"
-            label="Immagine PDF"
+            nome="immagine"
+            etichetta="Immagine PDF"
             figure={(image) => <Thumbnail immagine={image} side={64} />}
           />
         </FullRow>

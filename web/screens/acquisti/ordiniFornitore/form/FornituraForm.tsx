@@ -81,7 +81,7 @@ export function FornituraForm({ riga, ordine, beside, choices, onDelete, onSaved
     onSaved: ({ created, response, values: { immagine } }) => {
       const saved =
         'createOrdineFornitore' in response ? response.createOrdineFornitore : response.updateOrdineFornitore
-      if (immagine.next && saved.ordineFornitore) load(saved.ordineFornitore.pk, immagine.next)
+      if (immagine.nuova && saved.ordineFornitore) load(saved.ordineFornitore.pk, immagine.nuova)
       onSaved({ created })
     },
   })

@@ -28,7 +28,7 @@ const mutation = graphql`
 
 interface Props {
   riga: FornituraRow
-  choices: Pick<FornituraFormChoices, 'stati' | 'questions'>
+  choices: Pick<FornituraFormChoices, 'stati' | 'domande'>
   onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
@@ -46,13 +46,13 @@ export function FornituraStatusField({ riga, choices, onSaved, onClose }: Props)
   }))
   const modulo = useMutationForm<FornituraStatusFieldMutation, typeof initial>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: statoSchema,
-    variables: ({ tipologia: _tipologia, ...values }) => ({
+    variabili: ({ tipologia: _tipologia, ...values }) => ({
       input: { pk: riga.pk, ...values, stato: values.stato ?? '', domanda2Legno: values.domanda2Legno ?? '' },
     }),
-    success: 'Stato cambiato',
-    onSuccess: () => onSaved({ created: false }),
+    successo: 'Stato cambiato',
+    alSuccesso: () => onSaved({ created: false }),
   })
   return (
     <EntityForm

@@ -40,20 +40,20 @@ const NEW_PK = Number.MAX_SAFE_INTEGER
 
 /** Other supplier orders of the same order and material, with their percentages to be checked. */
 export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentuale, rivendita }: Props) {
-  const [read, setRead] = useState<{ of: string; others: readonly Other[] }>({ of: '', others: [] })
+  const [read, setRead] = useState<{ di: string; altri: readonly Other[] }>({ di: '', altri: [] })
   const of = `${ordine} ${tipologia}`
   useEffect(() => {
     if (ordine === null || tipologia === null) return
     const abort = new AbortController()
     // It is only a hint: without an answer the form works as well.
     fetchFresh<OtherOrdiniNoticeQuery>(query, { ordine, tipologia }, abort.signal).then(
-      ({ ordiniFornitore }) => setRead({ of: of, others: ordiniFornitore.nodes }),
+      ({ ordiniFornitore }) => setRead({ di: of, altri: ordiniFornitore.nodes }),
       () => undefined,
     )
     return () => abort.abort()
   }, [ordine, tipologia, of])
 
-  const others = read.of === of ? read.others.filter((one) => one.pk !== excluded && !one.rivendita) : []
+  const others = read.di === of ? read.altri.filter((one) => one.pk !== excluded && !one.rivendita) : []
   if (others.length === 0 || rivendita) return null
   const mine = excluded ?? NEW_PK
   const written = others.map(({ pk, valorePercentuale }) => ({ pk, percentuale: valorePercentuale ?? null }))

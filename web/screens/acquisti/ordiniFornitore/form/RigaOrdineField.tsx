@@ -30,9 +30,9 @@ function Chosen({ reference }: { reference: PreloadedQuery<FornituraBesideQuery>
 function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
   return (
     <SelectField
-      name="rigaOrdine"
-      label={ordineFornitoreLabels.rigaOrdine}
-      empty="Tutto l’ordine"
+      nome="rigaOrdine"
+      etichetta={ordineFornitoreLabels.rigaOrdine}
+      vuota="Tutto l’ordine"
       disabled={disabled}
       choices={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({
         valore: pk,

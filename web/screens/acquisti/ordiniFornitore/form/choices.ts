@@ -17,7 +17,7 @@ export interface FornituraFormChoices {
   /** Names of the states. */
   stati: readonly string[]
   /** What is asked when it arrives. */
-  questions: FornituraQuestions
+  domande: FornituraQuestions
 }
 
 /** Names as choices of a field; one that is no longer in the list stays while it is chosen. */

@@ -34,5 +34,5 @@ export function writeFornitura(
   fields: Partial<Omit<FornituraFormValues, 'immagine' | 'versione'>>,
   { immagine }: FornituraFormValues,
 ) {
-  return immagine.removed && !immagine.next ? { ...fields, removeImmaginePdf: true } : fields
+  return immagine.tolta && !immagine.nuova ? { ...fields, removeImmaginePdf: true } : fields
 }

@@ -80,7 +80,7 @@ const GRID = {
 
 /** Filters of the list: search, material and state at hand, all of them in a drawer. */
 export function FornitureFilters({ list, choices, chip, total }: Props) {
-  const { values, set } = list.state
+  const { valori, imposta } = list.state
   const [open, setOpen] = useState(false)
   const text = (
     name: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
@@ -88,39 +88,39 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
   ) => (
     <FilterText
       label={label}
-      value={values[name]}
-      onChange={(written) => set({ [name]: written }, { replace: true })}
+      value={valori[name]}
+      onChange={(written) => imposta({ [name]: written }, { sostituisci: true })}
     />
   )
   const tipologia = (
     <Few
       label="Tipologia"
-      value={values.tipologia}
+      value={valori.tipologia}
       items={choices.tipologie.map(doubled)}
-      onChange={(choice) => set({ tipologia: choice })}
+      onChange={(choice) => imposta({ tipologia: choice })}
     />
   )
   const stato = (
     <Few
       label="Stato"
-      value={values.stato}
+      value={valori.stato}
       items={[...choices.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
-      onChange={(choice) => set({ stato: choice })}
+      onChange={(choice) => imposta({ stato: choice })}
     />
   )
   const step = (name: 'rilievo' | 'co' | 'magazzino', label: string, items: readonly string[]) => (
     <Few
       label={label}
-      value={values[name]}
+      value={valori[name]}
       items={items.map(stateChoice)}
-      onChange={(choice) => set({ [name]: choice })}
+      onChange={(choice) => imposta({ [name]: choice })}
     />
   )
   return (
     <>
       <FilterBar
-        search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }}
-        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, remove: () => set(senza) }))}
+        search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
+        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
         onClear={list.clearFilters}
       >
         <Box sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: 'repeat(2, 180px)', gap: 1 }}>
@@ -159,14 +159,14 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
               <ListSelect
                 label="Agente"
                 items={choices.agenti.map(byNumero)}
-                value={values.agente}
-                onChange={(agente) => set({ agente })}
+                value={valori.agente}
+                onChange={(agente) => imposta({ agente })}
               />
               <Few
                 label="Tipo agente"
-                value={values.tipo_agente}
+                value={valori.tipo_agente}
                 items={TIPI_AGENTE.map(doubled)}
-                onChange={(choice) => set({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
+                onChange={(choice) => imposta({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
               />
             </>
           )}
@@ -174,15 +174,15 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
             shown={1}
             label="Materiali"
             items={choices.tipologie.map((name) => ({ valore: name, testo: name }))}
-            values={values.materiali}
-            onChange={(materiali) => set({ materiali })}
+            values={valori.materiali}
+            onChange={(materiali) => imposta({ materiali })}
           />
           <MultiSelect
             shown={1}
             label="Stati materiali"
             items={choices.statiMateriali.map(byNumero)}
-            values={values.stati_materiali}
-            onChange={(stati_materiali) => set({ stati_materiali })}
+            values={valori.stati_materiali}
+            onChange={(stati_materiali) => imposta({ stati_materiali })}
           />
           {FILTER_DAYS.map(([name, label]) => {
             const [since, a] = [`${name}_da`, `${name}_a`] as const
@@ -191,16 +191,16 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
                 key={name}
                 name={label}
                 labels={[`${label} dal`, 'al']}
-                from={values[since]}
-                to={values[a]}
-                onChange={(from, to) => set({ [since]: from, [a]: to })}
+                from={valori[since]}
+                to={valori[a]}
+                onChange={(from, to) => imposta({ [since]: from, [a]: to })}
                 sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
               />
             )
           })}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
-          <Button onClick={list.clearFilters} disabled={chip.length === 0 && values.search === ''}>
+          <Button onClick={list.clearFilters} disabled={chip.length === 0 && valori.search === ''}>
             Azzera filtri
           </Button>
           <Button variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>

@@ -24,13 +24,13 @@ const subscription = graphql`
 export function useLiveForniture(onChanged: (riga: FornituraRow) => void, filtered: boolean) {
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
-    read: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
+    leggi: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo && readFornituraRow(nodo),
     }),
-    reaction: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
-    onChanged: onChanged,
+    reazione: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
+    onCambiato: onChanged,
   })
 }

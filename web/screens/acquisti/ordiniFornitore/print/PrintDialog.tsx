@@ -70,7 +70,7 @@ export function PrintDialog({ job, onClose }: { job: number; onClose: () => void
   const id = useId()
   const lavoro = useJob(job)
   const [cancel, cancelling] = useOperation<PrintDialogCancelMutation>(cancelMutation, {
-    success: 'Stampa annullata',
+    successo: 'Stampa annullata',
   })
   const errors = (lavoro?.errori ?? []) as readonly { message: string }[]
   const underWay = !lavoro || lavoro.stato.startsWith('IN_')

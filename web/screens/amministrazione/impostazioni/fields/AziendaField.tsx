@@ -11,8 +11,8 @@ const province = provinceByName.map(({ nome }) => ({ valore: nome, testo: nome }
 /** The company's fields beside what they are for. */
 export function AziendaField(field: FormFieldProps) {
   return (
-    <GroupRow name={field.name} label={field.label} help={field.help}>
-      <AziendaFields name={field.name} />
+    <GroupRow nome={field.nome} etichetta={field.etichetta} aiuto={field.aiuto}>
+      <AziendaFields name={field.nome} />
     </GroupRow>
   )
 }
@@ -24,10 +24,22 @@ export function AziendaFields({ name }: { name: string }) {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
       {aziendaEntries.map((item) =>
-        item.name === 'provincia' ? (
-          <SelectField key={item.name} name={`${name}.${item.name}`} label={item.label} required choices={province} />
+        item.nome === 'provincia' ? (
+          <SelectField
+            key={item.nome}
+            nome={`${name}.${item.nome}`}
+            etichetta={item.etichetta}
+            obbligatorio
+            choices={province}
+          />
         ) : (
-          <TextInputField key={item.name} name={`${name}.${item.name}`} label={item.label} required tipo={item.tipo} />
+          <TextInputField
+            key={item.nome}
+            nome={`${name}.${item.nome}`}
+            etichetta={item.etichetta}
+            obbligatorio
+            tipo={item.tipo}
+          />
         ),
       )}
     </Box>

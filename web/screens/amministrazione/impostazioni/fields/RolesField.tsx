@@ -7,11 +7,11 @@ import { FACTOR_ROLES, type FactorRole, factorRoles } from '#shared/secondoFatto
 import { GroupRow } from './GroupRow.tsx'
 
 /** Some of the roles of users, none included. */
-export function RolesField({ name, label, help }: FormFieldProps) {
-  const { value, error, set } = useFormField<FactorRole[]>(name)
+export function RolesField({ nome, etichetta, aiuto }: FormFieldProps) {
+  const { valore, errore, imposta } = useFormField<FactorRole[]>(nome)
   return (
-    <GroupRow name={name} label={label} help={help} error={error}>
-      <FormGroup row id={`campo-${name}`} sx={{ mt: -1 }}>
+    <GroupRow nome={nome} etichetta={etichetta} aiuto={aiuto} errore={errore}>
+      <FormGroup row id={`campo-${nome}`} sx={{ mt: -1 }}>
         {factorRoles.map((role) => (
           <FormControlLabel
             key={role}
@@ -19,9 +19,9 @@ export function RolesField({ name, label, help }: FormFieldProps) {
             control={
               <Checkbox
                 size="small"
-                checked={value.includes(role)}
+                checked={valore.includes(role)}
                 onChange={(_, chosen) =>
-                  set(factorRoles.filter((one) => (one === role ? chosen : value.includes(one))))
+                  imposta(factorRoles.filter((one) => (one === role ? chosen : valore.includes(one))))
                 }
               />
             }

@@ -27,26 +27,26 @@ interface Props extends FormFieldProps {
  * A list of texts in its order, in words until it is opened to write, add, move, take away. Enter adds an entry below, Alt with the arrows moves the
  * one with the cursor.
  */
-export function SettingListField({ name, label, required, help, initial }: Props) {
-  const { value: items, error, set } = useFormField<string[]>(name)
-  const { lista, goTo } = useItemFocus()
+export function SettingListField({ nome, etichetta, obbligatorio, aiuto, initial }: Props) {
+  const { valore: items, errore, imposta } = useFormField<string[]>(nome)
+  const { lista, vaiA } = useItemFocus()
   const [written, setWritten] = useState(false)
   const { errors } = useFormikContext<object>()
   // An error stands in the entry that it is about.
-  const open = written || getIn(errors, name) !== undefined
+  const open = written || getIn(errors, nome) !== undefined
 
   function add(after: number) {
-    set(withNewItem(items, after))
-    goTo(after + 1)
+    imposta(withNewItem(items, after))
+    vaiA(after + 1)
   }
   function move(from: number, a: number, part?: 'su' | 'giu') {
     if (a < 0 || a >= items.length) return
-    set(withMovedItem(items, from, a))
-    goTo(a, part)
+    imposta(withMovedItem(items, from, a))
+    vaiA(a, part)
   }
   function remove(index: number) {
-    set(withoutItem(items, index))
-    goTo(Math.max(0, index - 1))
+    imposta(withoutItem(items, index))
+    vaiA(Math.max(0, index - 1))
   }
   function key(event: KeyboardEvent, index: number) {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -56,7 +56,7 @@ export function SettingListField({ name, label, required, help, initial }: Props
     else move(index, index + step)
   }
 
-  const field = { name, label, help, required, error }
+  const field = { nome, etichetta, aiuto, obbligatorio, errore }
   if (!open) {
     return (
       <GroupRow {...field}>
@@ -64,10 +64,10 @@ export function SettingListField({ name, label, required, help, initial }: Props
         <Button
           startIcon={<EditOutlined />}
           aria-expanded={false}
-          aria-label={`Modifica voci: ${label}`}
+          aria-label={`Modifica voci: ${etichetta}`}
           onClick={() => {
             setWritten(true)
-            goTo(0)
+            vaiA(0)
           }}
           sx={{ mt: 0.5, ml: -0.5 }}
         >
@@ -83,8 +83,8 @@ export function SettingListField({ name, label, required, help, initial }: Props
           <SettingListItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a text being written is no name, its place is
             key={index}
-            name={`${name}[${index}]`}
-            label={`${label}, voce ${index + 1}`}
+            name={`${nome}[${index}]`}
+            label={`${etichetta}, voce ${index + 1}`}
             initial={item !== '' && item === initial}
             before={index === 0}
             last={index === items.length - 1}
@@ -134,7 +134,7 @@ interface ItemProps {
 }
 
 function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDown, onRemove }: ItemProps) {
-  const { value, set, touch } = useFormField<string>(name)
+  const { valore, imposta, tocca } = useFormField<string>(name)
   const error = shownError(useFormikContext<object>(), name)
   const id = useId()
   return (
@@ -144,10 +144,10 @@ function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDo
           size="small"
           fullWidth
           name={name}
-          value={value}
-          onChange={(event) => set(event.target.value)}
+          value={valore}
+          onChange={(event) => imposta(event.target.value)}
           onKeyDown={onKey}
-          onBlur={touch}
+          onBlur={tocca}
           error={error !== undefined}
           autoComplete="off"
           inputProps={{

@@ -58,7 +58,7 @@ export function CheckListSection({ items, onChanged }: Props) {
       titolo="Check list degli ordini"
       testo="Le voci che si spuntano in ogni ordine."
       voci={read}
-      add="Aggiungi voce"
+      aggiungi="Aggiungi voce"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(item, events) => <ItemDialog item={item} {...events} />}

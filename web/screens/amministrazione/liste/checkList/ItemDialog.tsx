@@ -74,7 +74,7 @@ export function ItemDialog({ item, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="nome" label={voceCheckListLabels.nome} required max={100} autoFocus />
+        <TextInputField nome="nome" etichetta={voceCheckListLabels.nome} obbligatorio max={100} autoFocus />
       </Stack>
     </EntityDialog>
   )

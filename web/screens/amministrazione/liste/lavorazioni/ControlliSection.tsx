@@ -47,7 +47,7 @@ export function ControlliSection({ lavorazione, onChanged }: Props) {
       titolo={`Controlli CE: ${lavorazione.nome}`}
       testo="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
       voci={lavorazione.controlli}
-      add="Aggiungi controllo"
+      aggiungi="Aggiungi controllo"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}

@@ -87,17 +87,17 @@ export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Pr
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          name="descrizione"
-          label={controlloLavorazioneLabels.descrizione}
-          required
+          nome="descrizione"
+          etichetta={controlloLavorazioneLabels.descrizione}
+          obbligatorio
           max={200}
           autoFocus
         />
-        <TextInputField name="frequenza" label={controlloLavorazioneLabels.frequenza} max={100} />
+        <TextInputField nome="frequenza" etichetta={controlloLavorazioneLabels.frequenza} max={100} />
         <CheckboxField
-          name="attivo"
+          nome="attivo"
           label={controlloLavorazioneLabels.attivo}
-          help="Spento, non si chiede più; quelli registrati restano."
+          aiuto="Spento, non si chiede più; quelli registrati restano."
         />
       </Stack>
     </EntityDialog>

@@ -106,28 +106,28 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
       <FieldGrid>
         <FullRow>
           <TextInputField
-            name="nome"
-            label={lavorazioneLabels.nome}
-            required
+            nome="nome"
+            etichetta={lavorazioneLabels.nome}
+            obbligatorio
             max={100}
-            help={lavorazione && 'Il nome cambia anche nelle postazioni.'}
+            aiuto={lavorazione && 'Il nome cambia anche nelle postazioni.'}
             autoFocus
           />
         </FullRow>
         <SelectField
-          name="fase"
-          label={lavorazioneLabels.fase}
-          required
+          nome="fase"
+          etichetta={lavorazioneLabels.fase}
+          obbligatorio
           choices={faseNames.map((name) => ({ valore: name, testo: name }))}
         />
-        <NumberField name="quota" label={lavorazioneLabels.quota} required decimals unita="%" />
+        <NumberField nome="quota" etichetta={lavorazioneLabels.quota} obbligatorio decimali unita="%" />
         <SelectField
-          name="attivitaNumero"
-          label={lavorazioneLabels.attivitaNumero}
-          required
+          nome="attivitaNumero"
+          etichetta={lavorazioneLabels.attivitaNumero}
+          obbligatorio
           choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
         />
-        <CheckboxField name="attiva" label={lavorazioneLabels.attiva} help="Spenta, non si comincia più." />
+        <CheckboxField nome="attiva" label={lavorazioneLabels.attiva} aiuto="Spenta, non si comincia più." />
       </FieldGrid>
     </EntityDialog>
   )

@@ -66,7 +66,7 @@ export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_
       ...controllo,
       nome: controllo.descrizione,
       dettaglio: controllo.frequenza || undefined,
-      signs: controllo.attivo ? undefined : inactive('Non più richiesto'),
+      segni: controllo.attivo ? undefined : inactive('Non più richiesto'),
     }))
     const pezzi = unitaPezzi(read.attivitaNumero as TipoPezzo)
     const controls = controlli.length > 0 ? `, ${formatCount(controlli.length, 'controllo CE', 'controlli CE')}` : ''
@@ -74,7 +74,7 @@ export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_
       ...read,
       controlli,
       dettaglio: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
-      signs: read.attiva ? undefined : inactive('Non attiva'),
+      segni: read.attiva ? undefined : inactive('Non attiva'),
     }
   })
 }
@@ -100,7 +100,7 @@ export function LavorazioniSection({ lavorazioni, fasi, onChanged }: Props) {
       titolo="Lavorazioni"
       testo="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
       voci={lavorazioni}
-      add="Aggiungi lavorazione"
+      aggiungi="Aggiungi lavorazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(lavorazione, events) => <LavorazioneDialog lavorazione={lavorazione} fasi={fasi} {...events} />}

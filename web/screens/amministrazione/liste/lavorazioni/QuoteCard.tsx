@@ -44,25 +44,25 @@ export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
   }
   const { form } = useMutationForm<QuoteCardMutation, typeof initial>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: quoteSchema,
-    variables: ({ quote }) => ({
+    variabili: ({ quote }) => ({
       input: { fase, quote: quote.map(({ lavorazione, quota }) => ({ lavorazione, quota: Number(quota) })) },
     }),
-    success: 'Quote salvate',
-    onSuccess: onSaved,
+    successo: 'Quote salvate',
+    alSuccesso: onSaved,
   })
   const quote = form.values.quote.map(({ quota }) => ({ quota: typeof quota === 'number' ? quota : 0 }))
   const excessive = excessiveQuoteReason(fase, quote)
   const notice = quoteNotice(fase, quote)
-  const general = (form.status as FormStatus | undefined)?.general ?? []
+  const general = (form.status as FormStatus | undefined)?.generali ?? []
   return (
     <DetailCard title={`Quote di ${fase}`}>
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label={`Quote di ${fase}`} onSubmit={form.handleSubmit}>
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
             {lavorazioni.map(({ pk, nome }, place) => (
-              <NumberField key={pk} name={`quote[${place}].quota`} label={nome} decimals unita="%" />
+              <NumberField key={pk} nome={`quote[${place}].quota`} etichetta={nome} decimali unita="%" />
             ))}
           </Box>
           <Stack sx={{ gap: 1, mt: 1.5 }}>

@@ -65,7 +65,7 @@ export function ModelliSection({ modelli, onChanged }: Props) {
       titolo="Modelli delle e-mail dei preventivi"
       testo="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
       voci={read}
-      add="Aggiungi modello"
+      aggiungi="Aggiungi modello"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(modello, events) => <ModelloDialog modello={modello} {...events} />}

@@ -95,16 +95,16 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="label" label={emailTemplateLabels.label} required max={100} autoFocus />
+        <TextInputField nome="label" etichetta={emailTemplateLabels.label} obbligatorio max={100} autoFocus />
         <SelectField
-          name="destinatario"
-          label={emailTemplateLabels.destinatario}
-          required
+          nome="destinatario"
+          etichetta={emailTemplateLabels.destinatario}
+          obbligatorio
           choices={recipients}
-          help="All’agente parte il primo dei suoi modelli."
+          aiuto="All’agente parte il primo dei suoi modelli."
         />
-        <TextInputField name="subject" label={emailTemplateLabels.subject} required max={200} />
-        <RichTextField name="body" label={emailTemplateLabels.body} required />
+        <TextInputField nome="subject" etichetta={emailTemplateLabels.subject} obbligatorio max={200} />
+        <RichTextField nome="body" etichetta={emailTemplateLabels.body} obbligatorio />
         <PlaceholderList />
       </Stack>
     </EntityDialog>

@@ -82,10 +82,10 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="postazione" label={postazioneLabels.postazione} required max={100} autoFocus />
+        <TextInputField nome="postazione" etichetta={postazioneLabels.postazione} obbligatorio max={100} autoFocus />
         <MultiSelectField<string>
-          name="campi"
-          label={postazioneLabels.campi}
+          nome="campi"
+          etichetta={postazioneLabels.campi}
           choices={lavorazioni.map((name) => ({ valore: name, testo: name }))}
         />
       </Stack>

@@ -64,7 +64,7 @@ export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props)
       titolo="Postazioni"
       testo="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
       voci={read}
-      add="Aggiungi postazione"
+      aggiungi="Aggiungi postazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(postazione, events) => (

@@ -62,7 +62,7 @@ export function StatiPreventivoSection({ stati, onChanged }: Props) {
       titolo="Stati dei preventivi"
       testo="Un preventivo appena arrivato ha il primo della lista."
       voci={read}
-      add="Aggiungi stato"
+      aggiungi="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoPreventivoDialog stato={stato} {...events} />}

@@ -80,8 +80,8 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField name="stato" label={statoPreventivoLabels.stato} required max={100} autoFocus />
-        <ColorField name="colore" label={statoPreventivoLabels.colore} />
+        <TextInputField nome="stato" etichetta={statoPreventivoLabels.stato} obbligatorio max={100} autoFocus />
+        <ColorField nome="colore" etichetta={statoPreventivoLabels.colore} />
       </Stack>
     </EntityDialog>
   )

@@ -77,7 +77,7 @@ export function StatiSection({ title, text, context, nomeFase = '', stati, onCha
       titolo={title}
       testo={text}
       voci={own}
-      add="Aggiungi stato"
+      aggiungi="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoDialog stato={stato} context={context} nomeFase={nomeFase} {...events} />}

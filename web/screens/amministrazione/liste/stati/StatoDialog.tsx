@@ -86,15 +86,15 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          name="nome"
-          label={valoreStatoLabels.nome}
-          required
+          nome="nome"
+          etichetta={valoreStatoLabels.nome}
+          obbligatorio
           max={100}
           disabled={fixed !== null}
-          help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
+          aiuto={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
           autoFocus={fixed === null}
         />
-        <ColorField name="colore" label={valoreStatoLabels.colore} />
+        <ColorField nome="colore" etichetta={valoreStatoLabels.colore} />
       </Stack>
     </EntityDialog>
   )

@@ -31,11 +31,11 @@ const mutation = graphql`
 
 /** Asked before what was written in a mail is lost. */
 export const LEAVE_QUESTION = {
-  title: 'Ci sono modifiche non salvate',
-  text: 'Se chiudi adesso vanno perse.',
+  titolo: 'Ci sono modifiche non salvate',
+  testo: 'Se chiudi adesso vanno perse.',
   conferma: 'Chiudi senza salvare',
-  cancel: 'Resta qui',
-  destructive: true,
+  annulla: 'Resta qui',
+  distruttiva: true,
 }
 
 interface Props {
@@ -56,11 +56,11 @@ export function EditMail({ mail, onClose, onDirty }: Props) {
   const conferma = useConfirm()
   const { form } = useMutationForm<EditMailMutation, ReturnType<typeof valuesOf>>({
     mutation,
-    initial: valuesOf(mail),
+    iniziali: valuesOf(mail),
     schema: mailChangeSchema,
-    variables: (values) => ({ input: values }),
-    success: 'Messaggio modificato',
-    onSuccess: onClose,
+    variabili: (values) => ({ input: values }),
+    successo: 'Messaggio modificato',
+    alSuccesso: onClose,
   })
 
   const { dirty } = form
@@ -82,14 +82,14 @@ export function EditMail({ mail, onClose, onDirty }: Props) {
         onSubmit={form.handleSubmit}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
       >
-        <TextInputField name="aIndirizzo" label="Indirizzo" tipo="email" required />
-        <TextInputField name="aNome" label="Nome" />
-        <TextInputField name="oggetto" label="Oggetto" required max={300} />
+        <TextInputField nome="aIndirizzo" etichetta="Indirizzo" tipo="email" obbligatorio />
+        <TextInputField nome="aNome" etichetta="Nome" />
+        <TextInputField nome="oggetto" etichetta="Oggetto" obbligatorio max={300} />
         <RichTextField
-          name="corpo"
-          label="Testo"
-          required
-          help={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
+          nome="corpo"
+          etichetta="Testo"
+          obbligatorio
+          aiuto={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
         />
         <Typography variant="h3">Anteprima</Typography>
         <EmailBodyField html={form.values.corpo} label="Anteprima del testo" />

@@ -29,15 +29,15 @@ export function MailActions({ onEdit, ...props }: Props) {
     props.mail,
   )
   const conferma = useConfirm()
-  const { inProgress, ...actions } = useMailActions(mail)
+  const { inCorso, ...actions } = useMailActions(mail)
 
   async function cancel() {
     const question = {
-      title: 'Annullare il messaggio?',
-      text: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
+      titolo: 'Annullare il messaggio?',
+      testo: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
       conferma: 'Annulla il messaggio',
-      cancel: 'Torna indietro',
-      destructive: true,
+      annulla: 'Torna indietro',
+      distruttiva: true,
     }
     if (await conferma(question)) actions.annulla()
   }
@@ -45,27 +45,27 @@ export function MailActions({ onEdit, ...props }: Props) {
   return (
     <Stack direction="row" role="group" aria-label="Azioni" sx={{ gap: 1, flexWrap: 'wrap' }}>
       {mail.puoAnnullare && (
-        <Button color="error" disabled={inProgress} onClick={() => void cancel()}>
+        <Button color="error" disabled={inCorso} onClick={() => void cancel()}>
           Annulla
         </Button>
       )}
       {mail.puoSospendere && (
-        <Button disabled={inProgress} onClick={actions.sospendi}>
+        <Button disabled={inCorso} onClick={actions.sospendi}>
           Sospendi
         </Button>
       )}
       {onEdit && (
-        <Button variant="outlined" disabled={inProgress} onClick={onEdit}>
+        <Button variant="outlined" disabled={inCorso} onClick={onEdit}>
           Modifica
         </Button>
       )}
       {mail.puoRiprendere && (
-        <Button variant="contained" disabled={inProgress} onClick={actions.riprendi}>
+        <Button variant="contained" disabled={inCorso} onClick={actions.riprendi}>
           Riprendi
         </Button>
       )}
       {mail.puoRiprovare && (
-        <Button variant="contained" disabled={inProgress} onClick={actions.riprova}>
+        <Button variant="contained" disabled={inCorso} onClick={actions.riprova}>
           Invia adesso
         </Button>
       )}

@@ -84,10 +84,10 @@ function useAction<T extends ByNumero>(
   success: string,
 ) {
   const [run, inProgress] = useOperation<T>(mutation, {
-    success: success,
+    successo: success,
     atOnce: (store) => changeAtOnce(store, id, { stato }),
   })
-  return { run: () => void run({ pk }), inProgress: inProgress }
+  return { esegui: () => void run({ pk }), inCorso: inProgress }
 }
 
 /** The actions on one mail, whose new state is shown at once; each says how it went. */
@@ -102,10 +102,10 @@ export function useMailActions(mail: ActedMail) {
     'Messaggio di nuovo in uscita',
   )
   return {
-    inProgress: [suspend, resume, cancel, retry].some((action) => action.inProgress),
-    sospendi: suspend.run,
-    riprendi: resume.run,
-    annulla: cancel.run,
-    riprova: retry.run,
+    inCorso: [suspend, resume, cancel, retry].some((action) => action.inCorso),
+    sospendi: suspend.esegui,
+    riprendi: resume.esegui,
+    annulla: cancel.esegui,
+    riprova: retry.esegui,
   }
 }

@@ -68,13 +68,13 @@ const vediComeMutation = graphql`
 export function useUtenteActions(onDeleted: () => void) {
   const conferma = useConfirm()
   const [runRemove] = useOperation<useUtenteActionsEliminaMutation>(removeMutation, {
-    success: 'Utente eliminato',
+    successo: 'Utente eliminato',
   })
   const [runActive] = useOperation<useUtenteActionsAttivoMutation>(activeMutation, {
-    success: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
+    successo: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
   })
   const [runFactor] = useOperation<useUtenteActionsFattoreMutation>(factorMutation, {
-    success: 'Secondo fattore tolto',
+    successo: 'Secondo fattore tolto',
   })
   const [runVediCome] = useOperation<useUtenteActionsVediComeMutation>(vediComeMutation)
 
@@ -83,10 +83,10 @@ export function useUtenteActions(onDeleted: () => void) {
 
   async function deactivate(utente: ShownUtente) {
     const question = {
-      title: `Disattivare l’utente ${utente.nome}?`,
-      text: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
+      titolo: `Disattivare l’utente ${utente.nome}?`,
+      testo: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
       conferma: 'Disattiva',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) await setActive(utente, false)
   }
@@ -95,17 +95,17 @@ export function useUtenteActions(onDeleted: () => void) {
     const { pk, nome, motivoNonEliminabile, isActive } = utente
     if (motivoNonEliminabile) {
       const question = {
-        title: `L’utente ${nome} non si può eliminare`,
-        text: motivoNonEliminabile,
+        titolo: `L’utente ${nome} non si può eliminare`,
+        testo: motivoNonEliminabile,
         conferma: isActive ? 'Disattiva' : 'Ho capito',
       }
       if ((await conferma(question)) && isActive) await setActive(utente, false)
       return
     }
     const question = {
-      title: `Sei sicuro di voler eliminare l'utente ${nome}?`,
+      titolo: `Sei sicuro di voler eliminare l'utente ${nome}?`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) {
       const { ok } = await runRemove({ pk })
@@ -115,18 +115,18 @@ export function useUtenteActions(onDeleted: () => void) {
 
   async function removeFactor({ pk, nome }: ShownUtente) {
     const question = {
-      title: `Togliere il secondo fattore a ${nome}?`,
-      text: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
+      titolo: `Togliere il secondo fattore a ${nome}?`,
+      testo: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
       conferma: 'Togli',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) await runFactor({ pk })
   }
 
   async function vediCome({ pk, nome }: ShownUtente) {
     const question = {
-      title: `Vedere il programma come ${nome}?`,
-      text: 'Vedrai quello che vede, senza poter modificare nulla, finché non esci dalla striscia in alto.',
+      titolo: `Vedere il programma come ${nome}?`,
+      testo: 'Vedrai quello che vede, senza poter modificare nulla, finché non esci dalla striscia in alto.',
       conferma: 'Vedi come',
     }
     if (!(await conferma(question))) return
@@ -135,10 +135,10 @@ export function useUtenteActions(onDeleted: () => void) {
   }
 
   return {
-    remove: remove,
-    deactivate: deactivate,
-    reactivate: (utente: ShownUtente) => setActive(utente, true),
+    elimina: remove,
+    disattiva: deactivate,
+    riattiva: (utente: ShownUtente) => setActive(utente, true),
     vediCome,
-    removeFactor: removeFactor,
+    togliFattore: removeFactor,
   }
 }

@@ -48,7 +48,7 @@ function Ruoli({ riga }: { riga: UtenteRow }) {
 }
 
 function Active({ riga }: { riga: UtenteRow }) {
-  return riga.isActive ? <StatusChip word="Attivo" tone="positivo" /> : <StatusChip word="Disattivato" />
+  return riga.isActive ? <StatusChip parola="Attivo" tono="positivo" /> : <StatusChip parola="Disattivato" />
 }
 
 /** Columns of the list. */

@@ -11,13 +11,13 @@ export function useDeleteRuolo<TMutation extends MutationParameters>(
   name: string,
 ): (variables: VariablesOf<TMutation>) => Promise<void> {
   const conferma = useConfirm()
-  const [run] = useOperation<TMutation>(mutation, { success: `${name} eliminato` })
+  const [run] = useOperation<TMutation>(mutation, { successo: `${name} eliminato` })
   return async (variables) => {
     const question = {
-      title: `Eliminare ${name}?`,
-      text: 'L’utente perde questi permessi e deve accedere di nuovo.',
+      titolo: `Eliminare ${name}?`,
+      testo: 'L’utente perde questi permessi e deve accedere di nuovo.',
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) await run(variables)
   }

@@ -78,14 +78,14 @@ function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: 
   return (
     <>
       <Box sx={twoColumns}>
-        <TextInputField name="codice" label="Codice" required max={20} />
-        <SelectField name="tipoAgente" label="Tipo agente" required choices={tipi} />
+        <TextInputField nome="codice" etichetta="Codice" obbligatorio max={20} />
+        <SelectField nome="tipoAgente" etichetta="Tipo agente" obbligatorio choices={tipi} />
         <SelectField
-          name="capoArea"
-          label="Capo area"
-          empty="Nessuno"
+          nome="capoArea"
+          etichetta="Capo area"
+          vuota="Nessuno"
           choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
-          help="Vede anche gli ordini e i preventivi di questo agente."
+          aiuto="Vede anche gli ordini e i preventivi di questo agente."
         />
       </Box>
       {agente && agente.subAgenti.length > 0 && (
@@ -122,11 +122,11 @@ function Next({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => v
   const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<AgenteTabCreaMutation, Values>({
     mutation: create,
-    initial: initial,
+    iniziali: initial,
     schema: agenteFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
-    success: 'Agente creato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
+    successo: 'Agente creato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="Agente" ruolo="agente" onCancel={onCancel}>
@@ -140,11 +140,11 @@ function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNull
   const drop = useDeleteRuolo<AgenteTabEliminaMutation>(remove, 'Agente')
   const modulo = useMutationForm<AgenteTabSalvaMutation, Values>({
     mutation: save,
-    initial: initial,
+    iniziali: initial,
     schema: agenteFormSchema,
-    variables: (values) => ({ input: { pk: agente.pk, ...values } }),
-    success: 'Agente salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { pk: agente.pk, ...values } }),
+    successo: 'Agente salvato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm

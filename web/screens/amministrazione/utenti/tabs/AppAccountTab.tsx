@@ -72,14 +72,14 @@ function Fields({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
   return (
     <>
       <CheckboxField
-        name="visualizzaStatiOrdine"
+        nome="visualizzaStatiOrdine"
         label={utenteLabels.visualizzaStatiOrdine}
-        help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
+        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       <CheckboxField
-        name="visualizzaEcommerce"
+        nome="visualizzaEcommerce"
         label={utenteLabels.visualizzaEcommerce}
-        help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
+        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       {ultimoAccesso !== undefined && (
         <Typography variant="body2" color="textSecondary">
@@ -113,11 +113,11 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
   const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<AppAccountTabCreaMutation, Values>({
     mutation: create,
-    initial: initial,
+    iniziali: initial,
     schema: appAccountFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
-    success: 'App Account creato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
+    successo: 'App Account creato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="App Account" ruolo="appAccount" onCancel={onCancel}>
@@ -131,11 +131,11 @@ function Existing({ utente, appAccount, onSaved }: Props & { appAccount: NonNull
   const drop = useDeleteRuolo<AppAccountTabEliminaMutation>(remove, 'App Account')
   const modulo = useMutationForm<AppAccountTabSalvaMutation, Values>({
     mutation: save,
-    initial: initial,
+    iniziali: initial,
     schema: appAccountFormSchema,
-    variables: (values) => ({ input: { pk: appAccount.pk, ...values } }),
-    success: 'App Account salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { pk: appAccount.pk, ...values } }),
+    successo: 'App Account salvato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm

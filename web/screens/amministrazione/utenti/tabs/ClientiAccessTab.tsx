@@ -59,13 +59,13 @@ export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
   )
   const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Values>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema,
-    variables: ({ clienti, versione }) => ({
+    variabili: ({ clienti, versione }) => ({
       input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
     }),
-    success: 'Accesso clienti salvato',
-    onSuccess: onSaved,
+    successo: 'Accesso clienti salvato',
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>

@@ -69,11 +69,11 @@ interface Props {
 function Fields({ fornitori }: Pick<Props, 'fornitori'>) {
   return (
     <SelectField
-      name="fornitore"
-      label={utenteLabels.fornitore ?? ''}
-      required
+      nome="fornitore"
+      etichetta={utenteLabels.fornitore ?? ''}
+      obbligatorio
       choices={fornitori}
-      help="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
+      aiuto="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
     />
   )
 }
@@ -95,11 +95,11 @@ function Next({ utente, fornitori, onSaved, onCancel }: Props & { onCancel: () =
   const [initial] = useState((): Values => ({ fornitore: null, versione: utente.versione }))
   const modulo = useMutationForm<FornitoreTabCreaMutation, Values>({
     mutation: create,
-    initial: initial,
+    iniziali: initial,
     schema: fornitoreUtenteFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
-    success: 'Fornitore collegato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
+    successo: 'Fornitore collegato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="Fornitore" ruolo="fornitore" onCancel={onCancel}>
@@ -118,11 +118,11 @@ function Existing({
   const drop = useDeleteRuolo<FornitoreTabEliminaMutation>(remove, 'Fornitore')
   const modulo = useMutationForm<FornitoreTabSalvaMutation, Values>({
     mutation: save,
-    initial: initial,
+    iniziali: initial,
     schema: fornitoreUtenteFormSchema,
-    variables: (values) => ({ input: { pk: fornitore.pk, ...values } }),
-    success: 'Fornitore salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { pk: fornitore.pk, ...values } }),
+    successo: 'Fornitore salvato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm

@@ -71,7 +71,7 @@ function valuesOf(operatore: NonNullable<ShownUtente['operatore']>): typeof empt
 }
 
 function Fields() {
-  return permessiOperatore.map((name) => <CheckboxField key={name} name={name} label={utenteLabels[name] ?? ''} />)
+  return permessiOperatore.map((name) => <CheckboxField key={name} nome={name} label={utenteLabels[name] ?? ''} />)
 }
 
 interface Props {
@@ -97,11 +97,11 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
   const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<OperatoreTabCreaMutation, Values>({
     mutation: create,
-    initial: initial,
+    iniziali: initial,
     schema: operatoreFormSchema,
-    variables: (values) => ({ input: { user: utente.pk, ...values } }),
-    success: 'Operatore creato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
+    successo: 'Operatore creato',
+    alSuccesso: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="Operatore" ruolo="operatore" onCancel={onCancel}>
@@ -115,11 +115,11 @@ function Existing({ utente, operatore, onSaved }: Props & { operatore: NonNullab
   const drop = useDeleteRuolo<OperatoreTabEliminaMutation>(remove, 'Operatore')
   const modulo = useMutationForm<OperatoreTabSalvaMutation, Values>({
     mutation: save,
-    initial: initial,
+    iniziali: initial,
     schema: operatoreFormSchema,
-    variables: (values) => ({ input: { pk: operatore.pk, ...values } }),
-    success: 'Operatore salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { pk: operatore.pk, ...values } }),
+    successo: 'Operatore salvato',
+    alSuccesso: onSaved,
   })
   return (
     <>

@@ -7,20 +7,20 @@ export function PasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Box sx={twoColumns}>
       <TextInputField
-        name="password"
-        label="Password"
+        nome="password"
+        etichetta="Password"
         tipo="password"
         autoComplete="new-password"
-        required
+        obbligatorio
         autoFocus={autoFocus}
-        help="Almeno 8 caratteri, non solo numeri."
+        aiuto="Almeno 8 caratteri, non solo numeri."
       />
       <TextInputField
-        name="confirmPassword"
-        label="Conferma password"
+        nome="confirmPassword"
+        etichetta="Conferma password"
         tipo="password"
         autoComplete="new-password"
-        required
+        obbligatorio
       />
     </Box>
   )

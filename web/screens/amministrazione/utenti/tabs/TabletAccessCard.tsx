@@ -55,10 +55,10 @@ export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUt
 function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
   const { form } = useMutationForm<TabletAccessCardMutation, Values>({
     mutation,
-    initial: { reparto, pin: '', togliPin: false },
+    iniziali: { reparto, pin: '', togliPin: false },
     schema: setAccessoTabletSchema.omit(['operatore']),
-    variables: (values) => ({ input: { operatore: pk, ...values } }),
-    success: 'Accesso ai tablet salvato',
+    variabili: (values) => ({ input: { operatore: pk, ...values } }),
+    successo: 'Accesso ai tablet salvato',
   })
   return (
     <FormikProvider value={form}>
@@ -71,16 +71,16 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
                 : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
             </Typography>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <SelectField name="reparto" label="Compare sui tablet di" choices={reparti} empty="Tutti i reparti" />
+              <SelectField nome="reparto" etichetta="Compare sui tablet di" choices={reparti} vuota="Tutti i reparti" />
               <TextInputField
-                name="pin"
-                label={dal ? 'Nuovo PIN' : 'PIN'}
+                nome="pin"
+                etichetta={dal ? 'Nuovo PIN' : 'PIN'}
                 tipo="password"
                 autoComplete="off"
-                help="Da 4 a 8 cifre, non in fila e non tutte uguali."
+                aiuto="Da 4 a 8 cifre, non in fila e non tutte uguali."
               />
             </Box>
-            {dal && <CheckboxField name="togliPin" label="Togli il PIN" />}
+            {dal && <CheckboxField nome="togliPin" label="Togli il PIN" />}
             <SaveBar inDialog label="Salva accesso ai tablet" />
           </Stack>
         </DetailCard>

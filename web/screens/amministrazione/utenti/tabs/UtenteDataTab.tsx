@@ -36,11 +36,11 @@ export function UtenteDataTab({ utente, onSaved }: { utente: ShownUtente; onSave
   const [initial] = useState(() => ({ ...utenteFormValues(utente), versione: utente.versione }))
   const { form, ...resto } = useMutationForm<UtenteDataTabMutation, UtenteFormValues & { versione: number }>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema,
-    variables: (values) => ({ input: { pk: utente.pk, ...values } }),
-    success: 'Utente salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { pk: utente.pk, ...values } }),
+    successo: 'Utente salvato',
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>

@@ -20,26 +20,26 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
       <DetailCard title="Dati">
         <Box sx={twoColumns}>
           <TextInputField
-            name="username"
-            label={utenteLabels.username ?? ''}
-            required
+            nome="username"
+            etichetta={utenteLabels.username ?? ''}
+            obbligatorio
             max={USERNAME_MAX}
             autoFocus={autoFocus}
-            help="Con questo nome accede al programma."
+            aiuto="Con questo nome accede al programma."
           />
-          <TextInputField name="email" label={utenteLabels.email ?? ''} tipo="email" max={254} />
-          <TextInputField name="firstName" label={utenteLabels.firstName ?? ''} max={150} />
-          <TextInputField name="lastName" label={utenteLabels.lastName ?? ''} max={150} />
+          <TextInputField nome="email" etichetta={utenteLabels.email ?? ''} tipo="email" max={254} />
+          <TextInputField nome="firstName" etichetta={utenteLabels.firstName ?? ''} max={150} />
+          <TextInputField nome="lastName" etichetta={utenteLabels.lastName ?? ''} max={150} />
         </Box>
       </DetailCard>
       <DetailCard title="Permessi">
         <Stack sx={{ gap: 0.5 }}>
           <CheckboxField
-            name="isSuperuser"
+            nome="isSuperuser"
             label="Admin"
-            help="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
+            aiuto="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
           />
-          <CheckboxField name="isStaff" label="Staff" help="Accede al back-office." />
+          <CheckboxField nome="isStaff" label="Staff" aiuto="Accede al back-office." />
         </Stack>
         <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
           Solo per gli Admin
@@ -53,9 +53,9 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
           {adminFlags.map((flag) => (
             <CheckboxField
               key={flag}
-              name={`info.${flag}`}
+              nome={`info.${flag}`}
               label={flagLabels[flag]}
-              help={flagHelp[flag]}
+              aiuto={flagHelp[flag]}
               disabled={!values.isSuperuser}
             />
           ))}
@@ -63,11 +63,11 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
       </DetailCard>
       <DetailCard title="Note">
         <TextInputField
-          name="info.note"
-          label="Note"
+          nome="info.note"
+          etichetta="Note"
           righe={3}
           max={NOTE_MAX}
-          help="Le leggono solo gli amministratori."
+          aiuto="Le leggono solo gli amministratori."
         />
       </DetailCard>
     </>

@@ -17,10 +17,10 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [next, setFresh] = useState(false)
-  const { revoke, inProgress } = useRevokeToken(reread)
+  const { revoca, inCorso } = useRevokeToken(reread)
   const columns = useMemo(
-    () => tokenColumns(revoke, inProgress).filter(({ field }) => field !== 'user'),
-    [revoke, inProgress],
+    () => tokenColumns(revoca, inCorso).filter(({ field }) => field !== 'user'),
+    [revoca, inCorso],
   )
   return (
     <DetailCard
@@ -32,17 +32,17 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
       }
     >
       <DataTable<TokenRow>
-        name="token-utente"
-        label="Token"
+        nome="token-utente"
+        etichetta="Token"
         righe={token}
-        rowId={({ pk }) => pk}
-        columns={columns}
-        total={token.length}
-        page={1}
+        idRiga={({ pk }) => pk}
+        colonne={columns}
+        totale={token.length}
+        pagina={1}
         perPagina={1000}
         onPage={() => undefined}
-        tab={(token) => <TokenCard token={token} onRevoke={revoke} inProgress={inProgress} />}
-        empty={
+        scheda={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
+        vuoto={
           <Typography color="textSecondary">
             Nessun token: nessun altro programma entra con i permessi di questo utente.
           </Typography>

@@ -105,7 +105,7 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
     () => configurazione?.fields.map((one) => columnOf(one.name, one.operations)) ?? [columnOf()],
   )
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const options = { success: 'Statistica salvata', errorsFromCall: true, conflictByCaller: true }
+  const options = { successo: 'Statistica salvata', erroriDaChiama: true, conflittoDaChiama: true }
   const [add, isAdding] = useOperation<ConfigurationDialogCreateMutation>(create, options)
   const [change, isEditing] = useOperation<ConfigurationDialogUpdateMutation>(update, options)
   const named = columns.filter((one) => one.name.trim() !== '')
@@ -146,7 +146,7 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
     if (outcome.ok) {
       onSaved()
       onClose()
-    } else if (!(await stale.resolve(outcome.fault, values))) {
+    } else if (!(await stale.resolve(outcome.guasto, values))) {
       setErrors(outcome.errori.map(({ field, message }) => ({ field, message })))
     }
   }

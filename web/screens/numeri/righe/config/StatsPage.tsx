@@ -68,7 +68,7 @@ export default function StatsPage() {
         sortable: false,
         renderCell: ({ row }: { row: ConfigurationRow }) => columnsInWords(row) || 'Nessuna colonna',
       },
-      actionsColumn<ConfigurationRow>({ edit: list.edit, remove: remove, name: ({ name }) => name }),
+      actionsColumn<ConfigurationRow>({ modifica: list.edit, elimina: remove, nome: ({ name }) => name }),
     ],
     [list.edit, remove],
   )

@@ -87,15 +87,15 @@ test('bars, the widest first, with their budget and its band', () => {
 
 test('slices: the first of the page, and all that the others of every page have sold', () => {
   const righe = Array.from({ length: SLICES_MAX + 2 }, (_, i) => riga(i + 1, { netto: i }))
-  const all = chartSlices({ righe, sums: riga(0, { netto: 60 }) })
-  expect(all.map(({ pk, part }) => [pk, part])).toEqual([
+  const all = chartSlices({ righe, somme: riga(0, { netto: 60 }) })
+  expect(all.map(({ pk, parte }) => [pk, parte])).toEqual([
     ...[10, 9, 8, 7, 6, 5, 4, 3].map((pk) => [pk, expect.any(String)]),
     [null, '26,67 %'],
   ])
-  expect(all[0]).toMatchObject({ value: 9, scritto: '9,00 €', part: '15 %' })
-  expect(all.reduce((sum, { value }) => sum + value, 0)).toBe(60)
-  expect(chartSlices({ righe: [riga(1, { netto: 0.3 })], sums: riga(0, { netto: 0.3 }) })).toHaveLength(1)
-  expect(chartSlices({ righe: [riga(1, {})], sums: riga(0, {}) })).toEqual([])
+  expect(all[0]).toMatchObject({ valore: 9, scritto: '9,00 €', parte: '15 %' })
+  expect(all.reduce((sum, { valore }) => sum + valore, 0)).toBe(60)
+  expect(chartSlices({ righe: [riga(1, { netto: 0.3 })], somme: riga(0, { netto: 0.3 }) })).toHaveLength(1)
+  expect(chartSlices({ righe: [riga(1, {})], somme: riga(0, {}) })).toEqual([])
 })
 
 test.each([

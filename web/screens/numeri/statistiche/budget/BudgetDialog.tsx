@@ -44,7 +44,7 @@ const query = graphql`
 
 interface Props {
   opened: Opened<BudgetDialogQuery>
-  which: StatisticheKind
+  quali: StatisticheKind
   pk: number
   nome: string
   /** The year of the last day that is looked at is the one offered. */
@@ -77,7 +77,7 @@ interface LoadedProps extends Omit<Props, 'nome' | 'opened'> {
   reference: PreloadedQuery<BudgetDialogQuery>
 }
 
-function Read({ which, pk, stato, reference, onClose, onSaved }: LoadedProps) {
+function Read({ quali, pk, stato, reference, onClose, onSaved }: LoadedProps) {
   const data = usePreloadedQuery<BudgetDialogQuery>(query, reference)
   const knownOnes = (data.budgetCliente ?? data.budgetAgente ?? []).map((budget) => ({
     ...budget,
@@ -87,9 +87,9 @@ function Read({ which, pk, stato, reference, onClose, onSaved }: LoadedProps) {
   const year = Number(shownStatistichePeriod(stato).dataFine.slice(0, 4))
   return (
     <BudgetForm
-      which={which}
+      quali={quali}
       pk={pk}
-      knownOnes={knownOnes}
+      noti={knownOnes}
       storico={storico}
       anno={year}
       onCancel={onClose}

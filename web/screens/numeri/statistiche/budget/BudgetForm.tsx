@@ -47,10 +47,10 @@ const ofAgente = graphql`
 `
 
 interface Props {
-  which: StatisticheKind
+  quali: StatisticheKind
   pk: number
   /** The budgets there are, the latest year first. */
-  knownOnes: readonly ReadBudget[]
+  noti: readonly ReadBudget[]
   /** Who has changed them, newest first. */
   storico: readonly HistoryEntry[]
   /** The year that is offered first. */
@@ -60,9 +60,9 @@ interface Props {
 }
 
 /** A year, and its amount; another year brings its own. */
-export function BudgetForm({ knownOnes, anno: first, ...props }: Props) {
+export function BudgetForm({ noti, anno: first, ...props }: Props) {
   // What arrives later must not become the beginning of what is being typed.
-  const [read] = useState(knownOnes)
+  const [read] = useState(noti)
   const [year, setYear] = useState(first)
   const years = new Set([first + 1, first, first - 1, first - 2, ...read.map((budget) => budget.anno)])
   const initial = read.find((budget) => budget.anno === year) ?? { anno: year, importo: null, versione: 0 }
@@ -91,27 +91,27 @@ export function BudgetForm({ knownOnes, anno: first, ...props }: Props) {
   )
 }
 
-interface YearProps extends Omit<Props, 'knownOnes' | 'anno'> {
+interface YearProps extends Omit<Props, 'noti' | 'anno'> {
   initial: ReadBudget
   read: readonly ReadBudget[]
 }
 
-function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
+function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
   const { anno } = initial
-  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, ReadBudget>({
-    mutation: which === 'clienti' ? ofCliente : ofAgente,
-    initial: initial,
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ReadBudget>({
+    mutation: quali === 'clienti' ? ofCliente : ofAgente,
+    iniziali: initial,
     schema: budgetSchema,
-    variables: (values) => ({ input: { [which === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
-    success: 'Budget salvato',
-    onSuccess: onSaved,
+    variabili: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
+    successo: 'Budget salvato',
+    alSuccesso: onSaved,
   })
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label={`Budget ${anno}`} onSubmit={form.handleSubmit}>
         <DialogContent sx={{ py: 0 }}>
           <Stack sx={{ gap: 1.5 }}>
-            <NumberField name="importo" label={`Importo del ${anno}`} unita="€" decimals fixedOnes={2} />
+            <NumberField nome="importo" etichetta={`Importo del ${anno}`} unita="€" decimali fissi={2} />
             <Typography variant="body2" color="textSecondary">
               Conta in proporzione ai giorni del periodo. Vuoto: nessun budget.
             </Typography>
@@ -133,8 +133,8 @@ function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: Year
       </Box>
       <FormConflict
         form={form}
-        conflict={conflict}
-        closeConflict={closeConflict}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
         labels={{ importo: `Importo del ${anno}` }}
         show={(_field, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
       />

@@ -27,7 +27,7 @@ export function ChartExplanation({ items }: { items: readonly ChartBar[] }) {
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, m: 0, fontSize: '0.75rem' }}
       >
-        {item.digits.map(([title, value]) => (
+        {item.cifre.map(([title, value]) => (
           <Box key={title} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {title}

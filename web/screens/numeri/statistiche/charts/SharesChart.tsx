@@ -47,18 +47,18 @@ export function SharesChart({ slices, label, open }: Props) {
           series={[
             {
               id: SERIES,
-              data: slices.map(({ nome, value }, index) => ({
+              data: slices.map(({ nome, valore }, index) => ({
                 id: index,
-                value: value,
+                value: valore,
                 label: nome,
                 color: color(index),
               })),
-              arcLabel: ({ id }) => slices[Number(id)]?.part ?? '',
+              arcLabel: ({ id }) => slices[Number(id)]?.parte ?? '',
               arcLabelMinAngle: 22,
               arcLabelRadius: '72%',
               valueFormatter: (_value, { dataIndex }) => {
                 const fetta = slices[dataIndex]
-                return fetta ? `${fetta.scritto} · ${fetta.part}` : null
+                return fetta ? `${fetta.scritto} · ${fetta.parte}` : null
               },
               highlightScope: { highlight: 'item' },
               highlighted: { additionalRadius: 6 },
@@ -71,7 +71,7 @@ export function SharesChart({ slices, label, open }: Props) {
         />
       </Box>
       <Box component="ol" aria-label={label} sx={{ flex: '1 1 320px', maxWidth: 560, m: 0, p: 0, listStyle: 'none' }}>
-        {slices.map(({ pk, nome, scritto, part }, index) => (
+        {slices.map(({ pk, nome, scritto, parte }, index) => (
           <Box
             component="li"
             key={pk ?? 'altri'}
@@ -96,7 +96,7 @@ export function SharesChart({ slices, label, open }: Props) {
             )}
             <span>{scritto}</span>
             <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
-              {part}
+              {parte}
             </Box>
           </Box>
         ))}

@@ -23,7 +23,7 @@ export interface ChartBar {
   /** All of it in words. */
   detto: string
   /** Its figures, for the tooltip. */
-  digits: readonly (readonly [titolo: string, valore: string])[]
+  cifre: readonly (readonly [titolo: string, valore: string])[]
 }
 
 /** A name of at most so many characters, the last of them an ellipsis when it was longer. */
@@ -40,22 +40,22 @@ export function shortName(name: string, max = NAME_IN_CHART): string {
 const euroTondi = (importo: number) => `${formatInteger(Math.round(importo))} €`
 
 interface Writing {
-  by: (value: number) => string
+  per: (value: number) => string
   /** With less detail: on an axis, on a phone. */
   breve: (value: number) => string
 }
 
 /** How the values of a measure are written. */
 export const CHART_FORMATS: Record<BarsMeasure, Writing> = {
-  netto: { by: formatEuro, breve: euroTondi },
-  mediaOrdini: { by: formatEuro, breve: euroTondi },
-  ordini: { by: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
-  serramenti: { by: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
+  netto: { per: formatEuro, breve: euroTondi },
+  mediaOrdini: { per: formatEuro, breve: euroTondi },
+  ordini: { per: (n) => formatCount(n, 'ordine', 'ordini'), breve: formatInteger },
+  serramenti: { per: (n) => formatCount(n, 'serramento', 'serramenti'), breve: formatInteger },
 }
 
 /** The bars of a measure, the widest first. */
 export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure): ChartBar[] {
-  const { by, breve } = CHART_FORMATS[misura]
+  const { per, breve } = CHART_FORMATS[misura]
   return [...righe]
     .sort((a, b) => (b[misura] ?? 0) - (a[misura] ?? 0))
     .map((riga) => {
@@ -63,7 +63,7 @@ export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure):
       const value = riga[misura]
       const fascia = misura === 'netto' && raggiunto !== null ? fasciaOf(raggiunto) : null
       const part = fascia && raggiunto !== null ? `${formatPercentage(raggiunto)} del budget` : null
-      const written = value === null ? NOTHING : by(value)
+      const written = value === null ? NOTHING : per(value)
       return {
         pk,
         nome: shortName(nome),
@@ -74,7 +74,7 @@ export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure):
         breve: value === null ? NOTHING : breve(value),
         fascia,
         detto: [`${nome}: ${written}`, part, fascia?.parola].filter(Boolean).join(', '),
-        digits: [
+        cifre: [
           ['Netto', formatEuro(riga.netto)],
           ['Budget', riga.budget === null ? 'nessuno' : formatEuro(riga.budget)],
           ...(raggiunto === null
@@ -95,29 +95,29 @@ export interface ChartSlice {
   /** Null for all the others together. */
   pk: number | null
   nome: string
-  value: number
+  valore: number
   scritto: string
   /** Of the whole. */
-  part: string
+  parte: string
 }
 
 /**
  * Who the net of all the rows comes from: the first eight of the page, the widest first, and the others together. None
  * when nothing was sold.
  */
-export function chartSlices({ righe, sums }: Pick<ReadStatistiche, 'righe' | 'sums'>): ChartSlice[] {
+export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 'somme'>): ChartSlice[] {
   const fetta = (pk: number | null, name: string, value: number): ChartSlice => ({
     pk,
     nome: name,
-    value: value,
+    valore: value,
     scritto: formatEuro(value),
-    part: formatPercentage((value / sums.netto) * 100),
+    parte: formatPercentage((value / somme.netto) * 100),
   })
   const prime = [...righe]
     .filter(({ netto }) => netto > 0)
     .sort((a, b) => b.netto - a.netto)
     .slice(0, SLICES_MAX)
-  const resto = sums.netto - prime.reduce((sum, { netto }) => sum + netto, 0)
+  const resto = somme.netto - prime.reduce((sum, { netto }) => sum + netto, 0)
   const done = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
   // Cents add up to almost what they should.
   return resto >= 0.005 ? [...done, fetta(null, 'Tutti gli altri', resto)] : done

@@ -10,7 +10,7 @@ import { ReachedBudget } from './ReachedBudget.tsx'
 
 interface Props {
   riga: StatisticaRow
-  which: StatisticheKind
+  quali: StatisticheKind
   apri: (riga: StatisticaRow) => string
   onBudget?: (riga: StatisticaRow) => void
 }
@@ -20,7 +20,7 @@ const FINGER = {
 } as const
 
 /** A customer or an agent on a phone; or the sums. */
-export function StatisticaCard({ riga, which, apri, onBudget }: Props) {
+export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
   const sums = riga.pk === TOTAL_ROW
   const { clienti, mediaOrdini, mediaSerramenti, budget } = riga
   const averages = [
@@ -42,7 +42,7 @@ export function StatisticaCard({ riga, which, apri, onBudget }: Props) {
         <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>{formatEuro(riga.netto)}</Typography>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {which === 'agenti' && clienti !== null && `${formatCount(clienti, 'cliente', 'clienti')} · `}
+        {quali === 'agenti' && clienti !== null && `${formatCount(clienti, 'cliente', 'clienti')} · `}
         {formatCount(riga.ordini, 'ordine', 'ordini')} · {formatCount(riga.serramenti, 'serramento', 'serramenti')}
         {riga.agenti.length > 0 && ` · ${riga.agenti.join(', ')}`}
       </Typography>

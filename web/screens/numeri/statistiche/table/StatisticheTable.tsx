@@ -29,35 +29,35 @@ const cssClass = ({ pk, raggiunto: percent }: StatisticaRow) =>
   pk === TOTAL_ROW ? 'riga-totale' : isReached(percent) ? 'riga-raggiunta' : ''
 
 /** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
-export function StatisticheTable({ which, read, elenco, isWaiting, onBudget }: Props) {
-  const { values: stato, set } = elenco
+export function StatisticheTable({ quali, letta, elenco, inAttesa, onBudget }: Props) {
+  const { valori: stato, imposta } = elenco
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
-  const righe = useMemo(() => [read.sums, ...read.righe], [read])
-  const indirizzi = useMemo(() => rowUrls(which, stato), [which, stato])
+  const righe = useMemo(() => [letta.somme, ...letta.righe], [letta])
+  const indirizzi = useMemo(() => rowUrls(quali, stato), [quali, stato])
   const columns = useMemo(
-    () => statisticheColumns({ which, ...indirizzi, budget: onBudget }),
-    [which, indirizzi, onBudget],
+    () => statisticheColumns({ quali, ...indirizzi, budget: onBudget }),
+    [quali, indirizzi, onBudget],
   )
   return (
     <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<StatisticaRow>
-        name={`statistiche-${which}`}
-        label={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+        nome={`statistiche-${quali}`}
+        etichetta={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
         righe={righe}
-        rowId={({ pk }) => pk}
-        columns={columns}
-        hidden={HIDDEN_STATISTICHE_COLUMNS(which, wide)}
-        total={read.totalCount}
-        page={stato.pagina}
-        perPagina={which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
-        onPage={(page) => set({ pagina: page })}
-        sortings={which === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
-        sorting={stato.ordina}
-        onSorting={(sort) => set({ ordina: sort })}
-        isWaiting={isWaiting}
-        rowClass={cssClass}
-        tab={(riga) => <StatisticaCard riga={riga} which={which} {...indirizzi} onBudget={onBudget} />}
-        empty={<EmptyStatistiche which={which} />}
+        idRiga={({ pk }) => pk}
+        colonne={columns}
+        nascoste={HIDDEN_STATISTICHE_COLUMNS(quali, wide)}
+        totale={letta.totalCount}
+        pagina={stato.pagina}
+        perPagina={quali === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
+        onPage={(page) => imposta({ pagina: page })}
+        ordinamenti={quali === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
+        ordinamento={stato.ordina}
+        onOrdinamento={(sort) => imposta({ ordina: sort })}
+        inAttesa={inAttesa}
+        classeRiga={cssClass}
+        scheda={(riga) => <StatisticaCard riga={riga} quali={quali} {...indirizzi} onBudget={onBudget} />}
+        vuoto={<EmptyStatistiche quali={quali} />}
       />
     </Box>
   )

@@ -13,7 +13,7 @@ import { ReachedBudget } from './ReachedBudget.tsx'
 type Column = GridColDef<StatisticaRow>
 
 interface Options {
-  which: StatisticheKind
+  quali: StatisticheKind
   /** Address of what a row is made of. */
   apri: (riga: StatisticaRow) => string
   /** Address of the orders of a row. */
@@ -34,19 +34,19 @@ export const HIDDEN_STATISTICHE_COLUMNS = (which: StatisticheKind, wide: boolean
   wide ? [] : which === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
 
 /** The columns of a statistic; the row of the sums has neither links nor buttons. */
-export function statisticheColumns({ which, apri, ordini, budget }: Options): Column[] {
-  const figure = figuresOf(which).map(
-    ({ campo, title, extended, spiegazione, format, larghezza }): Column => ({
+export function statisticheColumns({ quali, apri, ordini, budget }: Options): Column[] {
+  const figure = figuresOf(quali).map(
+    ({ campo, titolo, esteso, spiegazione, formato, larghezza }): Column => ({
       field: campo,
-      headerName: title,
-      description: extended ?? title,
+      headerName: titolo,
+      description: esteso ?? titolo,
       type: 'number',
       width: larghezza,
-      renderHeader: explained(title, spiegazione),
+      renderHeader: explained(titolo, spiegazione),
       renderCell: ({ row, hasFocus }) => {
         const value = row[campo]
         if (campo === 'raggiunto') return <ReachedBudget percent={row.raggiunto} />
-        const written = value === null ? <MissingValue /> : format(value)
+        const written = value === null ? <MissingValue /> : formato(value)
         if (row.pk === TOTAL_ROW) return written
         if (campo === 'ordini' && row.ordini > 0) {
           return (
@@ -83,7 +83,7 @@ export function statisticheColumns({ which, apri, ordini, budget }: Options): Co
   )
   const name: Column = {
     field: 'nome',
-    headerName: which === 'clienti' ? 'Cliente' : 'Agente',
+    headerName: quali === 'clienti' ? 'Cliente' : 'Agente',
     flex: 1,
     minWidth: 140,
     hideable: false,
@@ -110,7 +110,7 @@ export function statisticheColumns({ which, apri, ordini, budget }: Options): Co
     width: 84,
     renderCell: ({ row }) => row.pk !== TOTAL_ROW && text(row.codice),
   }
-  if (which === 'agenti') return [name, codice, ...figure]
+  if (quali === 'agenti') return [name, codice, ...figure]
   return [
     name,
     codice,

@@ -59,21 +59,21 @@ export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, o
   return (
     <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<RigaEventi>
-        name={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
-        label="Eventi di avanzamento"
+        nome={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
+        etichetta="Eventi di avanzamento"
         righe={all}
-        rowId={({ pk }) => pk}
-        columns={columns}
-        total={total}
-        page={pagina}
+        idRiga={({ pk }) => pk}
+        colonne={columns}
+        totale={total}
+        pagina={pagina}
         perPagina={ofOrdine ? 1000 : RIGHE_AVANZAMENTO}
         onPage={onPage}
-        isWaiting={isWaiting}
-        rowClass={(riga) =>
+        inAttesa={isWaiting}
+        classeRiga={(riga) =>
           riga.pk === EVENTI_TOTAL ? 'riga-totale' : riga.tipoEvento === 'arrivo_materiale' ? 'riga-arrivo' : ''
         }
-        tab={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
-        empty={empty}
+        scheda={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
+        vuoto={empty}
       />
     </Box>
   )

@@ -8,10 +8,10 @@ const righe = [
     pk: 7,
     titolo: '1. Finestra',
     misure: '',
-    look: look,
+    aspetto: look,
     pezzi: [1, 2, 3].map((p) => ({ posizione: p, fattoDa: p === 1 ? done : null })),
   },
-  { pk: 9, titolo: '2. Porta', misure: '', look: look, pezzi: [{ posizione: 1, fattoDa: null }] },
+  { pk: 9, titolo: '2. Porta', misure: '', aspetto: look, pezzi: [{ posizione: 1, fattoDa: null }] },
 ]
 
 describe('ticks of pieces', () => {

@@ -72,18 +72,18 @@ export function OrdineChoice({ search, value, withoutOrdine, onChange, onWithout
         }}
       />
       <Typography role="status" color="textSecondary" sx={{ mt: 0.5 }}>
-        {found.inProgress
+        {found.inCorso
           ? 'Caricamento ordini...'
-          : found.failed
+          : found.fallita
             ? 'Gli ordini non si possono leggere senza rete.'
-            : found.items.length === 0 && 'Nessun ordine trovato'}
+            : found.voci.length === 0 && 'Nessun ordine trovato'}
       </Typography>
       <Box
         component="ul"
         aria-label="Ordini"
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { sm: 340 }, overflow: { sm: 'auto' } }}
       >
-        {found.items.slice(0, 50).map((ordine) => (
+        {found.voci.slice(0, 50).map((ordine) => (
           <Box component="li" key={ordine.pk} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <ButtonBase
               onClick={() => (ordine.aperta === null ? onChange(ordine) : onOpen(ordine.aperta))}

@@ -44,7 +44,7 @@ export interface AttivitaDetail {
   readonly controlli: readonly ControlloToDo[]
   readonly sessioni: readonly Session[]
   /** Pieces that this activity has ticked before. */
-  readonly ownPezzi: number
+  readonly pezziMiei: number
 }
 
 interface Props {
@@ -106,9 +106,9 @@ export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, 
       document.querySelector(`[data-campo="${first}"]`)?.scrollIntoView({ block: 'center' })
       return
     }
-    const mine = (detail?.ownPezzi ?? 0) + now
+    const mine = (detail?.pezziMiei ?? 0) + now
     const known = detail !== null || attivita.ordine === null
-    if (known && asksConfirmation(ends, mine) && !(await confirm({ title: NO_AVANZAMENTO }))) return
+    if (known && asksConfirmation(ends, mine) && !(await confirm({ titolo: NO_AVANZAMENTO }))) return
     setSaving(true)
     const outcome = await how({
       oraInizio: oraInizio || null,

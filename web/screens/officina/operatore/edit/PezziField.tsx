@@ -57,7 +57,7 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
         {righe.map((riga) => (
           <Box component="li" key={riga.pk} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 0.75 }}>
-              <RigaLook title={riga.titolo} look={riga.look} />
+              <RigaLook title={riga.titolo} look={riga.aspetto} />
               <Box sx={{ minWidth: 0 }}>
                 <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.titolo}</Typography>
                 <Typography variant="body2" color="textSecondary">

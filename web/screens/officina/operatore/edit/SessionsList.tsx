@@ -7,7 +7,7 @@ import { formatDate } from '#shared/formats/formats.ts'
 export interface Session {
   readonly pk: number
   readonly data: string
-  readonly times: string
+  readonly orario: string
   readonly tempo: number | null
   readonly operatore: string
   readonly note: string
@@ -22,10 +22,10 @@ export function SessionsList({ sessions }: { sessions: readonly Session[] }) {
       </Typography>
       {sessions.length === 0 && <Typography color="textSecondary">Nessuna finora.</Typography>}
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {sessions.map(({ pk, data, times, tempo, operatore, note }) => (
+        {sessions.map(({ pk, data, orario, tempo, operatore, note }) => (
           <Box component="li" key={pk} sx={{ borderTop: 1, borderColor: 'divider', py: 0.75 }}>
             <Typography>
-              <time dateTime={data}>{formatDate(data)}</time>, {times}
+              <time dateTime={data}>{formatDate(data)}</time>, {orario}
               {tempo !== null && ` (${durationInWords(tempo)})`}
             </Typography>
             <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>

@@ -52,7 +52,7 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
     setSending(true)
     try {
       await sendFile('/api/planner/problemi-officina/', form)
-      notices.success('Problema segnalato all’ufficio')
+      notices.successo('Problema segnalato all’ufficio')
       onClose()
     } catch (error) {
       setError((error as Error).message)

@@ -178,7 +178,7 @@ export function useAttivitaQueue(owner: number, onArrived: () => void) {
     const send = () => void queue.flush()
     const timer = setInterval(send, AGAIN)
     window.addEventListener('online', send)
-    const disconnect = liveConnection.onReconnection(send)
+    const disconnect = liveConnection.allaRiconnessione(send)
     return () => {
       clearInterval(timer)
       window.removeEventListener('online', send)

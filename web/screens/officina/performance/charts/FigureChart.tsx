@@ -78,8 +78,8 @@ export function PerformanceChart({ giorni, onDay }: Props) {
           (value) => `${formatInteger(value)} %`,
         )}
         points={giorni.map(({ giorno, performance }) => ({
-          itemKey: giorno,
-          told: `${formatDate(giorno)}: ${inWords(performance)}`,
+          chiave: giorno,
+          detto: `${formatDate(giorno)}: ${inWords(performance)}`,
         }))}
         spazio={{ left: PERCENT_AXIS, right: 8, top: 12, bottom: DAYS_AXIS }}
         onOpen={onDay}
@@ -134,7 +134,7 @@ export function OreChart({ giorni, onDay }: Props) {
       <ChartPoints
         label="Minuti di lavoro giorno per giorno"
         summary={rangeInWords(sums, (value) => `${formatInteger(value)} minuti`)}
-        points={giornate.map((day, index) => ({ itemKey: day, told: inWords(day, index) }))}
+        points={giornate.map((day, index) => ({ chiave: day, detto: inWords(day, index) }))}
         spazio={{ left: MINUTES_AXIS, right: 8, top: LEGEND, bottom: DAYS_AXIS }}
         onOpen={onDay}
       />

@@ -97,7 +97,7 @@ export function LavorazioneOrdineCard({ riga }: { riga: LavorazioneOrdineRow }) 
   return (
     <RowCard
       title={ordine}
-      beside={fuoriTempo && <StatusChip word="Fuori tempo" tone="negativo" />}
+      beside={fuoriTempo && <StatusChip parola="Fuori tempo" tono="negativo" />}
       note={`${lavorazione.nome}, ${operatore.nome}, ${days}, ${unita}, ${formatInteger(tempo)} di ${formatInteger(Math.round(tempoTeorico))} min`}
     />
   )

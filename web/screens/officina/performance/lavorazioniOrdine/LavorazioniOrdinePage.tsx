@@ -83,9 +83,9 @@ export default function LavorazioniOrdinePage() {
     [nodes, totalCount, numeroPagine],
   )
   const list = useList({ url: lavorazioniOrdineUrlState, connection, read: readLavorazioneOrdine })
-  const { values, set } = list.state
-  const period = shownMonths(values)
-  const withoutDays = values.from_date === null && values.to_date === null
+  const { valori, imposta } = list.state
+  const period = shownMonths(valori)
+  const withoutDays = valori.from_date === null && valori.to_date === null
   return (
     <ListPage
       list={list}
@@ -94,7 +94,7 @@ export default function LavorazioniOrdinePage() {
       waiting={inAttesa}
       columns={lavorazioneOrdineColumns}
       to={attivitaOfUrl}
-      table={{ rowId: ({ id }) => id }}
+      table={{ idRiga: ({ id }) => id }}
       card={(riga) => <LavorazioneOrdineCard riga={riga} />}
       rowClass={({ fuoriTempo }) => fuoriTempo && 'riga-fuori-tempo'}
       frame={{ sx: RED }}
@@ -109,7 +109,7 @@ export default function LavorazioniOrdinePage() {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={excelUrl(values)}
+          href={excelUrl(valori)}
           download
           disabled={totalCount === 0}
         >
@@ -119,16 +119,16 @@ export default function LavorazioniOrdinePage() {
       filters={
         <>
           <FigureFilters
-            values={values}
-            set={set}
+            values={valori}
+            set={imposta}
             periodo={period}
             withTipo
-            active={list.state.active}
+            active={list.state.attivi}
             operatori={
               <FilterSelect
                 label="Operatore"
-                value={values.operatore === null ? '' : String(values.operatore)}
-                onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
+                value={valori.operatore === null ? '' : String(valori.operatore)}
+                onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
                 all="Tutti gli operatori"
                 choices={operatori.nodes.map(
                   ({ pk, user }) => [String(pk), `${user.firstName} ${user.lastName}`] as const,

@@ -73,14 +73,14 @@ export default function ConfermaPage() {
   const [edit, setEdit] = useState(false)
   const { revalidate } = useRevalidator()
   const ask = useConfirm()
-  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { success: inUscita('Conferma') })
+  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: inUscita('Conferma') })
   useLiveConferme(conferma?.pk ?? 0)
 
   if (!conferma) return <NotFound />
   const { pk, puoInviare, motivoNonInviabile, descrizioneMail } = conferma
   const sent = conferma.stato === 'inviato'
   async function askAndSend() {
-    if (await ask({ title: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
+    if (await ask({ titolo: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
   }
   return (
     <Page

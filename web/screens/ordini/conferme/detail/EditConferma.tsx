@@ -60,7 +60,7 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
       ...fields,
     },
     onSaved() {
-      notices.success('Conferma salvata')
+      notices.successo('Conferma salvata')
       onSaved()
     },
   })

@@ -50,10 +50,10 @@ const revokeMutation = graphql`
 `
 
 const REVOKE = {
-  title: 'Revocare i link del cliente?',
-  text: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
+  titolo: 'Revocare i link del cliente?',
+  testo: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
   conferma: 'Revoca',
-  destructive: true,
+  distruttiva: true,
 }
 
 /** The customer's page: sending and revoking its link. @param sent nothing is to be signed any more */
@@ -76,11 +76,11 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
   const ask = useConfirm()
   const [indirizzo, setIndirizzo] = useState<string | null>(null)
   const [create, creating] = useOperation<LinkClienteSendMutation>(sendMutation)
-  const [revoke] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { success: 'Link revocati' })
+  const [revoke] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
   const [valid] = link.filter(({ stato }) => stato === 'valido')
 
   async function sendIt() {
-    const question = { title: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
+    const question = { titolo: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
     if (await ask(question)) await create({ pk, invia: true })
   }
   async function copy() {

@@ -63,18 +63,18 @@ export function NewMessageDialog({ conferma, onSaved, onClose }: Props) {
     <DialogFrame title="Nuovo Messaggio" width="sm">
       <DialogForm
         form={form}
-        conflict={null}
-        closeConflict={nothing}
+        conflitto={null}
+        chiudiConflitto={nothing}
         name="Messaggio"
         labels={labels}
         onCancel={onClose}
       >
         <FieldGrid>
           <FullRow>
-            <TextInputField name="note" label={labels.note} righe={4} max={5000} autoFocus />
+            <TextInputField nome="note" etichetta={labels.note} righe={4} max={5000} autoFocus />
           </FullRow>
-          <SelectField name="tipoMittente" label={labels.tipoMittente} choices={senders} />
-          <DocumentField name="allegato" kind="archivio" label={labels.allegato} />
+          <SelectField nome="tipoMittente" etichetta={labels.tipoMittente} choices={senders} />
+          <DocumentField nome="allegato" kind="archivio" etichetta={labels.allegato} />
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

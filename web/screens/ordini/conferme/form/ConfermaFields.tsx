@@ -19,36 +19,36 @@ interface Props {
 export function ConfermaFields({ isNew, linked, toSign = '', firmato = '' }: Props) {
   return (
     <FieldGrid>
-      <TextInputField name="nomeCliente" label={confermaLabels.nomeCliente} required max={200} autoFocus />
-      <TextInputField name="emailCliente" label={confermaLabels.emailCliente} tipo="email" required max={254} />
-      <TextInputField name="codiceCliente" label={confermaLabels.codiceCliente} max={50} />
+      <TextInputField nome="nomeCliente" etichetta={confermaLabels.nomeCliente} obbligatorio max={200} autoFocus />
+      <TextInputField nome="emailCliente" etichetta={confermaLabels.emailCliente} tipo="email" obbligatorio max={254} />
+      <TextInputField nome="codiceCliente" etichetta={confermaLabels.codiceCliente} max={50} />
       <SelectField
-        name="tipoCliente"
-        label={confermaLabels.tipoCliente}
-        empty="-"
+        nome="tipoCliente"
+        etichetta={confermaLabels.tipoCliente}
+        vuota="-"
         choices={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))}
       />
       <TextInputField
-        name="numeroCommessa"
-        label={confermaLabels.numeroCommessa}
+        nome="numeroCommessa"
+        etichetta={confermaLabels.numeroCommessa}
         max={50}
         disabled={linked}
-        help={linked ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
+        aiuto={linked ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
       />
-      <DateField name="data" label={confermaLabels.data} />
+      <DateField nome="data" etichetta={confermaLabels.data} />
       <FullRow>
         <DocumentField
-          name="preventivoDaFirmare"
-          label={confermaLabels.preventivoDaFirmare}
-          required={isNew}
+          nome="preventivoDaFirmare"
+          etichetta={confermaLabels.preventivoDaFirmare}
+          obbligatorio={isNew}
           present={toSign}
         />
       </FullRow>
       <FullRow>
-        <DocumentField name="preventivoFirmato" label={confermaLabels.preventivoFirmato} present={firmato} />
+        <DocumentField nome="preventivoFirmato" etichetta={confermaLabels.preventivoFirmato} present={firmato} />
       </FullRow>
       <FullRow>
-        <TextInputField name="note" label={confermaLabels.note} righe={3} max={5000} />
+        <TextInputField nome="note" etichetta={confermaLabels.note} righe={3} max={5000} />
       </FullRow>
     </FieldGrid>
   )

@@ -18,12 +18,12 @@ interface Props extends FormFieldProps {
 
 /** A file of a form: the one that is there, until another is chosen. */
 export function DocumentField({ present = '', kind = 'documento', ...props }: Props) {
-  const { name, label, disabled } = props
-  const { value, error, set } = useFormField<File | null>(name)
+  const { nome, etichetta, disabled } = props
+  const { valore, errore, imposta } = useFormField<File | null>(nome)
   const input = useRef<HTMLInputElement>(null)
-  const chosen = value?.name ?? present
+  const chosen = valore?.name ?? present
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {(attributes) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button
@@ -47,9 +47,9 @@ export function DocumentField({ present = '', kind = 'documento', ...props }: Pr
             type="file"
             hidden
             accept={acceptOf(kind)}
-            aria-label={label}
+            aria-label={etichetta}
             onChange={({ target }) => {
-              set(target.files?.[0] ?? null)
+              imposta(target.files?.[0] ?? null)
               // The same file may be chosen again after a refusal.
               target.value = ''
             }}

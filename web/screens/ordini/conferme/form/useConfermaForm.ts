@@ -74,7 +74,7 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       const path = `/api/planner/conferme-ordine/${pk === null ? '' : `${pk}/`}`
       try {
         const saved = await sendFile(path, confermaFormData(values, pk === null), {
-          method: pk === null ? 'POST' : 'PUT',
+          metodo: pk === null ? 'POST' : 'PUT',
         })
         onSaved((saved as { id: number }).id)
       } catch (error) {
@@ -84,5 +84,5 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       }
     },
   })
-  return { form, conflict: conflict, closeConflict: useCallback(() => setConflict(null), []) }
+  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
 }

@@ -3,7 +3,7 @@ import { NetworkError, RefusalError, ServerError } from '#relay/errors.ts'
 import { UploadFailed } from '#relay/sendFile.ts'
 import { importAnswerOf, importFault } from '../answer.ts'
 
-const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errori: [], fault: fault }, () => null).errori
+const failed = (fault: Error) => importAnswerOf('ordini', { ok: false, errori: [], guasto: fault }, () => null).errori
 
 test('a fault without words says that the import failed, each in its own words', () => {
   expect(failed(new Error('Internal'))).toEqual(["Errore durante l'importanzione"])

@@ -39,11 +39,11 @@ describe('who is waited for', () => {
     ]
     expect(awaitedOf(forniture, '2026-11-23')).toEqual({
       testo: 'Si aspetta Prima per vetro, previsto il 24-11-2026 e altri 2',
-      late: false,
+      tardi: false,
     })
     expect(awaitedOf(forniture, '2026-11-25')).toEqual({
       testo: 'Si aspetta Prima per vetro, doveva arrivare il 24-11-2026 e altri 2',
-      late: true,
+      tardi: true,
     })
   })
   test('nobody when all is here', () => expect(awaitedOf([ordine('A', 'ARRIVATO', null)], '2026-11-23')).toBeNull())

@@ -67,7 +67,7 @@ function alongWithIt(stato: Stato): string {
  */
 export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
   const conferma = useConfirm()
-  const [run] = useOperation<useDeleteOrdineMutation>(mutation, { success: 'Ordine eliminato' })
+  const [run] = useOperation<useDeleteOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
 
   const doIt = useLatestCallback(async (ordine: OrdineToDelete) => {
     const { pk, numeroCommessa, cliente } = ordine
@@ -78,14 +78,14 @@ export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
     )
     if (stato?.motivoNonEliminabile) {
       const title = `L’ordine ${numeroCommessa} non si può eliminare`
-      await conferma({ title: title, text: stato.motivoNonEliminabile, conferma: null })
+      await conferma({ titolo: title, testo: stato.motivoNonEliminabile, conferma: null })
       return
     }
     const question = {
-      title: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
-      text: alongWithIt(stato),
+      titolo: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
+      testo: alongWithIt(stato),
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await conferma(question))) return
     const { ok } = await run({ pk })

@@ -25,14 +25,14 @@ export function useRemoveSchedulazione(ordine: number): [rimuovi: () => Promise<
   const conferma = useConfirm()
   const { revalidate } = useRevalidator()
   const [run, inProgress] = useOperation<useRemoveSchedulazioneMutation>(mutation, {
-    success: 'Schedulazione rimossa',
+    successo: 'Schedulazione rimossa',
   })
   async function remove() {
     const si = await conferma({
-      title: 'Rimuovere la schedulazione?',
-      text: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
+      titolo: 'Rimuovere la schedulazione?',
+      testo: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
       conferma: 'Rimuovi Schedulazione',
-      destructive: true,
+      distruttiva: true,
     })
     if (!si) return
     const outcome = await run({ input: { ordine, fasi: [] } })

@@ -29,7 +29,7 @@ const mutation = graphql`
  */
 export const useStatoFase = (show: (store: RecordSourceProxy, stato: number, nomeFase: string) => void) =>
   useOperation<useStatoFaseMutation>(mutation, {
-    success: 'Stato cambiato',
+    successo: 'Stato cambiato',
     atOnce: (store, { stato, nomeFase }) => show(store, stato, nomeFase),
     updater(store, data) {
       const fase = data?.setStatoFase.fase

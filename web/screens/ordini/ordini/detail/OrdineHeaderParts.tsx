@@ -78,7 +78,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
     stati.open({})
     setChange(true)
   }
-  useShortcut('s', open, { active: updateStatoOrdine })
+  useShortcut('s', open, { attiva: updateStatoOrdine })
   const name = stato?.nome ?? 'Nessuno stato'
   return (
     <>
@@ -86,15 +86,15 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
         {cliente.nome}
       </Typography>
       <StatusChip
-        word={name}
-        tone={statusTone(stato?.colore ?? '')}
+        parola={name}
+        tono={statusTone(stato?.colore ?? '')}
         azione={
           updateStatoOrdine
-            ? { label: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
+            ? { etichetta: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
             : undefined
         }
       />
-      <StatusChip word={etichettaSchedulazione} tone={schedulato ? 'positivo' : 'neutro'} />
+      <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
       {missing.length > 0 && (
         <Tooltip title={`Attenzione ordini fornitori non completi: ${missing.join(', ')}`}>
           <IconButton
@@ -131,7 +131,7 @@ interface ChangeStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>
 /** The dialog of the state. */
 function ChangeStato({ ordine, reference, onClose }: ChangeStatoProps) {
   const { dominioOrdini } = usePreloadedQuery<OrdineHeaderPartsStatiQuery>(statiQuery, reference)
-  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, color: colore }))
+  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore }))
   return <StatoOrdineDialog ordine={ordine} stati={stati} onClose={onClose} />
 }
 

@@ -40,7 +40,7 @@ export default function OrdinePage() {
   const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
   const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
   const open = tabsOf(useViewer().permessi)
-  const name = tabOf(useParams().scheda, open)?.name ?? null
+  const name = tabOf(useParams().scheda, open)?.nome ?? null
   useLiveOrdine(ordine?.pk ?? 0, name === 'logs')
   useLiveListe()
   usePageCrumb(ordine?.numeroCommessa ?? null)

@@ -73,7 +73,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
         <Link
           component={RouteLink}
           to={`/ordini/${pk}/fornitori`}
-          color={wait.late ? 'error' : 'textSecondary'}
+          color={wait.tardi ? 'error' : 'textSecondary'}
           underline="hover"
         >
           {wait.testo}

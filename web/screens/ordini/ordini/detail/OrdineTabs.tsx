@@ -22,17 +22,17 @@ const GROUPS: readonly (readonly string[])[] = [
   ['allegati', 'marcatura-ce', 'checklist', 'logs'],
 ]
 
-/** The tabs in the order of their groups, those that no group names last; `begin` at the first of a later group. */
+/** The tabs in the order of their groups, those that no group names last; `inizia` at the first of a later group. */
 function grouped(tabs: readonly OrdineTab[]) {
-  const groupOf = ({ name }: OrdineTab) => {
-    const group = GROUPS.findIndex((names) => names.includes(name))
+  const groupOf = ({ nome }: OrdineTab) => {
+    const group = GROUPS.findIndex((names) => names.includes(nome))
     return group === -1 ? GROUPS.length : group
   }
-  const placeOf = ({ name }: OrdineTab) => GROUPS.flat().indexOf(name)
+  const placeOf = ({ nome }: OrdineTab) => GROUPS.flat().indexOf(nome)
   const ordinate = [...tabs].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
   return ordinate.map((tab, index) => {
     const before = ordinate[index - 1]
-    return { ...tab, begin: before !== undefined && groupOf(before) !== groupOf(tab) }
+    return { ...tab, inizia: before !== undefined && groupOf(before) !== groupOf(tab) }
   })
 }
 
@@ -45,24 +45,24 @@ export function OrdineTabs({ ordine, tabs, open }: Props) {
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
-      {grouped(tabs).map(({ name, label, prepare, begin }) => (
+      {grouped(tabs).map(({ nome, etichetta, prepare, inizia }) => (
         <Tab
-          key={name}
-          value={name}
-          label={label}
+          key={nome}
+          value={nome}
+          label={etichetta}
           component={Link}
-          to={`/ordini/${ordine}/${name}`}
+          to={`/ordini/${ordine}/${nome}`}
           onPointerEnter={prepare}
           onFocus={prepare}
-          id={`scheda-${name}`}
-          aria-controls={name === open ? ORDINE_TAB_PANEL : undefined}
+          id={`scheda-${nome}`}
+          aria-controls={nome === open ? ORDINE_TAB_PANEL : undefined}
           sx={{
             minHeight: 36,
             py: 0.5,
             // All of them fit beside the drawer of a desk.
             minWidth: 0,
             px: { xs: 2, lg: 1.25 },
-            ...(begin && { borderLeft: 1, borderColor: 'divider' }),
+            ...(inizia && { borderLeft: 1, borderColor: 'divider' }),
             '@media (pointer: coarse)': { minHeight: 44 },
           }}
         />

@@ -26,15 +26,15 @@ async function readTab(args: LoaderFunctionArgs) {
   if (!viewer || args.request.signal.aborted) return null
   const tab = tabOf(args.params.scheda, tabsOf(viewer.permessi))
   if (!tab) return null
-  const { name, legge, prepare } = tab
+  const { nome, legge, prepare } = tab
   prepare()
   if (!legge) return null
-  const { query, variables } = legge
+  const { query, variabili } = legge
   return readRoute(
     {
       query,
-      variables: ({ id }, search) => variables(pathNumber(id), viewer, search),
-      oggetto: ({ id }) => `${id} ${name}`,
+      variabili: ({ id }, search) => variabili(pathNumber(id), viewer, search),
+      oggetto: ({ id }) => `${id} ${nome}`,
     },
     args,
   )
@@ -54,11 +54,11 @@ export const ordineRoute: RouteObject = {
   shouldRevalidate: reread,
   ...loadRoute<OrdinePageQuery>({
     query: detailQuery,
-    variables: ({ id }) => ({ pk: pathNumber(id) }),
+    variabili: ({ id }) => ({ pk: pathNumber(id) }),
     oggetto: ({ id }) => id,
     titolo: 'Ordine',
-    page: () => import('./OrdinePage.tsx'),
-    skeleton: <DetailSkeleton title="Ordine" />,
+    pagina: () => import('./OrdinePage.tsx'),
+    scheletro: <DetailSkeleton title="Ordine" />,
   }),
   children: [
     {

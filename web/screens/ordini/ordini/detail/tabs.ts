@@ -31,8 +31,8 @@ export interface OrdineTabProps {
 
 export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> {
   /** Last part of the address, `/ordini/{id}/{nome}`. */
-  name: string
-  label: string
+  nome: string
+  etichetta: string
   /** Flag without which it is not there; missing: everybody. */
   permesso?: keyof ShellViewer['permessi']
   /** What it reads beside the order; it reads it with `useRouteQuery`. */
@@ -42,81 +42,81 @@ export interface OrdineTab extends ReturnType<typeof codeAhead<OrdineTabProps>> 
 interface TabReading {
   query: GraphQLTaggedNode
   /** From the number of the order, who asks and the search part of the URL. */
-  variables: (pk: number, viewer: RouteViewer, search: URLSearchParams) => object
+  variabili: (pk: number, viewer: RouteViewer, search: URLSearchParams) => object
 }
 
 function reads<TQuery extends OperationType>(
   query: GraphQLTaggedNode,
-  variables: (...from: Parameters<TabReading['variables']>) => VariablesOf<TQuery>,
+  variables: (...from: Parameters<TabReading['variabili']>) => VariablesOf<TQuery>,
 ): TabReading {
-  return { query, variables: variables }
+  return { query, variabili: variables }
 }
 
 /** The tabs of an order, as they follow each other; an area adds its line here. */
 const ordineTabs: readonly OrdineTab[] = [
   {
-    name: 'edit',
-    label: 'Modifica',
+    nome: 'edit',
+    etichetta: 'Modifica',
     permesso: 'editOrder',
     ...codeAhead<OrdineTabProps>(() => import('../form/EditOrdineTab.tsx')),
     legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
-    name: 'sconti',
-    label: 'Sconti',
+    nome: 'sconti',
+    etichetta: 'Sconti',
     permesso: 'editOrder',
     ...codeAhead<OrdineTabProps>(() => import('../form/sconti/ScontiTab.tsx')),
     legge: reads<contextModuloQuery>(moduloQuery, (pk, viewer) => formChoicesOf(viewer, pk)),
   },
   {
-    name: 'fasi',
-    label: 'Fasi',
+    nome: 'fasi',
+    etichetta: 'Fasi',
     permesso: 'viewOrderFasi',
     ...codeAhead<OrdineTabProps>(() => import('./fasi/FasiTab.tsx')),
     legge: reads<FasiTabQuery>(fasiQuery, (pk) => ({ pk })),
   },
   {
-    name: 'fornitori',
-    label: 'Ordini a Fornitore',
+    nome: 'fornitori',
+    etichetta: 'Ordini a Fornitore',
     permesso: 'viewOrderFornitore',
     ...codeAhead<OrdineTabProps>(() => import('./fornitori/FornitoriTab.tsx')),
     legge: reads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
   },
   {
-    name: 'schedulazioni',
-    label: 'Recap. Schedulazioni',
+    nome: 'schedulazioni',
+    etichetta: 'Recap. Schedulazioni',
     permesso: 'scheduleOrder',
     ...codeAhead<OrdineTabProps>(() => import('./schedulazioni/SchedulazioniTab.tsx')),
     legge: reads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
   },
   {
-    name: 'view',
-    label: 'Dettaglio',
+    nome: 'view',
+    etichetta: 'Dettaglio',
     ...codeAhead<OrdineTabProps>(() => import('./view/OrdineViewTab.tsx')),
     legge: reads<SchedulazioneCardQuery>(pianoQuery, (pk) => ({ pk })),
   },
   {
-    name: 'allegati',
-    label: 'Allegati',
+    nome: 'allegati',
+    etichetta: 'Allegati',
     permesso: 'viewOrderAllegati',
     ...codeAhead<OrdineTabProps>(() => import('./allegati/AllegatiTab.tsx')),
   },
   {
-    name: 'marcatura-ce',
-    label: 'Marcatura CE',
+    nome: 'marcatura-ce',
+    etichetta: 'Marcatura CE',
     permesso: 'viewMarcaturaCe',
     ...codeAhead<OrdineTabProps>(() => import('./marcaturaCe/MarcaturaCeTab.tsx')),
     legge: reads<MarcaturaCeTabQuery>(marcaturaCeQuery, (pk, { permessi }) => ({ pk, tutti: permessi.checkOrders })),
   },
   {
-    name: 'checklist',
-    label: 'Check list',
+    nome: 'checklist',
+    etichetta: 'Check list',
     permesso: 'viewOrders',
     ...codeAhead<OrdineTabProps>(() => import('./checklist/CheckListTab.tsx')),
   },
   {
-    name: 'logs',
-    label: 'Logs',
+    nome: 'logs',
+    etichetta: 'Logs',
     permesso: 'viewOrders',
     ...codeAhead<OrdineTabProps>(() => import('./logs/LogsTab.tsx')),
     legge: reads<LogsTabQuery>(logsQuery, (pk, _viewer, search) => ({
@@ -125,8 +125,8 @@ const ordineTabs: readonly OrdineTab[] = [
     })),
   },
   {
-    name: 'avanzamento',
-    label: 'Avanzamento',
+    nome: 'avanzamento',
+    etichetta: 'Avanzamento',
     permesso: 'adminOrders',
     ...codeAhead<OrdineTabProps>(() => import('./avanzamento/AvanzamentoTab.tsx')),
     legge: reads<AvanzamentoTabQuery>(avanzamentoQuery, (pk) => ({ pk })),
@@ -147,7 +147,7 @@ const ALIAS: Readonly<Record<string, string>> = { modifica: 'edit' }
  */
 export function tabOf(name: string | undefined, open: readonly OrdineTab[]): OrdineTab | null {
   const searched = ALIAS[name ?? ''] ?? name
-  const found = open.find((item) => item.name === searched)
+  const found = open.find((item) => item.nome === searched)
   if (found) return found
-  return ordineTabs.some((item) => item.name === searched) ? null : (open.find((item) => item.name === 'view') ?? null)
+  return ordineTabs.some((item) => item.nome === searched) ? null : (open.find((item) => item.nome === 'view') ?? null)
 }

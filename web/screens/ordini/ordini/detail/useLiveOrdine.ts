@@ -25,7 +25,7 @@ export function useLiveOrdine(pk: number, includingOwn: boolean): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveOrdineSubscription>({
     subscription,
-    event: ({ ordineAggiornato }) => ordineAggiornato.evento,
+    evento: ({ ordineAggiornato }) => ordineAggiornato.evento,
     onData({ ordineAggiornato }) {
       if (ordineAggiornato.pk !== pk) return
       if (includingOwn) reread()

@@ -31,16 +31,16 @@ const beside = <PrimaDataCard />
 /** The form of a new order. */
 export function OrdineForm({ onCreated }: { onCreated: (pk: number) => void }) {
   const context = useReadOrdineFormContext(null)
-  const [initial] = useState(() => ({ ...emptyOrdine(isoDate(new Date())), ...context.proposed }))
+  const [initial] = useState(() => ({ ...emptyOrdine(isoDate(new Date())), ...context.proposto }))
   const { form } = useMutationForm<OrdineFormMutation, OrdineFormValues>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: ordineSchema,
-    wait: EDIT_WAIT,
-    variables: (values) => ({ input: newOrdineInput(values, context.visible) }),
-    success: 'Ordine aggiunto',
+    attesa: EDIT_WAIT,
+    variabili: (values) => ({ input: newOrdineInput(values, context.visibile) }),
+    successo: 'Ordine aggiunto',
     // After the form has been reset, so that its guard against leaving is off.
-    onSuccess: ({ createOrdine }) => setTimeout(() => onCreated(createOrdine.ordine?.pk ?? 0)),
+    alSuccesso: ({ createOrdine }) => setTimeout(() => onCreated(createOrdine.ordine?.pk ?? 0)),
   })
   return (
     <OrdineFormContextProvider value={context}>

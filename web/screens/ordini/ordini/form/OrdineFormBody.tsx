@@ -33,7 +33,7 @@ const onLarge = (text: string) => (
 /** The whole form of an order: header, lines, sticky bar. Inside a `LargeForm`. */
 export const OrdineFormBody = memo(function OrdineFormBody({ label, nuovo = false, beside }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
-  const { visible } = useOrdineFormContext()
+  const { visibile } = useOrdineFormContext()
   const actions = useRighe()
   return (
     <Stack
@@ -59,7 +59,7 @@ export const OrdineFormBody = memo(function OrdineFormBody({ label, nuovo = fals
       >
         <OrdineHeaderFields nuovo={nuovo} />
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {visible.prezzi && <PriceFields />}
+          {visibile.prezzi && <PriceFields />}
           {beside}
         </Stack>
       </Box>
@@ -69,10 +69,10 @@ export const OrdineFormBody = memo(function OrdineFormBody({ label, nuovo = fals
           <Button component={Link} to="/ordini" color="inherit" aria-label="Lista ordini">
             Lista{onLarge(' ordini')}
           </Button>
-          <Button startIcon={<Add />} onClick={() => actions.add(false)} aria-label="Aggiungi riga">
+          <Button startIcon={<Add />} onClick={() => actions.aggiungi(false)} aria-label="Aggiungi riga">
             {onLarge('Aggiungi ')}riga
           </Button>
-          <Button startIcon={<Add />} onClick={() => actions.add(true)} aria-label="Aggiungi riga extra">
+          <Button startIcon={<Add />} onClick={() => actions.aggiungi(true)} aria-label="Aggiungi riga extra">
             {onLarge('Aggiungi riga ')}extra
           </Button>
         </OrdineFormBar>

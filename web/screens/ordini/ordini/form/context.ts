@@ -13,7 +13,7 @@ import type { OrdineInForm } from './ordine.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface OrdineFormContext {
-  visible: OrdineVisibility
+  visibile: OrdineVisibility
   stati: readonly SelectOption[]
   codiciSistema: readonly SelectOption[]
   agenti: readonly SelectOption[]
@@ -26,12 +26,12 @@ export interface OrdineFormContext {
   /** Codes that the extra lines of this order have. */
   codiciExtra: readonly string[]
   /** What a new order begins with: the next number, the customer that it was asked for. */
-  proposed: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
+  proposto: Pick<OrdineFormValues, 'numeroCommessa' | 'cliente' | 'tipoCliente' | 'agente'>
   /** Texts of what the server finds, by number: they grow with what is searched and read. */
   clienti: Map<number, string>
   codici: Map<number, string>
   /** Shape of the codes that were read. */
-  shapeOf: Map<number, string>
+  formaOf: Map<number, string>
 }
 
 const Context = createContext<OrdineFormContext | null>(null)
@@ -103,14 +103,14 @@ function withIt(choices: readonly SelectOption[], other: SelectOption | null): r
 
 /** Keeps the texts of what an order that was read refers to. */
 export function rememberChoice(
-  { clienti, codici, shapeOf }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'shapeOf'>,
+  { clienti, codici, formaOf }: Pick<OrdineFormContext, 'clienti' | 'codici' | 'formaOf'>,
   ordine: OrdineInForm,
 ): void {
   clienti.set(ordine.cliente.pk, clienteNameOf(ordine.cliente))
   for (const { codiceSerramento } of ordine.righe) {
     if (!codiceSerramento) continue
     codici.set(codiceSerramento.pk, codiceNameOf(codiceSerramento))
-    shapeOf.set(codiceSerramento.pk, codiceSerramento.forma)
+    formaOf.set(codiceSerramento.pk, codiceSerramento.forma)
   }
 }
 
@@ -136,7 +136,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
     const current = ordine?.agente
     const stato = ordine?.stato
     const read = {
-      visible: visible,
+      visibile: visible,
       stati: withIt(
         data.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
         stato ? { valore: stato.pk, testo: stato.nome } : null,
@@ -154,7 +154,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
       anteOf: new Map(data.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
-      proposed: {
+      proposto: {
         numeroCommessa: data.numeroCommessaProposto ?? '',
         cliente: data.cliente?.pk ?? null,
         tipoCliente: (data.cliente?.tipoCliente ?? null) as TipoCliente | null,
@@ -162,7 +162,7 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
       },
       clienti: new Map<number, string>(),
       codici: new Map<number, string>(),
-      shapeOf: new Map<number, string>(),
+      formaOf: new Map<number, string>(),
     }
     if (ordine) rememberChoice(read, ordine)
     if (data.cliente) read.clienti.set(data.cliente.pk, clienteNameOf(data.cliente))

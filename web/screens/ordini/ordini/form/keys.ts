@@ -56,7 +56,7 @@ export function ordineFormKeys(actions: RigheHandlers | null) {
     if (event.ctrlKey || event.metaKey) {
       const line = field instanceof Element ? field.closest('[data-riga]')?.getAttribute('data-riga') : null
       event.preventDefault()
-      actions?.add(false, line ? Number(line) : undefined)
+      actions?.aggiungi(false, line ? Number(line) : undefined)
       return
     }
     if (!(field instanceof HTMLElement) || !field.matches(FIELDS)) return
@@ -65,7 +65,7 @@ export function ordineFormKeys(actions: RigheHandlers | null) {
     event.preventDefault()
     // An open list in which nothing is chosen yet stays open.
     if (field.getAttribute('aria-expanded') === 'true') return
-    if (last && actions) actions.add(false, Number(last.getAttribute('data-ultimo')))
+    if (last && actions) actions.aggiungi(false, Number(last.getAttribute('data-ultimo')))
     else following(field, modulo)?.focus()
   }
 }

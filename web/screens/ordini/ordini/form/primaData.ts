@@ -27,7 +27,7 @@ export function primaDataQuestion({ righe, dataConsegna, senzaMisure }: Written)
   const vera = dataConsegna !== null && /^\d{4}-\d{2}-\d{2}$/.test(dataConsegna)
   const question = { righe: complete, senzaMisure, dataConsegna: vera ? dataConsegna : null }
   return {
-    question: complete.length === 0 || complete.length > RIGHE_ORDINE_MAX ? null : question,
+    domanda: complete.length === 0 || complete.length > RIGHE_ORDINE_MAX ? null : question,
     incomplete: righe.length - complete.length,
   }
 }

@@ -11,11 +11,11 @@ export const addOrdineRoute: RouteObject = {
   path: '/aggiungi-ordine',
   ...loadRoute<contextModuloQuery>({
     query,
-    variablesOf: (viewer, _params, search) =>
+    variabiliDi: (viewer, _params, search) =>
       formChoicesOf(viewer, null, pathNumber(search.get('cliente') ?? '') || null),
     titolo: 'Aggiungi ordine',
     permesso: 'addOrders',
-    page: () => import('./AddOrdinePage.tsx'),
-    skeleton: <DetailSkeleton title="Aggiungi ordine" />,
+    pagina: () => import('./AddOrdinePage.tsx'),
+    scheletro: <DetailSkeleton title="Aggiungi ordine" />,
   }),
 }

@@ -75,21 +75,21 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   const [foreign, setForeign] = useState<TheirOrdine | null>(null)
   const notices = useNotices()
 
-  const { form, conflict, closeConflict } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
+  const { form, conflitto, chiudiConflitto } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
     mutation,
-    initial: primi,
+    iniziali: primi,
     schema: ordineSchema,
-    wait: EDIT_WAIT,
-    variables: (values) => ({ input: { pk, ...ordineChangeInput(read.current, values, context.visible) } }),
-    success: 'Ordine salvato',
-    after({ updateOrdine }, sent, current) {
-      if (!updateOrdine.ordine) return { initial: sent, values: current }
+    attesa: EDIT_WAIT,
+    variabili: (values) => ({ input: { pk, ...ordineChangeInput(read.current, values, context.visibile) } }),
+    successo: 'Ordine salvato',
+    dopo({ updateOrdine }, sent, current) {
+      if (!updateOrdine.ordine) return { iniziali: sent, valori: current }
       const saved = readOrdine(updateOrdine.ordine)
       rememberChoice(context, saved)
       read.current = withKeys(ordineFormValues(saved), sent)
       // What was typed while it was being saved stays.
       const values = current === sent ? read.current : mergeOrdine(sent, current, read.current).valori
-      return { initial: read.current, values: values }
+      return { iniziali: read.current, valori: values }
     },
   })
 
@@ -104,16 +104,16 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
     const data = await fetchQuery<useEditOrdineQuery>(relayEnvironment, now, { pk }, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch((error: unknown) => {
-        notices.error(errorMessage(error))
+        notices.errore(errorMessage(error))
         return null
       })
     if (!data) return
-    if (!data.ordine) return notices.error('L’ordine non esiste più: è stato eliminato.')
+    if (!data.ordine) return notices.errore('L’ordine non esiste più: è stato eliminato.')
     const loaded = readOrdine(data.ordine)
     rememberChoice(context, loaded)
     const values = withKnownKeys(ordineFormValues(loaded), read.current)
-    const { contested, valori: merged } = mergeOrdine(read.current, form.values, values)
-    if (contested.length > 0) setForeign({ author: author, valori: values, thenSave: thenSave })
+    const { contese, valori: merged } = mergeOrdine(read.current, form.values, values)
+    if (contese.length > 0) setForeign({ autore: author, valori: values, poiSalva: thenSave })
     else await conclude(values, merged, thenSave)
   }
 
@@ -124,12 +124,12 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   }
 
   const resolve = useEffectEvent((author: unknown) => {
-    closeConflict()
+    chiudiConflitto()
     void mergeForeign(typeof author === 'string' ? author : 'un altro utente', true)
   })
   useEffect(() => {
-    if (conflict) resolve(conflict.extensions.autore)
-  }, [conflict])
+    if (conflitto) resolve(conflitto.extensions.autore)
+  }, [conflitto])
 
   // Read anew: where nothing was typed, or nothing that the form shows has changed, the form follows by itself.
   const superseded = ordine.versione > form.values.versione && !form.isSubmitting
@@ -147,13 +147,13 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   return {
     form,
     /** Somebody saved while this was being typed. */
-    superseded: different,
-    update: () => void mergeForeign('un altro utente', false),
-    conflict: foreign && {
+    superata: different,
+    aggiorna: () => void mergeForeign('un altro utente', false),
+    conflitto: foreign && {
       form,
-      foreign: foreign,
+      altrui: foreign,
       onCancel: () => setForeign(null),
-      onMerge: (merged: OrdineFormValues) => void conclude(foreign.valori, merged, foreign.thenSave),
+      onUnisci: (merged: OrdineFormValues) => void conclude(foreign.valori, merged, foreign.poiSalva),
     },
   }
 }

@@ -13,14 +13,14 @@ import type { OrdineRow } from './row.ts'
 export interface OrdineRowHandlers {
   modifica: boolean
   schedula: boolean
-  remove?: (riga: OrdineRow) => void
+  elimina?: (riga: OrdineRow) => void
   stato?: (riga: OrdineRow) => void
   /** Opens the approntamento mail, where there is one or may be. */
   mail?: (riga: OrdineRow) => void
   /** Opens the checklist, also for users who may only read it. */
   checkList: (riga: OrdineRow) => void
   /** How many buttons a row has at most. */
-  count: number
+  quante: number
 }
 
 interface Props {
@@ -41,7 +41,7 @@ export function OrdineRowActions({ riga, azioni, focused }: Props) {
       </IconButton>
     </Tooltip>
   )
-  const { remove } = azioni
+  const { elimina } = azioni
   return (
     <>
       {direction('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
@@ -53,9 +53,9 @@ export function OrdineRowActions({ riga, azioni, focused }: Props) {
         ) : (
           direction('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)
         ))}
-      {remove && (
+      {elimina && (
         <Tooltip title="Elimina">
-          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => remove(riga)}>
+          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => elimina(riga)}>
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Tooltip>

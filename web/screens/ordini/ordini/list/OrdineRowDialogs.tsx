@@ -11,7 +11,7 @@ const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
 
 /** What of an order is being changed from its row. */
 export interface OpenOrdineDialog {
-  dialog: 'stato' | 'checkList' | 'mail'
+  dialogo: 'stato' | 'checkList' | 'mail'
   riga: OrdineRow
 }
 
@@ -27,11 +27,11 @@ interface Props {
 export function OrdineRowDialogs({ open, mail, stati, onClose }: Props) {
   const { writeOrderCheckList } = useViewer().permessi
   if (!open) return null
-  const { dialog, riga } = open
-  if (dialog === 'stato') {
+  const { dialogo, riga } = open
+  if (dialogo === 'stato') {
     return <StatoOrdineDialog ordine={riga} stati={stati} onClose={onClose} />
   }
-  if (dialog === 'checkList') {
+  if (dialogo === 'checkList') {
     return <CheckListDialog ordine={riga} editable={writeOrderCheckList} onClose={onClose} />
   }
   return (

@@ -58,13 +58,13 @@ export default function OrdiniPage() {
   const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, riferimento)
   const { permessi } = useViewer()
   const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })
-  const { values: stato, set } = list.state
+  const { valori: stato, imposta } = list.state
   const { search } = useLocation()
   useEffect(() => rememberOrdiniList(search), [search])
 
   const { viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders } = permessi
   const sees = useMemo(
-    () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, inner: viewOrders }),
+    () => ({ prezzi: viewPricesOnOrders, agente: viewAgenteOnOrders, mail: adminOrders, interni: viewOrders }),
     [viewPricesOnOrders, viewAgenteOnOrders, adminOrders, viewOrders],
   )
   const titles = useMemo(() => ordiniColumnTitles(sees, choices.fasi), [sees, choices.fasi])
@@ -77,38 +77,38 @@ export default function OrdiniPage() {
   const { open: openMail } = mail
   const show = useCallback(
     (dialog: OpenOrdineDialog) => {
-      if (dialog.dialog === 'mail') openMail({ pk: dialog.riga.pk })
+      if (dialog.dialogo === 'mail') openMail({ pk: dialog.riga.pk })
       setOpen(dialog)
     },
     [openMail],
   )
-  const { container, scrolled } = useScrollMemory()
-  const { flashes, flash } = useFlash()
+  const { contenitore, scorsa } = useScrollMemory()
+  const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
-  const { fresh, forget, reread } = useLiveOrdini({
-    lookahead: () => ({ stato, righe: list.rows, scrolled: scrolled() }),
-    onChanged(riga, reaction) {
-      flash(riga.pk)
+  const { nuovi, dimentica, rileggi } = useLiveOrdini({
+    sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
+    onCambiato(riga, reaction) {
+      lampeggia(riga.pk)
       if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo ordine ${riga.numeroCommessa}`)
     },
   })
   useLiveListe()
-  const remove = useDeleteOrdine(reread)
+  const remove = useDeleteOrdine(rileggi)
 
-  const { colonne, hidden, visible, shown, remember } = useOrdiniColumns({
-    titles: titles,
+  const { colonne, nascoste, visibili, mostrate, ricorda } = useOrdiniColumns({
+    titoli: titles,
     chip,
-    choices: stato.colonne,
-    onFilter: setFilter,
+    scelte: stato.colonne,
+    onFiltra: setFilter,
     onOpen: show,
     onDelete: remove,
   })
 
   function showNew() {
-    forget()
-    set({ pagina: 1, ordina: '' })
-    container.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
-    reread()
+    dimentica()
+    imposta({ pagina: 1, ordina: '' })
+    contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
+    rileggi()
   }
 
   const add = permessi.addOrders && (
@@ -129,23 +129,23 @@ export default function OrdiniPage() {
       waiting={inAttesa}
       columns={colonne}
       to={({ pk }) => `/ordini/${pk}`}
-      flashes={flashes}
-      frame={{ ref: container }}
+      flashes={lampi}
+      frame={{ ref: contenitore }}
       card={(riga) => <OrdineCard riga={riga} />}
       table={{
-        hidden,
-        visible,
-        onVisible(choices) {
-          remember(choices)
-          set({ colonne: choices, pagina: stato.pagina }, { replace: true })
+        nascoste,
+        visibili,
+        onVisibili(choices) {
+          ricorda(choices)
+          imposta({ colonne: choices, pagina: stato.pagina }, { sostituisci: true })
         },
       }}
       beside={
         <>
           <Viste elenco="ordini" schema={ordiniUrlState.schema} />
-          {fresh.size > 0 && (
+          {nuovi.size > 0 && (
             <Button variant="outlined" startIcon={<ArrowUpward />} onClick={showNew}>
-              {formatCount(fresh.size, 'nuovo ordine', 'nuovi ordini')}
+              {formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
             </Button>
           )}
         </>
@@ -155,7 +155,7 @@ export default function OrdiniPage() {
           <ExportButton
             names={['ordine', 'ordini']}
             disabled={list.total === 0}
-            indirizzo={() => exportUrl('ordini.xlsx', ordiniUrlState, stato, shown)}
+            indirizzo={() => exportUrl('ordini.xlsx', ordiniUrlState, stato, mostrate)}
           />
           {add}
         </>
@@ -174,7 +174,7 @@ export default function OrdiniPage() {
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {announcement || (fresh.size > 0 && formatCount(fresh.size, 'nuovo ordine', 'nuovi ordini'))}
+        {announcement || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
       {filter && <ColumnFilter open={filter} elenco={list.state} choices={choices} onClose={() => setFilter(null)} />}
       <OrdineRowDialogs open={open} mail={mail} stati={choices.stati} onClose={() => setOpen(null)} />

@@ -6,14 +6,14 @@ export interface OrdiniListView {
   stato: OrdiniState
   righe: readonly { readonly pk: number }[]
   /** The user has scrolled down: rows that come in at the top would push away what is being read. */
-  scrolled: boolean
+  scorsa: boolean
 }
 
 /** Whether no filter is active: then every order is in the list. */
 function isUnfiltered(stato: OrdiniState): boolean {
   return ordiniUrlState.filters.every((name) => {
-    const codec = ordiniUrlState.schema[name] as { initial: unknown; write(value: unknown): string }
-    return codec.write(stato[name]) === codec.write(codec.initial)
+    const codec = ordiniUrlState.schema[name] as { iniziale: unknown; scrivi(value: unknown): string }
+    return codec.scrivi(stato[name]) === codec.scrivi(codec.iniziale)
   })
 }
 
@@ -28,10 +28,9 @@ export function ordineReaction(
   lookahead: OrdiniListView,
   own = false,
 ): LiveReaction {
-  const { stato, righe, scrolled } = lookahead
+  const { stato, righe, scorsa } = lookahead
   if (righe.some(({ pk }) => pk === ordine.pk)) return own && isUnfiltered(stato) ? 'niente' : 'rileggi'
-  if (ordine.versione > 1)
-    return isUnfiltered(stato) ? 'niente' : stato.pagina === 1 && !scrolled ? 'rileggi' : 'niente'
-  if (stato.pagina === 1 && !scrolled) return 'rileggi'
+  if (ordine.versione > 1) return isUnfiltered(stato) ? 'niente' : stato.pagina === 1 && !scorsa ? 'rileggi' : 'niente'
+  if (stato.pagina === 1 && !scorsa) return 'rileggi'
   return isUnfiltered(stato) ? 'conta' : 'niente'
 }

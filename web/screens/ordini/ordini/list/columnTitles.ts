@@ -6,7 +6,7 @@ export interface OrdiniSight {
   agente: boolean
   mail: boolean
   /** Check list and materials without a supplier order: not for the customers' app. */
-  inner: boolean
+  interni: boolean
 }
 
 /** A column before it is drawn: its field and its titles. */
@@ -14,7 +14,7 @@ export interface ColumnTitle {
   field: string
   titolo: string
   /** In full, where the title is short. */
-  extended?: string
+  esteso?: string
 }
 
 const FASE_PREFIX = 'fase:'
@@ -27,32 +27,32 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** The columns of the list in their order, with those of each phase; only what the user may see. */
 export function ordiniColumnTitles(sees: OrdiniSight, fasi: OrdiniChoices['fasi']): ColumnTitle[] {
   const all: (ColumnTitle | false)[] = [
-    { field: 'numeroCommessa', titolo: 'Commessa', extended: 'Numero commessa' },
+    { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },
     { field: 'cliente', titolo: 'Cliente' },
     { field: 'progetto', titolo: 'Progetto' },
-    sees.inner && { field: 'checkList', titolo: 'Check list' },
-    sees.inner && { field: 'mancanti', titolo: 'Da ordinare', extended: 'Ordini fornitore mancanti' },
+    sees.interni && { field: 'checkList', titolo: 'Check list' },
+    sees.interni && { field: 'mancanti', titolo: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
     { field: 'riferimento', titolo: 'Riferimento' },
-    { field: 'data', titolo: 'Data', extended: 'Data commessa' },
-    { field: 'dataConsegna', titolo: 'Approntam.', extended: 'Data approntamento' },
-    { field: 'margine', titolo: 'Margine', extended: 'Margine sull’approntamento' },
-    { field: 'settimana', titolo: 'Sett.', extended: 'Settimana approntamento' },
-    { field: 'dataPosa', titolo: 'Posa', extended: 'Data posa' },
+    { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
+    { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },
+    { field: 'margine', titolo: 'Margine', esteso: 'Margine sull’approntamento' },
+    { field: 'settimana', titolo: 'Sett.', esteso: 'Settimana approntamento' },
+    { field: 'dataPosa', titolo: 'Posa', esteso: 'Data posa' },
     { field: 'stato', titolo: 'Stato' },
-    { field: 'tipoCliente', titolo: 'Tipo', extended: 'Tipo cliente' },
-    { field: 'codiceSistema', titolo: 'Sistema', extended: 'Codice sistema' },
+    { field: 'tipoCliente', titolo: 'Tipo', esteso: 'Tipo cliente' },
+    { field: 'codiceSistema', titolo: 'Sistema', esteso: 'Codice sistema' },
     sees.prezzi && { field: 'listino', titolo: 'Listino' },
     sees.prezzi && { field: 'sconto', titolo: 'Sconto' },
     sees.prezzi && { field: 'netto', titolo: 'Netto' },
     sees.agente && { field: 'agente', titolo: 'Agente' },
-    { field: 'inizio', titolo: 'Inizio', extended: 'Inizio schedulazione' },
-    { field: 'fine', titolo: 'Fine', extended: 'Fine schedulazione' },
-    ...fasi.map((fase) => ({ field: `${FASE_PREFIX}${fase}`, titolo: capitalize(fase), extended: `Fase ${fase}` })),
-    sees.mail && { field: 'mail', titolo: 'Mail', extended: 'Stato mail' },
-    sees.mail && { field: 'dataInvioMail', titolo: 'Invio mail', extended: 'Data invio mail' },
-    { field: 'areaConsegna', titolo: 'Area', extended: 'Area di consegna' },
-    { field: 'numeroSerramenti', titolo: 'Serr.', extended: 'Numero serramenti' },
-    { field: 'senzaMisure', titolo: 'Misure', extended: 'Misure definitive' },
+    { field: 'inizio', titolo: 'Inizio', esteso: 'Inizio schedulazione' },
+    { field: 'fine', titolo: 'Fine', esteso: 'Fine schedulazione' },
+    ...fasi.map((fase) => ({ field: `${FASE_PREFIX}${fase}`, titolo: capitalize(fase), esteso: `Fase ${fase}` })),
+    sees.mail && { field: 'mail', titolo: 'Mail', esteso: 'Stato mail' },
+    sees.mail && { field: 'dataInvioMail', titolo: 'Invio mail', esteso: 'Data invio mail' },
+    { field: 'areaConsegna', titolo: 'Area', esteso: 'Area di consegna' },
+    { field: 'numeroSerramenti', titolo: 'Serr.', esteso: 'Numero serramenti' },
+    { field: 'senzaMisure', titolo: 'Misure', esteso: 'Misure definitive' },
   ]
   return all.filter((title) => title !== false)
 }

@@ -73,7 +73,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     inizio: {
       width: 106,
       ...cella((riga) =>
-        riga.nonSchedulabile ? <StatusChip word="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
+        riga.nonSchedulabile ? <StatusChip parola="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
       ),
     },
     fine: { width: 104, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
@@ -87,7 +87,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     senzaMisure: {
       width: 108,
       ...cella((riga) =>
-        riga.senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : <span>Definitive</span>,
+        riga.senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : <span>Definitive</span>,
       ),
     },
   }
@@ -110,27 +110,27 @@ interface Options {
   /** Columns with an active filter. */
   filtrate: ReadonlySet<string>
   /** Opens the filter of a column beside its header; missing columns have none. */
-  filterable: ReadonlySet<string>
-  onFilter: (field: string, again: HTMLElement) => void
+  filtrabili: ReadonlySet<string>
+  onFiltra: (field: string, again: HTMLElement) => void
 }
 
 /** The columns of the list as the grid draws them, row actions last. */
 export function ordiniColumns(titles: readonly ColumnTitle[], options: Options): Column[] {
-  const { azioni, filtrate, filterable, onFilter } = options
+  const { azioni, filtrate, filtrabili, onFiltra } = options
   const drawnCells = drawings(azioni)
-  const columns = titles.map(({ field, titolo, extended }): Column => {
+  const columns = titles.map(({ field, titolo, esteso }): Column => {
     const fase = faseOfColumn(field)
     return {
       field,
       headerName: titolo,
-      description: extended ?? titolo,
+      description: esteso ?? titolo,
       ...(fase === null ? drawnCells[field] : faseDrawing(fase)),
       renderHeader: () => (
         <ColumnHeader
           title={titolo}
-          extended={extended ?? titolo}
+          extended={esteso ?? titolo}
           filtered={filtrate.has(field)}
-          onFilter={filterable.has(field) ? (again) => onFilter(field, again) : undefined}
+          onFilter={filtrabili.has(field) ? (again) => onFiltra(field, again) : undefined}
         />
       ),
     }
@@ -138,7 +138,7 @@ export function ordiniColumns(titles: readonly ColumnTitle[], options: Options):
   const last: Column = {
     field: 'azioni',
     headerName: 'Azioni',
-    width: Math.max(76, 12 + 32 * azioni.count),
+    width: Math.max(76, 12 + 32 * azioni.quante),
     align: 'right',
     headerAlign: 'right',
     hideable: false,

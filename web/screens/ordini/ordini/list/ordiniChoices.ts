@@ -11,7 +11,7 @@ export interface OrdiniChoice {
 
 /** A state that an order may be given. */
 export interface StatoOrdineChoice extends OrdiniChoice {
-  readonly color: string
+  readonly colore: string
 }
 
 export interface OrdiniChoices {
@@ -20,7 +20,7 @@ export interface OrdiniChoices {
   agenti: readonly OrdiniChoice[] | null
   codiciSistema: readonly string[]
   fasi: readonly string[]
-  items: readonly OrdiniChoice[]
+  voci: readonly OrdiniChoice[]
 }
 
 const query = graphql`
@@ -56,10 +56,10 @@ export function useOrdiniChoices(): OrdiniChoices {
 function ordiniChoicesOf({ dominioOrdini, vociCheckList }: ordiniChoicesQuery['response']): OrdiniChoices {
   const { stati, agenti, codiciSistema, fasi } = dominioOrdini
   return {
-    stati: stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, color: colore })),
+    stati: stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore })),
     agenti: agenti?.map(({ pk, user }) => ({ pk, testo: user.nome })) ?? null,
     codiciSistema,
     fasi,
-    items: vociCheckList.map(({ pk, nome }) => ({ pk, testo: nome })),
+    voci: vociCheckList.map(({ pk, nome }) => ({ pk, testo: nome })),
   }
 }

@@ -19,22 +19,22 @@ const subscription = graphql`
 
 interface Options {
   /** What is on screen, asked when news come. */
-  lookahead: () => OrdiniListView
-  onChanged: (riga: OrdineRow, reaction: LiveReaction) => void
+  sguardo: () => OrdiniListView
+  onCambiato: (riga: OrdineRow, reaction: LiveReaction) => void
 }
 
 /** Keeps the list of orders as the server has it. */
-export function useLiveOrdini({ lookahead, onChanged }: Options) {
+export function useLiveOrdini({ sguardo, onCambiato }: Options) {
   return useLiveList<useLiveOrdiniSubscription, OrdineRow>({
     subscription,
-    read: ({ ordineAggiornato: { evento, requestId, pk, nodo } }) => ({
+    leggi: ({ ordineAggiornato: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo && readOrdineRow(nodo),
     }),
-    reaction: (riga, propria) => ordineReaction(riga, lookahead(), propria),
-    shown: (pk) => lookahead().righe.some((riga) => riga.pk === pk),
-    onChanged,
+    reazione: (riga, propria) => ordineReaction(riga, sguardo(), propria),
+    mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
+    onCambiato,
   })
 }

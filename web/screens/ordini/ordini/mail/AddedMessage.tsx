@@ -18,10 +18,10 @@ interface Props {
 export function AddedMessage({ messages, onAdd }: Props) {
   return (
     <FormField
-      name="messaggioAggiuntivo"
-      label="Messaggio aggiuntivo"
+      nome="messaggioAggiuntivo"
+      etichetta="Messaggio aggiuntivo"
       error={undefined}
-      help={
+      aiuto={
         messages.length === 0 ? 'Non ci sono ancora messaggi pronti.' : 'Va in fondo al testo, e si può modificare.'
       }
     >

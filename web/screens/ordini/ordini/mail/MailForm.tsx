@@ -89,9 +89,9 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
   }))
   const { form } = useMutationForm<MailFormMutation, MailFormValues>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: ordineMailFormSchema,
-    variables: (values) => ({
+    variabili: (values) => ({
       input: {
         ordine: pk,
         statoInvioMail: values.statoInvioMail,
@@ -99,8 +99,8 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
         inviaDal: values.statoInvioMail ? sendInstant(values) : null,
       },
     }),
-    success: 'Mail salvata',
-    onSuccess: () => {
+    successo: 'Mail salvata',
+    alSuccesso: () => {
       onSaved?.()
       onClose()
     },
@@ -110,8 +110,8 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
 
   async function clear() {
     const question = {
-      title: 'Resettare la programmazione?',
-      text: 'La mail non parte più; il testo resta.',
+      titolo: 'Resettare la programmazione?',
+      testo: 'La mail non parte più; il testo resta.',
       conferma: 'Resetta programmazione',
     }
     if (!(await conferma(question))) return
@@ -119,7 +119,7 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
     await form.submitForm()
   }
   async function cancel() {
-    const question = { title: 'Chiudere senza salvare?', text: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
+    const question = { titolo: 'Chiudere senza salvare?', testo: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
     if (!form.dirty || (await conferma(question))) onClose()
   }
   function add({ testo }: ReadyMessage) {
@@ -129,7 +129,7 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
   useEscape(isSubmitting ? undefined : () => void cancel())
   const instant = sendInstant(values)
   const atOnce = instant !== null && new Date(instant) <= new Date()
-  const general = (form.status as FormStatus | undefined)?.general ?? []
+  const general = (form.status as FormStatus | undefined)?.generali ?? []
   return (
     <FormikProvider value={form}>
       <Box
@@ -149,13 +149,13 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
           >
             <Stack sx={{ gap: 2 }}>
               {ordine.descrizioneMail && waiting && <Alert severity="info">{ordine.descrizioneMail}</Alert>}
-              <SelectField name="statoInvioMail" label="Stato" choices={stati} empty="Non programmata" />
+              <SelectField nome="statoInvioMail" etichetta="Stato" choices={stati} vuota="Non programmata" />
               <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0,1fr) 110px' }}>
                 <DateField
-                  name="giorno"
-                  label="Invio il"
+                  nome="giorno"
+                  etichetta="Invio il"
                   disabled={values.statoInvioMail === null}
-                  help={
+                  aiuto={
                     atOnce
                       ? 'È già passato: parte subito.'
                       : values.giorno
@@ -164,14 +164,14 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
                   }
                 />
                 <TimeField
-                  name="ora"
-                  label="Alle"
+                  nome="ora"
+                  etichetta="Alle"
                   empty=""
                   disabled={values.statoInvioMail === null || !values.giorno}
                 />
               </Box>
               <AddedMessage messages={messages} onAdd={add} />
-              <RichTextField name="testoEmail" label="Testo" required />
+              <RichTextField nome="testoEmail" etichetta="Testo" obbligatorio />
             </Stack>
             <Stack sx={{ gap: 1 }}>
               <Typography variant="h3">Anteprima</Typography>

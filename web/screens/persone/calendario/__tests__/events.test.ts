@@ -39,7 +39,7 @@ test.each([
   ['2026-11-21', '2026-10-01', '2026-12-31'],
   ['2026-01-31', '2025-12-01', '2026-02-28'],
   ['2027-12-01', '2027-11-01', '2028-01-31'],
-])('around %s it reads from %s to %s', (day, from, a) => expect(readDays(day)).toEqual({ from: from, a }))
+])('around %s it reads from %s to %s', (day, from, a) => expect(readDays(day)).toEqual({ da: from, a }))
 
 test.each([
   ['2026-01-31', 'mese', 1, '2026-02-28'],

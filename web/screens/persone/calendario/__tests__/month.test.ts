@@ -18,9 +18,9 @@ test.each([
 
 test('hours of the day, else of its weekday; holidays by name', () => {
   const of = (day: string) => daysOfMonth('2026-11-21', [HOURS], [HOLIDAY, EVE]).find((g) => g.giorno === day)
-  expect(of('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, own: HOURS, inMonth: true, holidays: [] })
-  expect(of('2026-11-21')).toMatchObject({ macchine: 4, banchi: 4, own: null })
-  expect(of('2026-11-02')).toMatchObject({ macchine: 10, holidays: ['Ognissanti'] })
-  expect(of('2026-11-30')?.holidays).toEqual(['Festività 13:00-19:00'])
-  expect(of('2026-12-06')).toMatchObject({ macchine: 0, inMonth: false })
+  expect(of('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, proprie: HOURS, nelMese: true, feste: [] })
+  expect(of('2026-11-21')).toMatchObject({ macchine: 4, banchi: 4, proprie: null })
+  expect(of('2026-11-02')).toMatchObject({ macchine: 10, feste: ['Ognissanti'] })
+  expect(of('2026-11-30')?.feste).toEqual(['Festività 13:00-19:00'])
+  expect(of('2026-12-06')).toMatchObject({ macchine: 0, nelMese: false })
 })

@@ -20,7 +20,7 @@ interface Props {
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move. */
 export function BrokenCelleList({ celle, onRepaired }: Props) {
   const [choice, setChoice] = useState<ShownBrokenCella | null>(null)
-  const { repair, inProgress } = useRepair(onRepaired)
+  const { ripara, inCorso } = useRepair(onRepaired)
   if (celle.length === 0) {
     return <Typography color="textSecondary">Nessuna cella rotta: ogni lavorazione ha il suo posto.</Typography>
   }
@@ -51,12 +51,12 @@ export function BrokenCelleList({ celle, onRepaired }: Props) {
           <RepairDialog
             key={`${choice.giorno} ${choice.reparto}`}
             cella={choice}
-            saveAttempt={inProgress}
-            trial={(abort) => tryRepair(choice, abort)}
+            saveAttempt={inCorso}
+            prova={(abort) => tryRepair(choice, abort)}
             inWords={(error) => errorMessage(error instanceof Error ? error : new Error(String(error)))}
             onClose={() => setChoice(null)}
-            onRepair={async () => {
-              if (await repair(choice)) setChoice(null)
+            onRipara={async () => {
+              if (await ripara(choice)) setChoice(null)
             }}
           />
         </Suspense>

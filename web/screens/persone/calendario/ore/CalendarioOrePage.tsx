@@ -37,11 +37,11 @@ const query = graphql`
 export default function CalendarioOrePage() {
   const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
   const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
-  const { values, set } = useUrlState(calendarioUrlState)
+  const { valori, imposta } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<DayOre | 'intervallo' | null>(null)
-  const day = values.day ?? today()
+  const day = valori.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const days = useMemo(
     () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes)),
@@ -62,7 +62,7 @@ export default function CalendarioOrePage() {
           Aggiorna intervallo
         </Button>
       }
-      filtri={<CalendarioBar vista="mese" day={day} onDay={(chosen) => set({ day: chosen })} />}
+      filtri={<CalendarioBar vista="mese" day={day} onDay={(chosen) => imposta({ giorno: chosen })} />}
     >
       <OreMonth days={days} today={today()} onOpen={setOpen} />
       {open === 'intervallo' && <IntervalDialog mese={day} onSaved={() => saved(false)} onClose={close} />}

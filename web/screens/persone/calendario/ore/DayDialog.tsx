@@ -74,43 +74,43 @@ interface Props {
 /** The hours of a single day, or back to those of its weekday. */
 export function DayDialog({ day, onSaved, onClose }: Props) {
   // What arrives later must not become the beginning of what is being written.
-  const [{ own, ...initial }] = useState(day)
+  const [{ proprie, ...initial }] = useState(day)
   const [bringBack, bringingBack] = useOperation<DayDialogEliminaMutation>(remove, {
-    success: 'Orario predefinito ripristinato',
+    successo: 'Orario predefinito ripristinato',
   })
   const preview = useImpactPreview()
-  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, Values>({
-    mutation: own ? change : create,
-    before: ({ input }) => preview(own ? 'updateOreLavorative' : 'createOreLavorative', input as object),
-    initial: {
+  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Values>({
+    mutation: proprie ? change : create,
+    prima: ({ input }) => preview(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
+    iniziali: {
       giorno: initial.giorno,
       oreLavorativeMacchine: initial.macchine,
       oreLavorativeBanchi: initial.banchi,
-      versione: own?.versione ?? 0,
+      versione: proprie?.versione ?? 0,
     },
     schema: oreSchema,
-    variables: ({ versione, ...hours }) => ({ input: own ? { pk: own.pk, versione, ...hours } : hours }),
-    success: 'Orario salvato',
-    onSuccess: () => onSaved({ changed: own !== null }),
+    variabili: ({ versione, ...hours }) => ({ input: proprie ? { pk: proprie.pk, versione, ...hours } : hours }),
+    successo: 'Orario salvato',
+    alSuccesso: () => onSaved({ changed: proprie !== null }),
   })
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
       <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.giorno)}`}</DialogTitle>
       <DialogForm
         form={form}
-        conflict={conflict}
-        closeConflict={closeConflict}
+        conflitto={conflitto}
+        chiudiConflitto={chiudiConflitto}
         name="Ore del giorno"
         labels={ORE_LABELS}
         show={(_field, value) => writtenHours(Number(value))}
         onCancel={onClose}
         actions={
-          own && (
+          proprie && (
             <Button
               color="inherit"
               loading={bringingBack}
               onClick={async () => {
-                const input = { pk: own.pk }
+                const input = { pk: proprie.pk }
                 if (!(await preview('deleteOreLavorative', input))) return
                 if ((await bringBack({ input })).ok) onSaved({ changed: false })
               }}
@@ -133,10 +133,10 @@ export function OreFields({ disabled = false }: { disabled?: boolean }) {
       {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((name) => (
         <NumberField
           key={name}
-          name={name}
-          label={ORE_LABELS[name]}
-          required={!disabled}
-          decimals
+          nome={name}
+          etichetta={ORE_LABELS[name]}
+          obbligatorio={!disabled}
+          decimali
           unita="h"
           disabled={disabled}
         />

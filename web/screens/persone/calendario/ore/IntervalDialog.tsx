@@ -69,16 +69,16 @@ export function IntervalDialog({ mese, onSaved, onClose }: Props) {
   const preview = useImpactPreview()
   const { form } = useMutationForm<IntervalDialogMutation, Values>({
     mutation,
-    before: ({ input }) => preview('setOreLavorative', input),
-    initial: initial(mese),
+    prima: ({ input }) => preview('setOreLavorative', input),
+    iniziali: initial(mese),
     schema: oreIntervalSchema,
-    variables: (values) => ({
+    variabili: (values) => ({
       input: values.resetDefault
         ? { dateStart: values.dateStart, dateEnd: values.dateEnd, resetDefault: true }
         : { ...values },
     }),
-    success: 'Ore lavorative aggiornate',
-    onSuccess: onSaved,
+    successo: 'Ore lavorative aggiornate',
+    alSuccesso: onSaved,
   })
   const { resetDefault, giorniSettimana } = form.values
   return (
@@ -89,8 +89,8 @@ export function IntervalDialog({ mese, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-                <DateField name="dateStart" label="Data Inizio" required />
-                <DateField name="dateEnd" label="Data Fine" required />
+                <DateField nome="dateStart" etichetta="Data Inizio" obbligatorio />
+                <DateField nome="dateEnd" etichetta="Data Fine" obbligatorio />
               </Box>
               <FormControlLabel
                 control={

@@ -51,13 +51,13 @@ export function OreMonth({ days, today, onOpen }: Props) {
 }
 
 function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () => void }) {
-  const { macchine, banchi, own, holidays, inMonth } = day
-  const closed = holidays.length > 0 || (macchine === 0 && banchi === 0)
+  const { macchine, banchi, proprie, feste, nelMese } = day
+  const closed = feste.length > 0 || (macchine === 0 && banchi === 0)
   const words = [
     formatDate(day.giorno),
     `macchine ${writtenHours(macchine)} ore, banchi ${writtenHours(banchi)} ore`,
-    own ? 'orario proprio' : 'orario predefinito',
-    ...holidays,
+    proprie ? 'orario proprio' : 'orario predefinito',
+    ...feste,
   ]
   return (
     <ButtonBase
@@ -72,11 +72,11 @@ function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () =
         p: { xs: 0.5, md: 1 },
         borderTop: 1,
         borderColor: 'divider',
-        borderLeft: own ? '3px solid' : '1px solid',
-        borderLeftColor: own ? 'secondary.main' : 'divider',
-        backgroundColor: closed || !inMonth ? 'action.hover' : undefined,
+        borderLeft: proprie ? '3px solid' : '1px solid',
+        borderLeftColor: proprie ? 'secondary.main' : 'divider',
+        backgroundColor: closed || !nelMese ? 'action.hover' : undefined,
         ...(today && { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)' }),
-        color: inMonth ? 'text.primary' : 'text.secondary',
+        color: nelMese ? 'text.primary' : 'text.secondary',
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         '&:hover': { backgroundColor: 'action.hover' },
       }}
@@ -87,19 +87,19 @@ function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () =
       <Typography aria-hidden variant="body2" sx={{ fontWeight: today ? 700 : 500 }}>
         {Number(day.giorno.slice(8))}
       </Typography>
-      <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: own ? 650 : 400, lineHeight: 1.5 }}>
+      <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
         <Box>{`M ${writtenHours(macchine)}`}</Box>
         <Box>{`B ${writtenHours(banchi)}`}</Box>
       </Box>
-      {holidays.length > 0 && (
+      {feste.length > 0 && (
         <Typography
           aria-hidden
           variant="body2"
           noWrap
           sx={{ color: 'error.main', display: { xs: 'none', sm: 'block' }, mt: 'auto' }}
-          title={holidays.join(', ')}
+          title={feste.join(', ')}
         >
-          {holidays.join(', ')}
+          {feste.join(', ')}
         </Typography>
       )}
     </ButtonBase>

@@ -24,13 +24,13 @@ export interface ReadHoliday {
 export interface DayOre {
   giorno: string
   /** False for the days of the months beside, which fill the weeks. */
-  inMonth: boolean
+  nelMese: boolean
   macchine: number
   banchi: number
   /** Its own hours; null when they are the default of its weekday. */
-  own: ReadHours | null
+  proprie: ReadHours | null
   /** Names of the holidays on it, with their hours. */
-  holidays: string[]
+  feste: string[]
 }
 
 const festivitaName = ({ title, oraDa, oraA }: ReadHoliday) =>
@@ -47,11 +47,11 @@ export function daysOfMonth(day: string, hours: readonly ReadHours[], holidays: 
     const defaults = defaultOre(which)
     days.push({
       giorno: which,
-      inMonth: which.startsWith(month),
+      nelMese: which.startsWith(month),
       macchine: own?.oreLavorativeMacchine ?? defaults,
       banchi: own?.oreLavorativeBanchi ?? defaults,
-      own: own,
-      holidays: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
+      proprie: own,
+      feste: holidays.filter((holiday) => holiday.giornoDa <= which && which <= holiday.giornoA).map(festivitaName),
     })
   }
   return days

@@ -13,13 +13,13 @@ import { PERIOD_NAMES, PERIOD_WRITES, periodMutations } from './mutations.ts'
 export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'eliminato') => void) {
   const conferma = useConfirm()
   const preview = useImpactPreview()
-  const [changeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.change)
-  const [changeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.change)
-  const [removeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.remove, {
-    success: 'Assenza eliminata',
+  const [changeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.cambia)
+  const [changeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.cambia)
+  const [removeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.elimina, {
+    successo: 'Assenza eliminata',
   })
-  const [removeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.remove, {
-    success: 'Festività eliminata',
+  const [removeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.elimina, {
+    successo: 'Festività eliminata',
   })
 
   /** @returns whether it was done: otherwise it stands where it stood */
@@ -37,15 +37,15 @@ export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'elimina
     const { tipo, pk, title } = period
     const name = [PERIOD_NAMES[tipo].toLowerCase(), title && `«${title}»`].filter(Boolean).join(' ')
     const question = {
-      title: `Sei sicuro di voler eliminare ${tipo === 'assenza' ? "l'" : 'la '}${name}?`,
-      text: `È ${describePeriod(period)}.`,
+      titolo: `Sei sicuro di voler eliminare ${tipo === 'assenza' ? "l'" : 'la '}${name}?`,
+      testo: `È ${describePeriod(period)}.`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await conferma(question))) return false
     const { ok } = await (tipo === 'assenza' ? removeAssenza : removeFestivita)({ input: { pk } })
     if (ok) onDone('eliminato')
     return ok
   }
-  return { move: move, remove: remove }
+  return { sposta: move, elimina: remove }
 }

@@ -43,10 +43,10 @@ export function useImpactPreview(): (operation: CalendarioWriting, input: object
       )
       if (celle.length === 0) return true
       return conferma({
-        title: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
-        text: <CelleList celle={celle} />,
+        titolo: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
+        testo: <CelleList celle={celle} />,
         conferma: 'Applica',
-        destructive: true,
+        distruttiva: true,
       })
     },
     [environment, conferma],

@@ -31,24 +31,24 @@ export function FaseFields({ others }: Props) {
     <FieldGrid>
       <FullRow>
         <TextInputField
-          name="nome"
-          label={faseLabels.nome}
-          required
+          nome="nome"
+          etichetta={faseLabels.nome}
+          obbligatorio
           max={50}
-          help={
+          aiuto={
             withFornitore
               ? `I suoi fornitori sono quelli del materiale «${own}», che si aggiunge se non c’è.`
               : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
           }
         />
       </FullRow>
-      <CheckboxField name="withFornitore" label={faseLabels.withFornitore} />
-      <CheckboxField name="soloConTelai" label={faseLabels.soloConTelai} />
+      <CheckboxField nome="withFornitore" label={faseLabels.withFornitore} />
+      <CheckboxField nome="soloConTelai" label={faseLabels.soloConTelai} />
       <FullRow>
         <CheckboxField
-          name="infiniteCapacity"
+          nome="infiniteCapacity"
           label={faseLabels.infiniteCapacity}
-          help={
+          aiuto={
             infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
           }
           onChange={(infinite) => {
@@ -57,19 +57,19 @@ export function FaseFields({ others }: Props) {
         />
       </FullRow>
       <SelectField
-        name="reparto"
-        label={faseLabels.reparto}
-        required={!infiniteCapacity}
+        nome="reparto"
+        etichetta={faseLabels.reparto}
+        obbligatorio={!infiniteCapacity}
         disabled={infiniteCapacity}
-        empty={infiniteCapacity ? '' : undefined}
+        vuota={infiniteCapacity ? '' : undefined}
         choices={
           infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, testo: text }))
         }
       />
       <SelectField
-        name="unit"
-        label={faseLabels.unit}
-        required
+        nome="unit"
+        etichetta={faseLabels.unit}
+        obbligatorio
         choices={Object.entries(UNITA_NAMES).map(([value, text]) => ({
           valore: value,
           testo: text,
@@ -79,9 +79,9 @@ export function FaseFields({ others }: Props) {
       />
       <FullRow>
         <MultiSelectField
-          name="dependencies"
-          label={faseLabels.dependencies}
-          help="Comincia quando tutte queste sono finite."
+          nome="dependencies"
+          etichetta={faseLabels.dependencies}
+          aiuto="Comincia quando tutte queste sono finite."
           choices={others.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
         />
       </FullRow>

@@ -56,7 +56,7 @@ export function FasiGraph({ fasi, choice = null }: Props) {
         {
           chiave: `${other} ${nome}`,
           d: rise(from, a),
-          colore: color(from.inCycle && a.inCycle, choice === other || choice === nome),
+          colore: color(from.inCircolo && a.inCircolo, choice === other || choice === nome),
         },
       ]
     }),
@@ -95,7 +95,7 @@ export function FasiGraph({ fasi, choice = null }: Props) {
           markerEnd={`url(#${tip}${colors.indexOf(stretch)})`}
         />
       ))}
-      {places.map(({ nome, colonna, riga, inCycle }) => (
+      {places.map(({ nome, colonna, riga, inCircolo }) => (
         <g key={nome} transform={`translate(${x(colonna)} ${y(riga)})`}>
           <title>{nome}</title>
           <rect
@@ -103,7 +103,7 @@ export function FasiGraph({ fasi, choice = null }: Props) {
             height={HEIGHT}
             rx={6}
             fill={palette.background.paper}
-            stroke={color(inCycle, nome === choice)}
+            stroke={color(inCircolo, nome === choice)}
             strokeWidth={nome === choice ? 2 : 1}
           />
           <text x={LARGO / 2} y={HEIGHT / 2} dy="0.35em" textAnchor="middle" fill={palette.text.primary}>

@@ -11,7 +11,7 @@ export interface GraphPlace {
   /** From the top of its column. */
   riga: number
   /** It waits, through others or not, for itself. */
-  inCycle: boolean
+  inCircolo: boolean
 }
 
 /** How many phases come before each, in a row; what waits for itself is not there. */
@@ -49,14 +49,14 @@ export function graphLevels(fasi: readonly GraphNode[]): GraphPlace[] {
       Math.min(...dependencies.map((other) => righe.get(other) ?? Infinity))
     const own = fasi.filter(({ nome }) => (columns.get(nome) ?? last) === column)
     const ordinate = own
-      .map((fase) => ({ fase, tall: altezza(fase) }))
-      .sort((a, b) => (a.tall === b.tall ? 0 : a.tall - b.tall))
+      .map((fase) => ({ fase, alta: altezza(fase) }))
+      .sort((a, b) => (a.alta === b.alta ? 0 : a.alta - b.alta))
     for (const [riga, { fase }] of ordinate.entries()) righe.set(fase.nome, riga)
   }
   return fasi.map(({ nome }) => ({
     nome,
     colonna: columns.get(nome) ?? last,
     riga: righe.get(nome) ?? 0,
-    inCycle: !columns.has(nome),
+    inCircolo: !columns.has(nome),
   }))
 }

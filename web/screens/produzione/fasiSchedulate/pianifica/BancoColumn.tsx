@@ -33,7 +33,7 @@ function below(event: DragEvent<HTMLElement>): number | null {
 export function BancoColumn({ banco, ordini, quota, max, onMenu, onLeave, onKey }: Props) {
   const title = useId()
   // While something is dragged above: which order it would go before.
-  const [place, setPlace] = useState<{ before: number | null } | null>(null)
+  const [place, setPlace] = useState<{ prima: number | null } | null>(null)
   const minutes = ordini.reduce((all, ordine) => all + ordine.minuti, 0)
   return (
     <Box
@@ -43,7 +43,7 @@ export function BancoColumn({ banco, ordini, quota, max, onMenu, onLeave, onKey 
         if (!event.dataTransfer.types.includes(ORDINE_DRAG_TYPE)) return
         event.preventDefault()
         const before = below(event)
-        setPlace((previous) => (previous && previous.before === before ? previous : { before: before }))
+        setPlace((previous) => (previous && previous.prima === before ? previous : { prima: before }))
       }}
       onDragLeave={(event) => {
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setPlace(null)
@@ -105,7 +105,7 @@ export function BancoColumn({ banco, ordini, quota, max, onMenu, onLeave, onKey 
           <BoardOrdineCard
             key={ordine.pk}
             ordine={ordine}
-            segno={place?.before === ordine.pk ? 'sopra' : null}
+            segno={place?.prima === ordine.pk ? 'sopra' : null}
             onMenu={onMenu}
             onKey={onKey}
           />
@@ -115,7 +115,7 @@ export function BancoColumn({ banco, ordini, quota, max, onMenu, onLeave, onKey 
             Nessun ordine
           </Typography>
         )}
-        {place && place.before === null && ordini.length > 0 && (
+        {place && place.prima === null && ordini.length > 0 && (
           <Box component="li" aria-hidden sx={{ height: 2, backgroundColor: 'primary.main', borderRadius: 1 }} />
         )}
       </Box>

@@ -21,7 +21,7 @@ interface Props {
 
 /** An order at a bench. */
 export function BoardOrdineCard({ ordine, segno, onMenu, onKey }: Props) {
-  const { pk, numeroCommessa, cliente, minuti, numeroSerramenti, inizio, prior } = ordine
+  const { pk, numeroCommessa, cliente, minuti, numeroSerramenti, inizio, gia } = ordine
   return (
     <Box
       component="li"
@@ -63,9 +63,9 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onKey }: Props) {
         <Typography variant="body2" color="textSecondary" noWrap sx={{ fontSize: '0.75rem' }}>
           {numeroSerramenti} serr. · {inizio === null ? 'non più ai banchi' : `dal ${formatDate(inizio)}`}
         </Typography>
-        {prior && (
-          <Typography variant="body2" noWrap title={`Già pianificato su ${prior}`} sx={{ fontSize: '0.75rem' }}>
-            Già su {prior}
+        {gia && (
+          <Typography variant="body2" noWrap title={`Già pianificato su ${gia}`} sx={{ fontSize: '0.75rem' }}>
+            Già su {gia}
           </Typography>
         )}
       </Box>
@@ -73,7 +73,7 @@ export function BoardOrdineCard({ ordine, segno, onMenu, onKey }: Props) {
         aria-label={`Sposta ${numeroCommessa}`}
         aria-haspopup="menu"
         aria-keyshortcuts="Alt+ArrowLeft Alt+ArrowRight Alt+ArrowUp Alt+ArrowDown"
-        onClick={(event) => onMenu({ ordine, near: event.currentTarget })}
+        onClick={(event) => onMenu({ ordine, vicino: event.currentTarget })}
       >
         <MoreVert fontSize="small" />
       </IconButton>

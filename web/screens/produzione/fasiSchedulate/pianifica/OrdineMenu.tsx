@@ -9,7 +9,7 @@ import type { PlannedBanco, PlannedOrdine } from './model.ts'
 /** The order whose menu is open, and the button it hangs from. */
 export interface OpenOrdineMenu {
   ordine: PlannedOrdine
-  near: HTMLElement
+  vicino: HTMLElement
 }
 
 interface Props {
@@ -32,7 +32,7 @@ export function OrdineMenu({ open, banchi, layout, minutes, onArrange, onRemove,
     action()
   }
   return (
-    <Menu open anchorEl={open.near} onClose={onClose}>
+    <Menu open anchorEl={open.vicino} onClose={onClose}>
       {banchi
         .filter((banco) => banco.pk !== own)
         .map((banco) => (

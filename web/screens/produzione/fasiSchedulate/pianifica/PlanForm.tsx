@@ -65,11 +65,11 @@ export function PlanForm({ reference, filter, onSaved, onCancel }: Props) {
   }, [banchi, ordini, filter.dataDa, filter.dataA])
   const { form } = useMutationForm<PlanFormMutation, PlanFormValues>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: pianificazioneSchema,
-    wait: 150,
-    variables: (values) => ({ input: values }),
-    onSuccess: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSaved(analisiPostazione),
+    attesa: 150,
+    variabili: (values) => ({ input: values }),
+    alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSaved(analisiPostazione),
   })
   return <PlanFields form={form} {...choices} where=" dell’elenco, tutte le pagine" onCancel={onCancel} />
 }

@@ -11,7 +11,7 @@ export interface PlannedOrdine {
   /** Null: it is not at the benches any more. */
   inizio: string | null
   /** Workstation of its latest planning; null when it never was in one. */
-  prior: string | null
+  gia: string | null
 }
 
 /** A workstation that may work them. */

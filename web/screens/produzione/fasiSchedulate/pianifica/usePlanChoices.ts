@@ -45,7 +45,7 @@ export interface PlanChoices {
   /** Orders of the period in all. */
   totale: number
   /** Minutes that the department has left in the period; null without a period. */
-  free: number | null
+  libero: number | null
 }
 
 /** The orders at the benches in a period, and the workstations. */
@@ -56,17 +56,10 @@ export function usePlanChoices(query: usePlanChoices_query$key): PlanChoices {
     () =>
       edges.map(({ node: { durata: minutes, inizio, numeroSerramenti, schedulazione } }): PlannedOrdine => {
         const { cliente, postazione, ...ordine } = schedulazione.ordine
-        return {
-          ...ordine,
-          cliente: cliente.nome,
-          prior: postazione ?? null,
-          minuti: minutes,
-          numeroSerramenti,
-          inizio,
-        }
+        return { ...ordine, cliente: cliente.nome, gia: postazione ?? null, minuti: minutes, numeroSerramenti, inizio }
       }),
     [edges],
   )
   const free = data.totaliFasiSchedulate.capacitaLibera ?? null
-  return { ordini, banchi: data.configurazioniPostazione, totale: totalCount, free: free }
+  return { ordini, banchi: data.configurazioniPostazione, totale: totalCount, libero: free }
 }

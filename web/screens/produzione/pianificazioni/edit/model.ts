@@ -49,11 +49,11 @@ export function withSaved(ordini: readonly PlannedOrdine[], { postazioni }: Read
       cliente: nomeCliente,
       numeroSerramenti,
       inizio: inizioBanchi ?? null,
-      prior: null,
+      gia: null,
       minuti: minutiBanchi ?? minuti ?? 0,
     }))
   // Where they are planned is what is being changed.
-  return [...others, ...ordini.map((ordine) => (theirs.has(ordine.pk) ? { ...ordine, prior: null } : ordine))]
+  return [...others, ...ordini.map((ordine) => (theirs.has(ordine.pk) ? { ...ordine, gia: null } : ordine))]
 }
 
 /** Each workstation with the numbers of its orders: the words of `disposizione` in server/produzione/analisi/history.ts. */

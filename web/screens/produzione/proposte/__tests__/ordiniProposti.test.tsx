@@ -29,9 +29,9 @@ test('an order that was never planned has no end today: what it is compared with
     <ProposedOrdini
       ordini={ordini}
       axis={null}
-      chosen={new Set()}
-      chooses={false}
-      onChoose={() => undefined}
+      scelti={new Set()}
+      sceglie={false}
+      onScegli={() => undefined}
       pesi={new Map()}
       onPeso={() => undefined}
     />,

@@ -45,7 +45,7 @@ const fasi = [
   }),
 ]
 const trial = { fasi, errori: [], avvisi: [], completa: true, ritardoMateriali: 0 }
-const saved = pianoReducer(EMPTY_PIANO, { tipo: 'carica', trial: trial, saved: true })
+const saved = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: trial, saved: true })
 const run = (piano: PianoState, ...actions: PianoAction[]) => actions.reduce(pianoReducer, piano)
 
 describe('flags of a plan: saved, scheduled, relaxed', () => {
@@ -87,7 +87,7 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
     ],
     [
       're-scheduling marks scheduled, not saved',
-      [inizio(false), { tipo: 'schedulato', generation: saved.generation + 1, trial: trial }],
+      [inizio(false), { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial }],
       { saved: false, scheduled: true, relaxed: false },
       'legno',
     ],
@@ -95,8 +95,8 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
       'saving marks saved',
       [
         inizio(false),
-        { tipo: 'schedulato', generation: saved.generation + 1, trial: trial },
-        { tipo: 'salvato', generation: saved.generation + 1, trial: trial },
+        { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial },
+        { tipo: 'salvato', generazione: saved.generazione + 1, prova: trial },
       ],
       { saved: true, scheduled: true, relaxed: false },
       'legno',
@@ -115,27 +115,27 @@ test('the last edit wins: an answer to an earlier one is thrown away', () => {
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '45' },
   )
-  const previous = pianoReducer(after, { tipo: 'schedulato', generation: after.generation - 1, trial: trial })
+  const previous = pianoReducer(after, { tipo: 'schedulato', generazione: after.generazione - 1, prova: trial })
   expect(previous).toBe(after)
-  expect(pianoReducer(after, { tipo: 'fallito', generation: after.generation - 1, motivo: 'x' })).toBe(after)
-  expect(pianoReducer(after, { tipo: 'schedulato', generation: after.generation, trial: trial }).scheduled).toBe(true)
+  expect(pianoReducer(after, { tipo: 'fallito', generazione: after.generazione - 1, motivo: 'x' })).toBe(after)
+  expect(pianoReducer(after, { tipo: 'schedulato', generazione: after.generazione, prova: trial }).scheduled).toBe(true)
 })
 
 test('a save that an edit has overtaken leaves the plan unsaved', () => {
   const changed = run(saved, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
-  expect(pianoReducer(changed, { tipo: 'salvato', generation: saved.generation, trial: trial })).toBe(changed)
+  expect(pianoReducer(changed, { tipo: 'salvato', generazione: saved.generazione, prova: trial })).toBe(changed)
 })
 
 test('only an edit waits for a dry run; only an untouched plan is replaced by a newer reading', () => {
   const changed = run(saved, { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' })
   expect([needsProva(saved), isUntouched(saved)]).toEqual([false, true])
   expect([needsProva(changed), isUntouched(changed)]).toEqual([true, false])
-  const { generation } = changed
-  const failed = pianoReducer(changed, { tipo: 'fallito', generation, motivo: 'x' })
+  const { generazione } = changed
+  const failed = pianoReducer(changed, { tipo: 'fallito', generazione, motivo: 'x' })
   expect([needsProva(failed), isUntouched(failed)]).toEqual([false, false])
-  const tried = pianoReducer(changed, { tipo: 'schedulato', generation, trial: trial })
+  const tried = pianoReducer(changed, { tipo: 'schedulato', generazione, prova: trial })
   expect([needsProva(tried), isUntouched(tried)]).toEqual([false, false])
-  const next = pianoReducer(EMPTY_PIANO, { tipo: 'carica', trial: trial, saved: false })
+  const next = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: trial, saved: false })
   expect([needsProva(next), isUntouched(next)]).toEqual([false, true])
 })
 
@@ -148,13 +148,13 @@ test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(
 
 test('auto start: infinite roots today at midnight, finite roots today, the others follow', () => {
   const auto = { tipo: 'autoStart', oggi: '2026-11-21', ora: '14' } as const
-  expect(pianoReducer(saved, auto).choices).toMatchObject({
+  expect(pianoReducer(saved, auto).scelte).toMatchObject({
     legno: { inizio: '2026-11-21 00', fornitore },
     macchine: { inizio: null },
   })
   const withoutLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as PianoFase]
-  const piano = pianoReducer(EMPTY_PIANO, { tipo: 'carica', trial: { ...trial, fasi: withoutLegno }, saved: false })
-  expect(pianoReducer(piano, auto).choices).toMatchObject({
+  const piano = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: { ...trial, fasi: withoutLegno }, saved: false })
+  expect(pianoReducer(piano, auto).scelte).toMatchObject({
     legno: { inizio: null },
     macchine: { inizio: '2026-11-21 14' },
   })
@@ -163,10 +163,10 @@ test('auto start: infinite roots today at midnight, finite roots today, the othe
 test('a phase that is not needed has no supplier and no override', () => {
   const piano = pianoReducer(EMPTY_PIANO, {
     tipo: 'carica',
-    trial: { ...trial, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
+    prova: { ...trial, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
     saved: false,
   })
-  expect(piano.choices).toEqual({ telai: { inizio: null, fornitore: null, durataOverride: '' } })
+  expect(piano.scelte).toEqual({ telai: { inizio: null, fornitore: null, durataOverride: '' } })
 })
 
 test('complete: every needed phase has a start and an end', () => {
@@ -197,19 +197,19 @@ test.each<[string, PianoFase, ReturnType<typeof enabledFields>]>([
 })
 
 test('saving waits for a complete plan without errors, and for what is running', () => {
-  const standing = { inProgress: false, saveAttempt: false }
+  const standing = { inCorso: false, salvataggio: false }
   const redone = run(
     saved,
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
-    { tipo: 'schedulato', generation: saved.generation + 1, trial: trial },
+    { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial },
   )
-  expect(possibleActions(redone, standing)).toEqual({ save: true, remove: true, autoStart: true })
-  expect(possibleActions(redone, { ...standing, inProgress: true })).toMatchObject({ save: false, remove: false })
-  expect(possibleActions(redone, { ...standing, saveAttempt: true })).toMatchObject({ save: false, remove: false })
-  expect(possibleActions({ ...redone, completa: false }, standing).save).toBe(false)
+  expect(possibleActions(redone, standing)).toEqual({ salva: true, elimina: true, autoStart: true })
+  expect(possibleActions(redone, { ...standing, inCorso: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions(redone, { ...standing, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
+  expect(possibleActions({ ...redone, completa: false }, standing).salva).toBe(false)
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(possibleActions({ ...redone, errori: [error] }, standing).save).toBe(false)
-  expect(possibleActions(saved, standing).save).toBe(false)
+  expect(possibleActions({ ...redone, errori: [error] }, standing).salva).toBe(false)
+  expect(possibleActions(saved, standing).salva).toBe(false)
 })
 
 test('bad_start_time marks the field only when it is about the day written there', () => {

@@ -8,44 +8,44 @@ const MARGIN = 2
 
 /** Blocks of the timeline, `[primo, dopo)`. */
 export interface BlockRange {
-  first: number
+  primo: number
   dopo: number
 }
 
 /** The blocks that hold days `[da, a)`. */
 export function blocksOfDays(span: Span, from: string, a: string): BlockRange {
   return {
-    first: Math.max(0, Math.floor(daysBetween(span.inizio, from) / BLOCK_DAYS)),
+    primo: Math.max(0, Math.floor(daysBetween(span.inizio, from) / BLOCK_DAYS)),
     dopo: Math.ceil(Math.min(span.giorni, daysBetween(span.inizio, a)) / BLOCK_DAYS),
   }
 }
 
 /** The days of some blocks, `[da, a)`. */
-export function daysOfBlocks(span: Span, { first, dopo }: BlockRange): { da: string; a: string } {
+export function daysOfBlocks(span: Span, { primo, dopo }: BlockRange): { da: string; a: string } {
   const a = addCivilDays(span.inizio, dopo * BLOCK_DAYS)
-  return { da: addCivilDays(span.inizio, first * BLOCK_DAYS), a: a < span.fine ? a : span.fine }
+  return { da: addCivilDays(span.inizio, primo * BLOCK_DAYS), a: a < span.fine ? a : span.fine }
 }
 
 /** What is to be followed for some blocks to be on screen. */
-export function withMargin(span: Span, { first, dopo }: BlockRange): BlockRange {
+export function withMargin(span: Span, { primo, dopo }: BlockRange): BlockRange {
   return {
-    first: Math.max(0, first - MARGIN),
+    primo: Math.max(0, primo - MARGIN),
     dopo: Math.min(Math.ceil(span.giorni / BLOCK_DAYS), dopo + MARGIN),
   }
 }
 
 export function containsBlocks(outside: BlockRange | null, inside: BlockRange): boolean {
-  return outside !== null && outside.first <= inside.first && inside.dopo <= outside.dopo
+  return outside !== null && outside.primo <= inside.primo && inside.dopo <= outside.dopo
 }
 
 /** The stretches of blocks that `lacks`: one reading each. */
-export function missingBlocks({ first, dopo }: BlockRange, lacks: (block: number) => boolean): BlockRange[] {
+export function missingBlocks({ primo, dopo }: BlockRange, lacks: (block: number) => boolean): BlockRange[] {
   const stretches: BlockRange[] = []
-  for (let block = first; block < dopo; block++) {
+  for (let block = primo; block < dopo; block++) {
     if (!lacks(block)) continue
     const last = stretches.at(-1)
     if (last?.dopo === block) last.dopo++
-    else stretches.push({ first: block, dopo: block + 1 })
+    else stretches.push({ primo: block, dopo: block + 1 })
   }
   return stretches
 }

@@ -71,16 +71,16 @@ const schedulazioneFragment = graphql`
 /** What doesn't change with the order. */
 export interface SchedulerContext {
   righe: readonly TimelineRow[]
-  holidayDates: ReadonlySet<string>
+  festivi: ReadonlySet<string>
   /** Suppliers by phase. */
   fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
-  fornitoreNames: ReadonlyMap<number, string>
+  nomiFornitori: ReadonlyMap<number, string>
 }
 
 /** The order in the address as it is in the database. */
 export interface SchedulerOrdine {
   ordine: ChosenOrdine
-  saved: { trial: ProvaState; saved: boolean }
+  salvato: { prova: ProvaState; saved: boolean }
   tempiCambiati: boolean
   motivoNonSchedulato: string
   mancanti: readonly ShownTempisticaMancante[]
@@ -113,9 +113,9 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
       infiniteCapacity,
       reparto: reparto ?? null,
     })),
-    holidayDates: holidayDates,
+    festivi: holidayDates,
     fornitori: byFase(read),
-    fornitoreNames: new Map(read.map(({ pk, nome }) => [pk, nome])),
+    nomiFornitori: new Map(read.map(({ pk, nome }) => [pk, nome])),
   }
   return context
 }
@@ -153,7 +153,7 @@ export function readSchedulerOrdine(
       nonSchedulabile: ordine.nonSchedulabile,
       finito: isFinished(ordine, endOfPiano(trial.fasi)),
     },
-    saved: { trial: trial, saved: schedulazione.salvata },
+    salvato: { prova: trial, saved: schedulazione.salvata },
     tempiCambiati: schedulazione.tempiCambiati,
     motivoNonSchedulato: schedulazione.motivoNonSchedulato,
     mancanti: schedulazione.tempisticheMancanti,

@@ -59,14 +59,14 @@ const WITHOUT_ANSWER = new InputError('Le date non si possono calcolare.')
 
 /** Where an order's phases would go with the choices on screen. */
 export async function tryPiano(pk: number, request: ProvaRequest, abort: AbortSignal): Promise<ProvaState> {
-  const { choices, notRelaxed, autoStart } = request
-  const fasi = Object.entries(choices).map(([nomeFase, { inizio, fornitore, durataOverride }]) => ({
+  const { scelte, nonRilassate, autoStart } = request
+  const fasi = Object.entries(scelte).map(([nomeFase, { inizio, fornitore, durataOverride }]) => ({
     nomeFase,
     fromDate: inizio,
     fornitore: fornitore?.id ?? null,
     durataOverride,
   }))
-  const variables = { pk, fasi, notRelaxedFasi: notRelaxed, autoStart }
+  const variables = { pk, fasi, notRelaxedFasi: nonRilassate, autoStart }
   const { scheduleOrder } = await fetchFresh<trialsScheduleQuery>(schedula, variables, abort)
   if (!scheduleOrder) throw WITHOUT_ANSWER
   return readPiano(scheduleOrder)
@@ -81,10 +81,10 @@ interface SoFar {
 /** What moving the end of a saved phase would do. */
 export async function tryEnd(
   ordine: SoFar,
-  { nomeFase, fine: next, mode }: { nomeFase: string; fine: string; mode: EndMode },
+  { nomeFase, fine: next, modo }: { nomeFase: string; fine: string; modo: EndMode },
   abort: AbortSignal,
 ): Promise<EndTrial> {
-  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(next), modo: mode }
+  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(next), modo }
   const { provaSpostaFineFase: found } = await fetchFresh<trialsFineQuery>(fine, variables, abort)
   if (!found) throw WITHOUT_ANSWER
   const { fasi, avvisi } = readPiano(found)
@@ -113,7 +113,7 @@ export async function tryRepair(
       fineDopo: one.fineDopo ?? null,
       inRitardo: inRitardo.some((ordine) => ordine.pk === pk),
     })),
-    remaining: rimasti,
+    rimasti,
     eccedenza,
   }
 }

@@ -4,7 +4,7 @@ import { useCallback, useEffect, useRef, useState } from 'react'
 const DURATION = 1600
 
 /** Cells that flash once because somebody else has just changed them. */
-export function useFlashes(): { flashes: ReadonlySet<string>; flash: (keys: readonly string[]) => void } {
+export function useFlashes(): { lampi: ReadonlySet<string>; lampeggia: (keys: readonly string[]) => void } {
   const [flashes, setFlashes] = useState<ReadonlySet<string>>(new Set())
   const timer = useRef(new Set<ReturnType<typeof setTimeout>>())
   useEffect(() => {
@@ -23,5 +23,5 @@ export function useFlashes(): { flashes: ReadonlySet<string>; flash: (keys: read
     }, DURATION)
     timer.current.add(one)
   }, [])
-  return { flashes: flashes, flash: flash }
+  return { lampi: flashes, lampeggia: flash }
 }

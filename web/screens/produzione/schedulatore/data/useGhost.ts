@@ -31,10 +31,10 @@ export function useGhost(piano: PianoState, ask: AskProva) {
       abort.current?.abort()
       const own = new AbortController()
       abort.current = own
-      const before = piano.choices[presa.nomeFase]
+      const before = piano.scelte[presa.nomeFase]
       if (!before) return
-      const choices = { ...piano.choices, [presa.nomeFase]: { ...before, inizio: presa.valore } }
-      ask({ choices: choices, notRelaxed: '', autoStart: false }, own.signal).then(
+      const choices = { ...piano.scelte, [presa.nomeFase]: { ...before, inizio: presa.valore } }
+      ask({ scelte: choices, nonRilassate: '', autoStart: false }, own.signal).then(
         (trial) => {
           if (!own.signal.aborted) setGhost(trial)
         },
@@ -42,7 +42,7 @@ export function useGhost(piano: PianoState, ask: AskProva) {
       )
     }, PAUSE)
   }
-  return { ghost: ghost, follow: follow }
+  return { fantasma: ghost, segui: follow }
 }
 
 /** 'Telai: comincia mar 24-11 08:00, finisce gio 26-11': where what is in hand would go. */

@@ -42,14 +42,14 @@ const subscription = graphql`
 `
 
 interface Options {
-  span: Span
+  arco: Span
   /** The blocks to follow; null: none yet. */
-  followed: BlockRange | null
+  seguiti: BlockRange | null
   /** The order on screen; 0 for none. */
   ordine: number
-  withOrdini: boolean
+  conOrdini: boolean
   /** Cells as they are now, and the orders whose schedule was saved, moved or removed, by anybody. */
-  onChanges: (celle: readonly ShownCella[], ordini: readonly number[]) => void
+  onCambi: (celle: readonly ShownCella[], ordini: readonly number[]) => void
   /** The plan of `ordine` is another, and not by an answer that has brought it. */
   onPiano: () => void
   /** Something was missed, or the phases are others than before: all must be read again. */
@@ -60,15 +60,15 @@ interface Options {
  * Follows what changes in the days on screen, from where the page was read; nothing is missed in a gap, nor when other
  * days come on screen.
  */
-export function useLiveOccupazione({ span, followed, ordine, withOrdini, onChanges, onPiano, onSalto }: Options): void {
-  const days = followed && daysOfBlocks(span, followed)
+export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onCambi, onPiano, onSalto }: Options): void {
+  const days = seguiti && daysOfBlocks(arco, seguiti)
   useLive<useLiveOccupazioneSubscription>({
     subscription,
-    variables: days && { da: days.da, a: addCivilDays(days.a, -1), ordine, conOrdini: withOrdini },
-    event: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
+    variabili: days && { da: days.da, a: addCivilDays(days.a, -1), ordine, conOrdini },
+    evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
     onData({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
       if (fasi) return onSalto()
-      onChanges(celle.map(readCella), ordini)
+      onCambi(celle.map(readCella), ordini)
       if (ordini.includes(ordine)) ownRequests.unlessOwn(requestId, onPiano)
     },
     onSalto,

@@ -51,25 +51,25 @@ interface Read {
 }
 
 interface Options {
-  span: Span
+  arco: Span
   /** The order on screen, whose bars are drawn by themselves; 0 for none. */
   ordine: number
   /** Names of suppliers. */
-  names: ReadonlyMap<number, string>
+  nomi: ReadonlyMap<number, string>
   /** What is on screen tells the orders of a cell apart. */
-  withOrdini: boolean
+  conOrdini: boolean
   /** The blocks on screen, and those that are followed live; null before the first window. */
-  seen: BlockRange | null
-  followed: BlockRange | null
+  visti: BlockRange | null
+  seguiti: BlockRange | null
   /** Told the keys of cells that a later reading found different: somebody else's work. */
-  onChanged: (keys: readonly string[]) => void
+  onCambiate: (keys: readonly string[]) => void
 }
 
 /**
  * Cells and bars of the days on screen, read by blocks as they come near. What isn't followed any more stays drawn, and
  * is read again when it comes back.
  */
-export function useOccupazione({ span, ordine, names, withOrdini, seen, followed, onChanged }: Options) {
+export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, onCambiate }: Options) {
   const notices = useNotices()
   const [loaded, setRead] = useState<Read>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
@@ -93,7 +93,7 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
     const diverse = arrived.filter((cella) => changedEntries(last.current.celle.get(cellaKey(cella)), cella))
     last.current = { ...last.current, ...next }
     setRead(last.current)
-    onChanged(diverse.map(cellaKey))
+    onCambiate(diverse.map(cellaKey))
   }
 
   /** Runs a reading after those before it. @returns whether it could */
@@ -106,7 +106,7 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
         await reading(abort.signal)
         return true
       } catch (error) {
-        if (!abort.signal.aborted) notices.error(errorMessage(error))
+        if (!abort.signal.aborted) notices.errore(errorMessage(error))
         return false
       } finally {
         underWay.current.delete(abort)
@@ -118,45 +118,45 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
   }
 
   function read(blocks: BlockRange) {
-    const { da, a } = daysOfBlocks(span, blocks)
-    const numeri = Array.from({ length: blocks.dopo - blocks.first }, (_, index) => blocks.first + index)
-    for (const numero of numeri) alive.current.set(numero, withOrdini)
+    const { da, a } = daysOfBlocks(arco, blocks)
+    const numeri = Array.from({ length: blocks.dopo - blocks.primo }, (_, index) => blocks.primo + index)
+    for (const numero of numeri) alive.current.set(numero, conOrdini)
     const days = { da, a: addCivilDays(a, -1) }
     void enqueue(async (signal) => {
       // Asked together; the cells come first, and are what is waited for.
       const others = fetchFresh<useOccupazioneBarreQuery>(queryBarre, days, signal)
       others.catch(() => undefined)
-      const data = await fetchFresh<useOccupazioneQuery>(query, { ...days, ordine, conOrdini: withOrdini }, signal)
+      const data = await fetchFresh<useOccupazioneQuery>(query, { ...days, ordine, conOrdini }, signal)
       const fresh = data.schedulerSlots.map(readCella).map((cella) => pushed.current.get(cellaKey(cella)) ?? cella)
       const celle = new Map(last.current.celle)
       for (const cella of fresh) celle.set(cellaKey(cella), cella)
       show({ celle }, fresh)
       const { fasiInArco } = await others
       const outside = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
-      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, names)) }, [])
+      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, nomi)) }, [])
     }).then((succeeded) => {
       if (!succeeded) for (const numero of numeri) alive.current.delete(numero)
     })
   }
 
   function readMissing() {
-    if (!seen || !followed) return
+    if (!visti || !seguiti) return
     for (const block of alive.current.keys()) {
-      if (block < followed.first || block >= followed.dopo) alive.current.delete(block)
+      if (block < seguiti.primo || block >= seguiti.dopo) alive.current.delete(block)
     }
     const lacks = (block: number) => {
       const withOwn = alive.current.get(block)
-      return block >= followed.first && block < followed.dopo && (withOwn === undefined || (withOrdini && !withOwn))
+      return block >= seguiti.primo && block < seguiti.dopo && (withOwn === undefined || (conOrdini && !withOwn))
     }
-    for (const stretch of missingBlocks(seen, lacks)) read(stretch)
+    for (const stretch of missingBlocks(visti, lacks)) read(stretch)
   }
   const complete = useEffectEvent(readMissing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
-  useEffect(() => complete(), [seen, followed, withOrdini])
+  useEffect(() => complete(), [visti, seguiti, conOrdini])
   // From now on what is pushed comes without its orders: when they are drawn again they are read again.
   useEffect(() => {
-    if (!withOrdini) for (const block of alive.current.keys()) alive.current.set(block, false)
-  }, [withOrdini])
+    if (!conOrdini) for (const block of alive.current.keys()) alive.current.set(block, false)
+  }, [conOrdini])
 
   const toReread = useRef(new Set<number>())
   const timerBarre = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -165,14 +165,14 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
   function rereadBars() {
     const ordini = [...toReread.current]
     toReread.current.clear()
-    if (!followed || ordini.length === 0) return
-    const { da, a } = daysOfBlocks(span, followed)
+    if (!seguiti || ordini.length === 0) return
+    const { da, a } = daysOfBlocks(arco, seguiti)
     void enqueue(async (signal) => {
       const variables = { da, a: addCivilDays(a, -1), ordini }
       const data = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, signal)
       const removed = new Set(ordini)
       const foreign = ({ ordine }: TimelineBar) => !removed.has(ordine)
-      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco, names)) }, [])
+      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco, nomi)) }, [])
     })
   }
 
@@ -204,5 +204,5 @@ export function useOccupazione({ span, ordine, names, withOrdini, seen, followed
     return arrangedRighe.current
   }, [loaded.barre, ordine])
 
-  return { celle: loaded.celle, barre, reread: reread, apply: apply }
+  return { celle: loaded.celle, barre, rileggi: reread, applica: apply }
 }

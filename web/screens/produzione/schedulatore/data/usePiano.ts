@@ -17,9 +17,9 @@ const PAUSE = 250
 
 /** What is asked of a dry run. */
 export interface ProvaRequest {
-  choices: Readonly<Record<string, FaseChoice>>
+  scelte: Readonly<Record<string, FaseChoice>>
   /** `not_relaxed_fasi`: a phase, ALL or empty. */
-  notRelaxed: string
+  nonRilassate: string
   autoStart: boolean
 }
 
@@ -27,8 +27,8 @@ export type AskProva = (request: ProvaRequest, abort: AbortSignal) => Promise<Pr
 
 interface Options {
   /** The order as it is in the database; another object when it was read again. */
-  read: { trial: ProvaState; saved: boolean } | null
-  ask: AskProva
+  letto: { prova: ProvaState; saved: boolean } | null
+  chiedi: AskProva
 }
 
 /**
@@ -36,34 +36,34 @@ interface Options {
  * answer to an older one is thrown away.
  * @returns also whether somebody else has saved the order while it was being edited here (`superseded`)
  */
-export function usePiano({ read, ask }: Options): {
+export function usePiano({ letto, chiedi }: Options): {
   piano: PianoState
-  perform: Dispatch<HistoryAction>
-  inProgress: boolean
-  superseded: boolean
+  fai: Dispatch<HistoryAction>
+  inCorso: boolean
+  superato: boolean
 } {
-  const [{ piano }, perform] = useReducer(historyReducer, read, (first) =>
+  const [{ piano }, perform] = useReducer(historyReducer, letto, (first) =>
     historyOf(first ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...first }) : EMPTY_PIANO),
   )
-  const [shown, setShown] = useState(read)
+  const [shown, setShown] = useState(letto)
   const [superseded, setSuperseded] = useState(false)
   if (superseded && isUntouched(piano)) setSuperseded(false)
-  if (read !== shown) {
-    setShown(read)
+  if (letto !== shown) {
+    setShown(letto)
     // What is being edited is not thrown away because somebody else saved: the save will say.
-    if (read && (shown === null || isUntouched(piano))) perform({ tipo: 'carica', ...read })
-    else if (read && shown) setSuperseded(superseded || date(read.trial) !== date(shown.trial))
+    if (letto && (shown === null || isUntouched(piano))) perform({ tipo: 'carica', ...letto })
+    else if (letto && shown) setSuperseded(superseded || date(letto.prova) !== date(shown.prova))
   }
 
   const toDo = needsProva(piano)
   const trial = useEffectEvent((abort: AbortSignal) => {
-    const { generation, choices, auto: autoStart } = piano
-    ask({ choices, notRelaxed: autoStart ? '' : notRelaxed(piano), autoStart }, abort).then(
+    const { generazione, scelte, auto: autoStart } = piano
+    chiedi({ scelte, nonRilassate: autoStart ? '' : notRelaxed(piano), autoStart }, abort).then(
       (answer) => {
-        if (!abort.aborted) perform({ tipo: 'schedulato', generation, trial: answer })
+        if (!abort.aborted) perform({ tipo: 'schedulato', generazione, prova: answer })
       },
       (error: Error) => {
-        if (!abort.aborted) perform({ tipo: 'fallito', generation, motivo: errorMessage(error) })
+        if (!abort.aborted) perform({ tipo: 'fallito', generazione, motivo: errorMessage(error) })
       },
     )
   })
@@ -76,9 +76,9 @@ export function usePiano({ read, ask }: Options): {
       clearTimeout(timer)
       abort.abort()
     }
-  }, [toDo, piano.generation])
+  }, [toDo, piano.generazione])
 
-  return { piano, perform: perform, inProgress: toDo, superseded: superseded }
+  return { piano, fai: perform, inCorso: toDo, superato: superseded }
 }
 
 /** The dates of a plan, to be compared. */

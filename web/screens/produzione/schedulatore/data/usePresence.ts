@@ -79,7 +79,7 @@ export function usePresence(ordine: number | null): readonly PresentUser[] {
       report()
       forget()
     }, HEARTBEAT)
-    const disconnect = liveConnection.onReconnection(() => report({ arrivo: true }))
+    const disconnect = liveConnection.allaRiconnessione(() => report({ arrivo: true }))
     const via = () => report({ via: true })
     window.addEventListener('pagehide', via)
     return () => {

@@ -38,7 +38,7 @@ export function useRepair(after: () => void) {
   const notices = useNotices()
   const [repairM, repairing] = useOperation<useRepairMutation>(repairMutation)
   const [cancelM, cancelling] = useOperation<useRepairAnnullaMutation>(cancelMutation, {
-    success: 'Com’era prima',
+    successo: 'Com’era prima',
   })
 
   async function cancel(riparazione: number) {
@@ -51,9 +51,9 @@ export function useRepair(after: () => void) {
     const outcome = await repairM({ input: { reparto, giorno } })
     if (!outcome.ok) return false
     const pk = outcome.dati.riparaCella.riparazione?.pk
-    notices.success('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void cancel(pk) } : undefined)
+    notices.successo('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void cancel(pk) } : undefined)
     after()
     return true
   }
-  return { repair: repair, inProgress: repairing || cancelling }
+  return { ripara: repair, inCorso: repairing || cancelling }
 }

@@ -5,9 +5,9 @@ import { type PianoState, possibleActions } from '../piano.ts'
 interface Options {
   piano: PianoState
   /** A dry run is on its way. */
-  inProgress: boolean
-  saveAttempt: boolean
-  save: () => void
+  inCorso: boolean
+  salvataggio: boolean
+  salva: () => void
 }
 
 /**
@@ -15,21 +15,21 @@ interface Options {
  * it off: what was to be saved was what was on screen.
  * @returns whether a save waits for the dates
  */
-export function useSaveWhenReady({ piano, inProgress, saveAttempt, save }: Options): boolean {
-  const { generation } = piano
+export function useSaveWhenReady({ piano, inCorso, salvataggio, salva }: Options): boolean {
+  const { generazione } = piano
   const [wait, setWaiting] = useState<number | null>(null)
-  const possible = possibleActions(piano, { inProgress, saveAttempt }).save
+  const possible = possibleActions(piano, { inCorso, salvataggio }).salva
   useShortcut('ctrl+s', () => {
-    if (possible) save()
-    else if (inProgress) setWaiting(generation)
+    if (possible) salva()
+    else if (inCorso) setWaiting(generazione)
   })
   const saveIfPossible = useEffectEvent(() => {
-    if (possible) save()
+    if (possible) salva()
   })
   useEffect(() => {
-    if (wait === null || (wait === generation && inProgress)) return
+    if (wait === null || (wait === generazione && inCorso)) return
     setWaiting(null)
-    if (wait === generation) saveIfPossible()
-  }, [wait, generation, inProgress])
-  return wait === generation && inProgress
+    if (wait === generazione) saveIfPossible()
+  }, [wait, generazione, inCorso])
+  return wait === generazione && inCorso
 }

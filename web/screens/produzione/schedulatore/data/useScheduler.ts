@@ -19,68 +19,68 @@ import { useSchedulerWrites } from './useSchedulerWrites.ts'
 interface Options {
   ordine: ChosenOrdine | null
   /** The order's schedule as it was last read from the database. */
-  saved: { trial: ProvaState; saved: boolean } | null
+  salvato: { prova: ProvaState; saved: boolean } | null
   piano: PianoState
-  perform: Dispatch<PianoAction>
+  fai: Dispatch<PianoAction>
   /** Now, 'YYYY-MM-DD HH:mm:ss' in the factory. */
-  now: string
-  reread: () => void
-  onOpenOrdine: (pk: number) => void
+  adesso: string
+  rileggi: () => void
+  onApriOrdine: (pk: number) => void
 }
 
 /** What a planner does, with its questions before and its undo after. */
-export function useScheduler({ ordine, saved, piano, perform, now, reread, onOpenOrdine }: Options) {
+export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onApriOrdine }: Options) {
   const notices = useNotices()
   const conferma = useConfirm()
   const writings = useSchedulerWrites()
-  const riparazione = useRepair(reread)
+  const riparazione = useRepair(rileggi)
   const [dialog, setDialog] = useState<SchedulerDialog | null>(null)
   const close = useCallback(() => setDialog(null), [])
   const ordiniFornitore = useOpened<OrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
 
   /** Puts back what was saved before, all at once. */
-  function restore(pk: number, before: { trial: ProvaState; saved: boolean } | null) {
+  function restore(pk: number, before: { prova: ProvaState; saved: boolean } | null) {
     return async () => {
-      const outcome = before?.saved ? await writings.save(pk, before.trial.fasi) : { ok: await writings.remove(pk) }
-      if (outcome.ok) notices.success('Com’era prima')
-      else if ('fault' in outcome && outcome.fault instanceof RefusalError)
-        notices.error('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
+      const outcome = before?.saved ? await writings.salva(pk, before.prova.fasi) : { ok: await writings.rimuovi(pk) }
+      if (outcome.ok) notices.successo('Com’era prima')
+      else if ('guasto' in outcome && outcome.guasto instanceof RefusalError)
+        notices.errore('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
     }
   }
 
   async function save() {
     if (!ordine) return
-    const before = saved
-    const { generation } = piano
-    const outcome = await writings.save(ordine.pk, piano.fasi)
+    const before = salvato
+    const { generazione } = piano
+    const outcome = await writings.salva(ordine.pk, piano.fasi)
     if (outcome.ok) {
-      perform({ tipo: 'salvato', generation, trial: outcome.dati })
-      notices.success('Schedulazione salvata', { etichetta: 'Annulla', onClick: restore(ordine.pk, before) })
+      fai({ tipo: 'salvato', generazione, prova: outcome.dati })
+      notices.successo('Schedulazione salvata', { etichetta: 'Annulla', onClick: restore(ordine.pk, before) })
       return
     }
-    if (outcome.fault instanceof RefusalError && outcome.fault.code === 'CONFLICT') {
-      setDialog({ tipo: 'conflitto', conflicts: (outcome.fault.extensions.conflitti ?? []) as FaseConflict[] })
+    if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
+      setDialog({ tipo: 'conflitto', conflitti: (outcome.guasto.extensions.conflitti ?? []) as FaseConflict[] })
     }
   }
 
   async function remove() {
     if (!ordine) return
     const sure = await conferma({
-      title: `Eliminare la schedulazione dell’ordine ${ordine.numeroCommessa}?`,
-      text: 'Le ore occupate nei reparti tornano libere.',
+      titolo: `Eliminare la schedulazione dell’ordine ${ordine.numeroCommessa}?`,
+      testo: 'Le ore occupate nei reparti tornano libere.',
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     })
-    if (!sure || !(await writings.remove(ordine.pk))) return
-    perform({ tipo: 'rimosso' })
-    notices.success(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
+    if (!sure || !(await writings.rimuovi(ordine.pk))) return
+    fai({ tipo: 'rimosso' })
+    notices.successo(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
   }
 
   async function removeFase(nomeFase: string) {
     if (!ordine) return
-    const before = saved
-    if (!(await writings.remove(ordine.pk, [nomeFase]))) return
-    notices.success(`${nomeFase} rimossa dalla schedulazione`, {
+    const before = salvato
+    if (!(await writings.rimuovi(ordine.pk, [nomeFase]))) return
+    notices.successo(`${nomeFase} rimossa dalla schedulazione`, {
       etichetta: 'Annulla',
       onClick: restore(ordine.pk, before),
     })
@@ -88,11 +88,11 @@ export function useScheduler({ ordine, saved, piano, perform, now, reread, onOpe
 
   async function moveFine(nomeFase: string, fine: string, mode: EndMode) {
     if (!ordine) return
-    const before = saved
+    const before = salvato
     const consegna = ordine.dataConsegna
-    if (!(await writings.moveFine(ordine.pk, nomeFase, fine, mode))) return
+    if (!(await writings.spostaFine(ordine.pk, nomeFase, fine, mode))) return
     close()
-    notices.success(`Fine di ${nomeFase} spostata`, {
+    notices.successo(`Fine di ${nomeFase} spostata`, {
       etichetta: 'Annulla',
       async onClick() {
         if (mode === 'dipendenti_e_consegna') await writings.consegna(ordine.pk, consegna)
@@ -100,7 +100,7 @@ export function useScheduler({ ordine, saved, piano, perform, now, reread, onOpe
       },
     })
     // The delivery is of the order, and what it warns of.
-    if (mode === 'dipendenti_e_consegna') reread()
+    if (mode === 'dipendenti_e_consegna') rileggi()
   }
 
   async function moveConsegna(day: string) {
@@ -108,24 +108,24 @@ export function useScheduler({ ordine, saved, piano, perform, now, reread, onOpe
     const before = ordine.dataConsegna
     const outcome = await writings.consegna(ordine.pk, day)
     if (!outcome.ok) {
-      const error = outcome.fault ? errorMessage(outcome.fault) : errorsSentence(outcome.errori)
-      setDialog({ tipo: 'consegna', proposta: day, error: error })
+      const error = outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errori)
+      setDialog({ tipo: 'consegna', proposta: day, errore: error })
       return
     }
     close()
-    notices.success(`Approntamento spostato al ${formatDate(day)}`, {
+    notices.successo(`Approntamento spostato al ${formatDate(day)}`, {
       etichetta: 'Annulla',
-      onClick: () => void writings.consegna(ordine.pk, before).then(reread),
+      onClick: () => void writings.consegna(ordine.pk, before).then(rileggi),
     })
-    perform({ tipo: 'consegna' })
-    reread()
+    fai({ tipo: 'consegna' })
+    rileggi()
   }
 
   async function repair(cella: CellaPlace) {
-    if (await riparazione.repair(cella)) close()
+    if (await riparazione.ripara(cella)) close()
   }
 
-  const reload = () => saved && perform({ tipo: 'carica', ...saved })
+  const reload = () => salvato && fai({ tipo: 'carica', ...salvato })
   function openOrdiniFornitore(nomeFase: string) {
     if (!ordine) return
     ordiniFornitore.open({ ordine: ordine.pk, tipologia: nomeFase })
@@ -133,53 +133,53 @@ export function useScheduler({ ordine, saved, piano, perform, now, reread, onOpe
   }
 
   const rearranged = {
-    save: save,
-    remove: remove,
-    removeFase: removeFase,
-    reload: reload,
-    openOrdiniFornitore: openOrdiniFornitore,
+    salva: save,
+    elimina: remove,
+    rimuoviFase: removeFase,
+    ricarica: reload,
+    apriOrdiniFornitore: openOrdiniFornitore,
   }
   // The panel's cards are drawn again only when what they show changes: their actions stay the same functions.
-  const last = useRef({ rearranged: rearranged, now, onOpenOrdine })
+  const last = useRef({ mosse: rearranged, adesso, onApriOrdine })
   useLayoutEffect(() => {
-    last.current = { rearranged: rearranged, now, onOpenOrdine }
+    last.current = { mosse: rearranged, adesso, onApriOrdine }
   })
   const actions = useMemo<SchedulerActions>(
     () => ({
-      inizio: (nomeFase, inizio, relaxed = inizio === null) => perform({ tipo: 'inizio', nomeFase, inizio, relaxed }),
-      durata: (nomeFase, durataOverride) => perform({ tipo: 'durata', nomeFase, durataOverride }),
-      fornitore: (nomeFase, fornitore) => perform({ tipo: 'fornitore', nomeFase, fornitore }),
+      inizio: (nomeFase, inizio, relaxed = inizio === null) => fai({ tipo: 'inizio', nomeFase, inizio, relaxed }),
+      durata: (nomeFase, durataOverride) => fai({ tipo: 'durata', nomeFase, durataOverride }),
+      fornitore: (nomeFase, fornitore) => fai({ tipo: 'fornitore', nomeFase, fornitore }),
       autoStart() {
-        const { now: hour } = last.current
-        perform({ tipo: 'autoStart', oggi: hour.slice(0, 10), ora: hour.slice(11, 13) })
+        const { adesso: hour } = last.current
+        fai({ tipo: 'autoStart', oggi: hour.slice(0, 10), ora: hour.slice(11, 13) })
       },
-      save: () => void last.current.rearranged.save(),
-      remove: () => void last.current.rearranged.remove(),
-      removeFase: (nomeFase) => void last.current.rearranged.removeFase(nomeFase),
-      openMoveFine: (nomeFase, proposta = null) => setDialog({ tipo: 'fine', nomeFase, proposta }),
-      openOrdiniFornitore: (nomeFase) => last.current.rearranged.openOrdiniFornitore(nomeFase),
-      openRepair: (cella) => setDialog({ tipo: 'ripara', cella }),
-      openMissing: () => setDialog({ tipo: 'mancanti' }),
-      openConsegna: (proposta) => setDialog({ tipo: 'consegna', proposta, error: null }),
-      openOrdine: (pk) => last.current.onOpenOrdine(pk),
-      reload: () => void last.current.rearranged.reload(),
-      riprova: () => perform({ tipo: 'riprova' }),
+      salva: () => void last.current.mosse.salva(),
+      elimina: () => void last.current.mosse.elimina(),
+      rimuoviFase: (nomeFase) => void last.current.mosse.rimuoviFase(nomeFase),
+      apriSpostaFine: (nomeFase, proposta = null) => setDialog({ tipo: 'fine', nomeFase, proposta }),
+      apriOrdiniFornitore: (nomeFase) => last.current.mosse.apriOrdiniFornitore(nomeFase),
+      apriRipara: (cella) => setDialog({ tipo: 'ripara', cella }),
+      apriMancanti: () => setDialog({ tipo: 'mancanti' }),
+      apriConsegna: (proposta) => setDialog({ tipo: 'consegna', proposta, errore: null }),
+      apriOrdine: (pk) => last.current.onApriOrdine(pk),
+      ricarica: () => void last.current.mosse.ricarica(),
+      riprova: () => fai({ tipo: 'riprova' }),
     }),
-    [perform],
+    [fai],
   )
   return {
-    actions: actions,
-    dialog: dialog,
+    azioni: actions,
+    dialogo: dialog,
     ordiniFornitore,
-    open: setDialog,
-    close: close,
-    moveFine: moveFine,
-    moveConsegna: moveConsegna,
-    repair: repair,
-    saveAttempt: writings.inProgress || riparazione.inProgress,
-    recompute() {
+    apri: setDialog,
+    chiudi: close,
+    spostaFine: moveFine,
+    spostaConsegna: moveConsegna,
+    ripara: repair,
+    salvataggio: writings.inCorso || riparazione.inCorso,
+    ricalcola() {
       close()
-      perform({ tipo: 'ricalcola' })
+      fai({ tipo: 'ricalcola' })
     },
   }
 }

@@ -82,7 +82,7 @@ const showPiano = (store: RecordSourceSelectorProxy, mutation: string) =>
 /** The writes of the timeline, whose answers bring the plan to the page. None rejects; what went wrong has been said, but for a conflict of a save. */
 export function useSchedulerWrites() {
   const [saveM, saving] = useOperation<useSchedulerWritesSalvaMutation>(saveMutation, {
-    conflictByCaller: true,
+    conflittoDaChiama: true,
     updater: (store) => showPiano(store, 'saveSchedulazione'),
   })
   const [removeM, removing] = useOperation<useSchedulerWritesRimuoviMutation>(removeMutation, {
@@ -92,23 +92,23 @@ export function useSchedulerWrites() {
     updater: (store) => showPiano(store, 'spostaFineFase'),
   })
   const [consegnaM, delivering] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
-    errorsFromCall: true,
+    erroriDaChiama: true,
   })
 
   return {
-    inProgress: saving || removing || moving || delivering,
-    async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
+    inCorso: saving || removing || moving || delivering,
+    async salva(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
       const outcome = await saveM({ input: { ordine, fasi: fasi.map(sent) } })
       if (!outcome.ok) return outcome
       const piano = outcome.dati.saveSchedulazione.schedulazione
       return piano
         ? { ok: true, dati: readPiano(piano) }
-        : { ok: false, errori: [], fault: new Error('Senza risposta') }
+        : { ok: false, errori: [], guasto: new Error('Senza risposta') }
     },
-    async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
+    async rimuovi(ordine: number, fasi: string[] = []): Promise<boolean> {
       return (await removeM({ input: { ordine, fasi } })).ok
     },
-    async moveFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
+    async spostaFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
       return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo: mode } })).ok
     },
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),

@@ -19,13 +19,13 @@ interface Props {
   last: string | null
   inProgress: boolean
   /** Why the server refused. */
-  error: string | null
+  errore: string | null
   onSave: (day: string) => void
   onClose: () => void
 }
 
 /** Moves the delivery (approntamento) of the order: only that date, the plan stays. */
-export function ConsegnaDialog({ ordine, proposta, last, inProgress, error, onSave, onClose }: Props) {
+export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onSave, onClose }: Props) {
   const [day, setDay] = useState(proposta ?? ordine.dataConsegna)
   const [touched, setTouched] = useState(false)
   const presto = day !== null && last !== null && day < last
@@ -38,7 +38,7 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, error, onSa
             Ordine {ordine.numeroCommessa}, ora{' '}
             {ordine.dataConsegna ? `al ${formatDate(ordine.dataConsegna)}` : 'senza data'}.
           </Typography>
-          <DatePickerField label="Approntamento" value={day} onChange={setDay} error={touched && !day} />
+          <DatePickerField label="Approntamento" valore={day} onChange={setDay} error={touched && !day} />
           {touched && !day && (
             <Typography variant="body2" color="error" role="alert">
               Campo obbligatorio
@@ -49,7 +49,7 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, error, onSa
               Il piano finisce dopo.
             </Alert>
           )}
-          {error && <Alert severity="error">{error}</Alert>}
+          {errore && <Alert severity="error">{errore}</Alert>}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -20,27 +20,27 @@ interface Props {
 export function FoundList({ text, which, label, empty, above, children }: Props) {
   const search = useRemoteSearch<FoundOrdine>((t, page) => searchOrdini(t, which, page), text, true)
   const scroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: UIEvent<HTMLElement>) => {
-    if (scrollTop + clientHeight > scrollHeight - 120) search.again()
+    if (scrollTop + clientHeight > scrollHeight - 120) search.ancora()
   }
-  if (search.failed)
+  if (search.fallita)
     return (
       <Notice>
-        Ricerca non riuscita. <Button onClick={search.retry}>Riprova</Button>
+        Ricerca non riuscita. <Button onClick={search.riprova}>Riprova</Button>
       </Notice>
     )
-  if (search.items.length === 0) return <Notice>{search.inProgress ? 'Caricamento ordini...' : empty}</Notice>
+  if (search.voci.length === 0) return <Notice>{search.inCorso ? 'Caricamento ordini...' : empty}</Notice>
   return (
     <>
-      {above?.(search.items)}
+      {above?.(search.voci)}
       <List
         dense
         onScroll={scroll}
         onKeyDown={walk}
         aria-label={label}
-        aria-busy={search.inProgress}
+        aria-busy={search.inCorso}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
       >
-        {search.items.map(children)}
+        {search.voci.map(children)}
       </List>
     </>
   )

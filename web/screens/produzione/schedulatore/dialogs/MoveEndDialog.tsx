@@ -42,24 +42,24 @@ interface Props {
   /** 'YYYY-MM-DD HH' to begin with: where a bar's end was dropped. */
   proposta: string | null
   saveAttempt: boolean
-  trial: (fine: string, mode: EndMode, abort: AbortSignal) => Promise<EndTrial>
+  prova: (fine: string, mode: EndMode, abort: AbortSignal) => Promise<EndTrial>
   /** Words of a refused dry run. */
   inWords: (error: unknown) => string
   onSave: (fine: string, mode: EndMode) => void
   onClose: () => void
 }
 
-type Outcome = { trial: EndTrial } | { error: string } | null
+type Outcome = { prova: EndTrial } | { errore: string } | null
 
 /** Moves the end of a saved phase: three ways for what follows, each tried before it is done. */
-export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, trial, inWords, onSave, onClose }: Props) {
+export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, prova, inWords, onSave, onClose }: Props) {
   const [fine, setFine] = useState<string | null>(proposta ?? (fase.fine && hourAfter(fase.fine)))
   const [mode, setMode] = useState<EndMode>('dipendenti')
   const [outcome, setOutcome] = useState<Outcome>(null)
   const ask = useEffectEvent((which: string, how: EndMode, abort: AbortSignal) =>
-    trial(which, how, abort).then(
-      (found) => !abort.aborted && setOutcome({ trial: found }),
-      (error: Error) => !abort.aborted && setOutcome({ error: inWords(error) }),
+    prova(which, how, abort).then(
+      (found) => !abort.aborted && setOutcome({ prova: found }),
+      (error: Error) => !abort.aborted && setOutcome({ errore: inWords(error) }),
     ),
   )
   useEffect(() => {
@@ -73,7 +73,7 @@ export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, trial, inWo
     }
   }, [fine, mode])
 
-  const found = outcome && 'trial' in outcome ? outcome.trial : null
+  const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-fine">
       <DialogTitle id="titolo-fine">
@@ -92,7 +92,7 @@ export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, trial, inWo
               value={fine}
               inDays={fase.unit === 'days'}
               disabled={false}
-              error={outcome !== null && 'error' in outcome}
+              errore={outcome !== null && 'errore' in outcome}
               onChange={setFine}
             />
           </Box>
@@ -108,7 +108,7 @@ export function MoveEndDialog({ ordine, fase, proposta, saveAttempt, trial, inWo
           </RadioGroup>
           <Box aria-live="polite" sx={{ minHeight: 60 }}>
             {outcome === null && fine && <LinearProgress aria-label="Calcolo…" />}
-            {outcome && 'error' in outcome && <Alert severity="error">{outcome.error}</Alert>}
+            {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
             {found && (
               <Stack sx={{ gap: 1 }}>
                 <FaseMoves spostamenti={found.spostamenti} />

@@ -16,7 +16,7 @@ import { type FaseMove, FaseMoves } from './FaseMoves.tsx'
 export interface RepairProva {
   spostamenti: readonly FaseMove[]
   /** Orders that have no other place, with the reason. */
-  remaining: readonly { numeroCommessa: string; motivo: string }[]
+  rimasti: readonly { numeroCommessa: string; motivo: string }[]
   /** Minutes that stay too many. */
   eccedenza: number
 }
@@ -24,19 +24,19 @@ export interface RepairProva {
 interface Props {
   cella: Pick<ShownCella, 'reparto' | 'giorno'>
   saveAttempt: boolean
-  trial: (abort: AbortSignal) => Promise<RepairProva>
+  prova: (abort: AbortSignal) => Promise<RepairProva>
   inWords: (error: unknown) => string
-  onRepair: () => void
+  onRipara: () => void
   onClose: () => void
 }
 
 /** Mends a broken cell: first who would move and to when, then it is done. */
-export function RepairDialog({ cella, saveAttempt, trial, inWords, onRepair, onClose }: Props) {
-  const [outcome, setOutcome] = useState<{ trial: RepairProva } | { error: string } | null>(null)
+export function RepairDialog({ cella, saveAttempt, prova, inWords, onRipara, onClose }: Props) {
+  const [outcome, setOutcome] = useState<{ prova: RepairProva } | { errore: string } | null>(null)
   const ask = useEffectEvent((abort: AbortSignal) =>
-    trial(abort).then(
-      (found) => !abort.aborted && setOutcome({ trial: found }),
-      (error: Error) => !abort.aborted && setOutcome({ error: inWords(error) }),
+    prova(abort).then(
+      (found) => !abort.aborted && setOutcome({ prova: found }),
+      (error: Error) => !abort.aborted && setOutcome({ errore: inWords(error) }),
     ),
   )
   useEffect(() => {
@@ -44,7 +44,7 @@ export function RepairDialog({ cella, saveAttempt, trial, inWords, onRepair, onC
     void ask(abort.signal)
     return () => abort.abort()
   }, [])
-  const found = outcome && 'trial' in outcome ? outcome.trial : null
+  const found = outcome && 'prova' in outcome ? outcome.prova : null
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="md" aria-labelledby="titolo-ripara">
       <DialogTitle id="titolo-ripara">
@@ -52,11 +52,11 @@ export function RepairDialog({ cella, saveAttempt, trial, inWords, onRepair, onC
       </DialogTitle>
       <DialogContent dividers>
         {outcome === null && <LinearProgress aria-label="Calcolo…" />}
-        {outcome && 'error' in outcome && <Alert severity="error">{outcome.error}</Alert>}
+        {outcome && 'errore' in outcome && <Alert severity="error">{outcome.errore}</Alert>}
         {found && (
           <Stack sx={{ gap: 1.5 }}>
             <FaseMoves spostamenti={found.spostamenti} />
-            {found.remaining.map(({ numeroCommessa, motivo }) => (
+            {found.rimasti.map(({ numeroCommessa, motivo }) => (
               <Alert key={numeroCommessa} severity="warning">
                 {numeroCommessa} resta dov’è. {motivo}
               </Alert>
@@ -72,7 +72,7 @@ export function RepairDialog({ cella, saveAttempt, trial, inWords, onRepair, onC
         <Button
           variant="contained"
           disabled={!found || found.spostamenti.length === 0 || saveAttempt}
-          onClick={onRepair}
+          onClick={onRipara}
         >
           Ripara
         </Button>

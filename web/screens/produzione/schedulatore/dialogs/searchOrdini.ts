@@ -33,7 +33,7 @@ export interface FoundOrdine {
   cliente: string
   riferimento: string
   dataConsegna: string | null
-  label: string
+  etichetta: string
   /** Days between the end of the plan and the delivery; null without both. */
   margine: number | null
 }
@@ -51,7 +51,7 @@ export async function searchOrdini(text: string, which: WhichOrdini, page: numbe
       margine: ordine.margine ?? null,
       dataConsegna: dataConsegna ?? null,
       cliente: cliente.nome,
-      label: etichettaSchedulazione,
+      etichetta: etichettaSchedulazione,
     })),
     altri: data?.ordini.pageInfo.hasNextPage ?? false,
   }

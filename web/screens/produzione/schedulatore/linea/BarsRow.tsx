@@ -15,15 +15,15 @@ interface Props {
   /** Lanes on screen, `[prima, dopo)`. */
   before: number
   after: number
-  onOpenOrdine: (ordine: number) => void
+  onApriOrdine: (ordine: number) => void
 }
 
 /** Other orders' bars of a phase without capacity, in lanes that don't overlap; what has no room is counted per day. */
 export const BarsRow = memo(function BarsRow(props: Props) {
-  const { riga, barre, span, window, zoom, before, after, onOpenOrdine } = props
+  const { riga, barre, span, window, zoom, before, after, onApriOrdine } = props
   const from = numberOfDay(addCivilDays(span.inizio, window.da)) * 1440
   const a = numberOfDay(addCivilDays(span.inizio, window.a)) * 1440
-  const border = numberOfDay(addCivilDays(span.inizio, window.border)) * 1440
+  const border = numberOfDay(addCivilDays(span.inizio, window.bordo)) * 1440
   const visible = visibleBars(barre, from, a, before, after)
   return (
     <>
@@ -34,10 +34,10 @@ export const BarsRow = memo(function BarsRow(props: Props) {
           span={span}
           zoom={zoom}
           atEdge={barra.da < border}
-          onOpenOrdine={onOpenOrdine}
+          onApriOrdine={onApriOrdine}
         />
       ))}
-      {!riga.open && <Hidden {...props} />}
+      {!riga.aperta && <Hidden {...props} />}
     </>
   )
 })
@@ -54,10 +54,10 @@ interface PropsBarra {
   zoom: Zoom
   /** The left edge of the screen may come to pass through it. */
   atEdge: boolean
-  onOpenOrdine: (ordine: number) => void
+  onApriOrdine: (ordine: number) => void
 }
 
-const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdine }: PropsBarra) {
+const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onApriOrdine }: PropsBarra) {
   const x = xOf(barra.inizio, arco, zoom)
   const larghezza = Math.max(8, xOf(barra.fine, arco, zoom) - x - 2)
   const who = barra.fornitore ? `${barra.numeroCommessa} · ${barra.fornitore}` : barra.numeroCommessa
@@ -72,8 +72,8 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdin
       tabIndex={-1}
       title={`${who}\n${at}${margine}`}
       aria-label={`${barra.nomeFase} di ${who}, ${at}${margine.replace('\n', ', ')}: apri l’ordine`}
-      style={{ left: x + 1, width: larghezza, top: CURRENT_HEIGHT + 4 + barra.lane * LANE_HEIGHT }}
-      onClick={() => onOpenOrdine(barra.ordine)}
+      style={{ left: x + 1, width: larghezza, top: CURRENT_HEIGHT + 4 + barra.corsia * LANE_HEIGHT }}
+      onClick={() => onApriOrdine(barra.ordine)}
     >
       {larghezza > 30 && (
         <span>{(MARGIN_SIGNS[band] + who).slice(0, Math.floor((larghezza - 12) / LETTER_WIDTH))}</span>
@@ -85,8 +85,8 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdin
 function Hidden({ riga, barre, span: arco, window, zoom }: Props) {
   const day = DAY_WIDTH[zoom]
   const counts = useMemo(
-    () => hiddenByDay(barre, riga.lanes, numberOfDay(arco.inizio), arco.giorni),
-    [barre, riga.lanes, arco],
+    () => hiddenByDay(barre, riga.corsie, numberOfDay(arco.inizio), arco.giorni),
+    [barre, riga.corsie, arco],
   )
   const stretches = equal(counts, window, zoom === 'mese' ? 7 : 1)
   return stretches.map(({ da, giorni, numero }) => (

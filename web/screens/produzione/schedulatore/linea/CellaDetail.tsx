@@ -14,10 +14,10 @@ import { freeText, statoWith } from './celleState.ts'
 interface Props {
   cella: ShownCella | null
   again: () => HTMLElement | null
-  current: { id: number; numeroCommessa: string } | null
+  corrente: { id: number; numeroCommessa: string } | null
   fasi: readonly PianoFase[]
-  onOpenOrdine: (ordine: number) => void
-  onRepair: (cella: ShownCella) => void
+  onApriOrdine: (ordine: number) => void
+  onRipara: (cella: ShownCella) => void
   onClose: () => void
   onEnter: () => void
 }
@@ -26,14 +26,14 @@ interface Props {
 const MAX = 14
 
 /** Who fills a cell: its orders with their minutes, each opens. */
-export function CellaDetail({ cella, again, current, fasi, onOpenOrdine, onRepair, onClose, onEnter }: Props) {
+export function CellaDetail({ cella, again, corrente, fasi, onApriOrdine, onRipara, onClose, onEnter }: Props) {
   const ordini = useOrdiniCella(cella)
   const element = cella ? again() : null
   if (!cella || !element) return null
   const own = minutesOf(fasi, cella)
-  const free = freeWithPiano(cella, current && { ...current, time: own })
+  const free = freeWithPiano(cella, corrente && { ...corrente, time: own })
   const stato = statoWith(cella, free)
-  const others = (ordini ?? []).filter(({ id }) => id !== current?.id)
+  const others = (ordini ?? []).filter(({ id }) => id !== corrente?.id)
   return (
     <Popper open anchorEl={element} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Paper
@@ -53,9 +53,9 @@ export function CellaDetail({ cella, again, current, fasi, onOpenOrdine, onRepai
           {freeText(stato, free)}
           {cella.capacita > 0 && ` su ${inHours(cella.capacita)}`}
         </Typography>
-        {current && own > 0 && <Riga numero={current.numeroCommessa} minuti={own} mio />}
+        {corrente && own > 0 && <Riga numero={corrente.numeroCommessa} minuti={own} mio />}
         {others.slice(0, MAX).map(({ id, numeroCommessa, time }) => (
-          <Riga key={id} numero={numeroCommessa} minuti={time} onOpen={() => onOpenOrdine(id)} />
+          <Riga key={id} numero={numeroCommessa} minuti={time} onOpen={() => onApriOrdine(id)} />
         ))}
         {others.length > MAX && (
           <Typography variant="body2" color="text.secondary">
@@ -69,7 +69,7 @@ export function CellaDetail({ cella, again, current, fasi, onOpenOrdine, onRepai
             sx={{ mt: 1 }}
             onClick={() => {
               onClose()
-              onRepair(cella)
+              onRipara(cella)
             }}
           >
             Ripara…

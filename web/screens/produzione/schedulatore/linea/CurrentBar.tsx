@@ -48,9 +48,9 @@ export const CurrentBar = memo(function CurrentBar(props: Props) {
       style={{ left: x, width: larghezza }}
       aria-label={`${nomeFase}: ${text}, ${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
       title={`${nomeFase}: ${text}\n${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
-      onPointerDown={(event) => moves && drag.begin(event, fase, 'inizio')}
-      onPointerMove={drag.move}
-      onPointerUp={drag.leave}
+      onPointerDown={(event) => moves && drag.comincia(event, fase, 'inizio')}
+      onPointerMove={drag.muovi}
+      onPointerUp={drag.lascia}
       onPointerCancel={drag.annulla}
       onPointerEnter={() => onShow(true)}
       onPointerLeave={() => onShow(false)}
@@ -64,7 +64,7 @@ export const CurrentBar = memo(function CurrentBar(props: Props) {
         <span
           className="sl-manico"
           title="Trascina per spostare la fine"
-          onPointerDown={(event) => drag.begin(event, fase, 'fine')}
+          onPointerDown={(event) => drag.comincia(event, fase, 'fine')}
         />
       )}
     </div>

@@ -27,9 +27,9 @@ export const DependencyLines = memo(function DependencyLines({ fasi, righe, span
           chiave: `${name} ${fase.nomeFase}`,
           d: percorso(
             xOf(before.fine, span, zoom),
-            start.high + CENTER,
+            start.alto + CENTER,
             xOf(fase.inizio, span, zoom),
-            arrivo.high + CENTER,
+            arrivo.alto + CENTER,
           ),
         },
       ]

@@ -40,7 +40,7 @@ export function OrdineBars(props: Props) {
           <div
             key={riga.nomeFase}
             className="sl-riga"
-            style={{ top: riga.high, height: 0, borderBottom: 0, display: 'flex' }}
+            style={{ top: riga.alto, height: 0, borderBottom: 0, display: 'flex' }}
           >
             {shadow && <Ghost fase={shadow} span={span} zoom={zoom} />}
             {fase?.inizio && outside.has(fase.nomeFase) && (

@@ -23,13 +23,13 @@ export interface TimelineData {
   righe: readonly TimelineRow[]
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
-  holidayDates: ReadonlySet<string>
+  festivi: ReadonlySet<string>
   tardi: LateCelle
 }
 
 /** What others may ask of the timeline. */
 export interface TimelineCommands {
-  goTo: (day: string) => void
+  vaiA: (day: string) => void
 }
 
 interface Props {
@@ -59,16 +59,16 @@ interface Props {
   onPresa: (presa: DragGrip | null) => void
   onDropped: (presa: DragGrip) => void
   onChooseFase: (nomeFase: string) => void
-  onOpenOrdine: (ordine: number) => void
+  onApriOrdine: (ordine: number) => void
   /** A broken cell is to be mended. */
-  onRepair: (cella: ShownCella) => void
+  onRipara: (cella: ShownCella) => void
   /** The wheel with Ctrl asks for another. */
   onZoom: (zoom: Zoom) => void
   /** The days on screen have changed: `[da, a)`. */
   onWindow: (from: string, a: string) => void
 }
 
-const NONE: RowBars = { barre: [], lanes: 0 }
+const NONE: RowBars = { barre: [], corsie: 0 }
 const NOTHING: ReadonlyMap<string, number> = new Map()
 
 /** The timeline: phases as rows, days as columns; only what is on screen is in the page. */
@@ -76,18 +76,18 @@ export function Timeline(props: Props) {
   const { span, now, zoom, layout, data, ordine, consegna, tardi, fasi, withError, flashes, ghost, commands } = props
   const today = now.slice(0, 10)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const { scorrevole, window, vertical, goTo } = useTimelineScroll({
-    span: span,
+  const { scorrevole, finestra, verticale, vaiA } = useTimelineScroll({
+    arco: span,
     zoom,
-    legend: layout.legenda,
-    initialDay: props.initialDay,
-    onWindow: props.onWindow,
+    legenda: layout.legenda,
+    giornoIniziale: props.initialDay,
+    onFinestra: props.onWindow,
     onZoom: props.onZoom,
   })
-  useImperativeHandle(commands, () => ({ goTo }), [goTo])
+  useImperativeHandle(commands, () => ({ vaiA }), [vaiA])
 
   const { righe, altezza } = useMemo(() => {
-    const lanes = new Map([...data.barre].map(([name, { lanes: n }]) => [name, n]))
+    const lanes = new Map([...data.barre].map(([name, { corsie: n }]) => [name, n]))
     return arrangeRows(data.righe, open, lanes, layout.riga)
   }, [data.righe, data.barre, open, layout.riga])
   const free = useMemo(() => freeByWeek(data.celle), [data.celle])
@@ -101,11 +101,11 @@ export function Timeline(props: Props) {
       }),
     [],
   )
-  const { presa, drag } = useDrag({ span: span, zoom, onPresa: props.onPresa, onDropped: props.onDropped })
-  const cella = useActiveCella({ righe, span: span, zoom, legend: layout.legenda, today: today, scorrevole, goTo })
+  const { presa, trascina } = useDrag({ arco: span, zoom, onPresa: props.onPresa, onLasciata: props.onDropped })
+  const cella = useActiveCella({ righe, arco: span, zoom, legenda: layout.legenda, oggi: today, scorrevole, vaiA })
 
   const day = DAY_WIDTH[zoom]
-  const days = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
+  const days = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
@@ -116,7 +116,7 @@ export function Timeline(props: Props) {
       role="region"
       aria-label="Linea del tempo"
       style={layoutVariables(layout)}
-      {...cella.handlers}
+      {...cella.gestori}
     >
       <TimelineStyle />
       <div className="sl-corpo" style={{ width: layout.legenda + span.giorni * day, height: HEADER_HEIGHT + altezza }}>
@@ -124,14 +124,14 @@ export function Timeline(props: Props) {
           <div className="sl-angolo" />
           <TimelineHeader
             span={span}
-            window={window}
+            window={finestra}
             zoom={zoom}
             legend={layout.legenda}
             today={today}
-            holidayDates={data.holidayDates}
+            holidayDates={data.festivi}
             consegna={consegna}
             tardi={tardi}
-            free={free}
+            liberi={free}
           />
         </div>
         <div className="sl-colonna" style={{ height: altezza }}>
@@ -143,7 +143,7 @@ export function Timeline(props: Props) {
           {days.map((index) => (
             <div
               key={index}
-              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(span.inizio, index), data.holidayDates) ? ' sl-festivo' : ''}`}
+              className={`sl-giorno${zoom === 'giorno' ? ' sl-con-ore' : ''}${isHoliday(addCivilDays(span.inizio, index), data.festivi) ? ' sl-festivo' : ''}`}
               style={{ left: index * day, width: day }}
             />
           ))}
@@ -155,7 +155,7 @@ export function Timeline(props: Props) {
           )}
           <div className="sl-adesso" style={{ left: xOf(now, span, zoom) }} />
           {righe.map((riga) => {
-            const [before, after] = visibleLanes(riga, vertical.da, vertical.altezza)
+            const [before, after] = visibleLanes(riga, verticale.da, verticale.altezza)
             return (
               // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
               <div
@@ -163,31 +163,31 @@ export function Timeline(props: Props) {
                 className="sl-riga"
                 role="group"
                 aria-label={riga.nomeFase}
-                style={{ top: riga.high, height: riga.altezza }}
+                style={{ top: riga.alto, height: riga.altezza }}
               >
                 {riga.infiniteCapacity || !riga.reparto ? (
                   <BarsRow
                     riga={riga}
                     barre={(data.barre.get(riga.nomeFase) ?? NONE).barre}
                     span={span}
-                    window={window}
+                    window={finestra}
                     zoom={zoom}
                     before={before}
                     after={after}
-                    onOpenOrdine={props.onOpenOrdine}
+                    onApriOrdine={props.onApriOrdine}
                   />
                 ) : (
                   <CelleRow
                     reparto={riga.reparto}
                     celle={data.celle}
                     span={span}
-                    window={window}
+                    window={finestra}
                     zoom={zoom}
-                    current={ordine}
+                    corrente={ordine}
                     minuti={minutes.get(riga.nomeFase) ?? NOTHING}
                     flashes={flashes}
                     tardi={data.tardi}
-                    active={cella.active}
+                    active={cella.attiva}
                   />
                 )}
               </div>
@@ -201,23 +201,23 @@ export function Timeline(props: Props) {
             zoom={zoom}
             legend={layout.legenda}
             presa={presa}
-            drag={drag}
+            drag={trascina}
             canMove={props.canMove}
             scorrevole={scorrevole}
-            goTo={goTo}
+            goTo={vaiA}
             onChooseFase={props.onChooseFase}
           />
         </div>
       </div>
       <CellaDetail
-        cella={cella.shown ? (data.celle.get(cella.shown) ?? null) : null}
-        again={cella.again}
-        current={ordine}
+        cella={cella.mostrata ? (data.celle.get(cella.mostrata) ?? null) : null}
+        again={cella.ancora}
+        corrente={ordine}
         fasi={fasi}
-        onOpenOrdine={props.onOpenOrdine}
-        onRepair={props.onRepair}
-        onClose={cella.close}
-        onEnter={cella.hold}
+        onApriOrdine={props.onApriOrdine}
+        onRipara={props.onRipara}
+        onClose={cella.chiudi}
+        onEnter={cella.trattieni}
       />
     </div>
   )

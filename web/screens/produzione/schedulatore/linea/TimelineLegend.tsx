@@ -30,21 +30,21 @@ interface Props {
 /** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
 export const TimelineLegend = memo(function TimelineLegend({ riga, onOpen }: Props) {
   const Icon = ICONS[riga.nomeFase] ?? Category
-  const action = riga.open ? 'Riduci la riga' : 'Mostra tutti gli ordini'
+  const action = riga.aperta ? 'Riduci la riga' : 'Mostra tutti gli ordini'
   return (
-    <div className="sl-legenda" style={{ top: riga.high, height: riga.altezza }}>
+    <div className="sl-legenda" style={{ top: riga.alto, height: riga.altezza }}>
       <Icon aria-hidden />
       <span>{riga.nomeFase}</span>
       <small>{unitaName(riga.unit)}</small>
-      {riga.openable && (
+      {riga.apribile && (
         <Tooltip title={action} placement="right">
           <IconButton
             aria-label={`${action}: ${riga.nomeFase}`}
-            aria-expanded={riga.open}
+            aria-expanded={riga.aperta}
             onClick={() => onOpen(riga.nomeFase)}
             sx={{ p: 0.25 }}
           >
-            {riga.open ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
+            {riga.aperta ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
           </IconButton>
         </Tooltip>
       )}

@@ -4,7 +4,7 @@ import type { OrdineQuota, ShownCella } from '../model.ts'
 interface CellBlock extends OrdineQuota {
   da: number
   a: number
-  current: boolean
+  corrente: boolean
 }
 
 /**
@@ -24,7 +24,7 @@ export function blocksOfCella(
   return all.map((quota) => {
     const from = done / largo
     done += quota.time
-    return { ...quota, da: from, a: done / largo, current: quota.id === current?.id }
+    return { ...quota, da: from, a: done / largo, corrente: quota.id === current?.id }
   })
 }
 

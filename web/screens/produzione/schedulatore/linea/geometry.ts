@@ -35,9 +35,9 @@ export const LAYOUTS = {
 export type Density = keyof typeof LAYOUTS
 
 /** The layout of what a device remembers: whatever else it holds is the usual one. */
-export function layoutOf(remembered: unknown): { density: Density; layout: TimelineLayout } {
+export function layoutOf(remembered: unknown): { densita: Density; layout: TimelineLayout } {
   const density = remembered === 'ampia' ? 'ampia' : 'compatta'
-  return { density: density, layout: LAYOUTS[density] }
+  return { densita: density, layout: LAYOUTS[density] }
 }
 
 /** Days of the timeline: `[inizio, fine)`. */
@@ -92,7 +92,7 @@ export interface TimeWindow {
   da: number
   a: number
   /** The left edge of the screen stays before this day as long as the window holds. */
-  border: number
+  bordo: number
 }
 
 /**
@@ -109,7 +109,7 @@ export function windowDays(scrolling: number, larghezza: number, span: Span, zoo
   return {
     da: Math.max(0, first * block),
     a: Math.min(span.giorni, Math.max(0, last * block)),
-    border: (first + 2) * block,
+    bordo: (first + 2) * block,
   }
 }
 

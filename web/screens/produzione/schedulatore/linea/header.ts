@@ -3,8 +3,8 @@ import type { Span, TimeWindow } from './geometry.ts'
 
 /** A stretch of the header, in days from the beginning of the timeline. */
 interface HeaderSpan {
-  key: string
-  text: string
+  chiave: string
+  testo: string
   da: number
   giorni: number
 }
@@ -39,5 +39,5 @@ export function weeksOf(span: Span, window: Pick<TimeWindow, 'da' | 'a'>): Heade
 function stretch(span: Span, inizio: string, fine: string, key: string, text: string): HeaderSpan {
   const from = Math.max(0, daysBetween(span.inizio, inizio))
   const a = Math.min(span.giorni, daysBetween(span.inizio, fine))
-  return { key: key, text: text, da: from, giorni: Math.max(0, a - from) }
+  return { chiave: key, testo: text, da: from, giorni: Math.max(0, a - from) }
 }

@@ -5,21 +5,23 @@ import { civilMinutes } from '../time.ts'
 export interface BarInLane extends TimelineBar {
   da: number
   a: number
-  lane: number
+  corsia: number
 }
 
 /** Bars of a row, placed. */
 export interface RowBars {
   /** By start. */
   barre: readonly BarInLane[]
-  lanes: number
+  corsie: number
 }
 
 /** Bars as they were last placed: those that stand where they stood keep their object, and are not drawn again. */
 const arrangedRighe = new WeakMap<TimelineBar, BarInLane>()
 
 function withMinutes(barra: TimelineBar): BarInLane {
-  return arrangedRighe.get(barra) ?? { ...barra, da: civilMinutes(barra.inizio), a: civilMinutes(barra.fine), lane: -1 }
+  return (
+    arrangedRighe.get(barra) ?? { ...barra, da: civilMinutes(barra.inizio), a: civilMinutes(barra.fine), corsia: -1 }
+  )
 }
 
 /**
@@ -37,13 +39,13 @@ export function arrangeInLanes(barre: readonly TimelineBar[], before?: RowBars):
     let lane = 0
     while (lane < freeFrom.length && (freeFrom[lane] ?? 0) > posta.da) lane++
     freeFrom[lane] = Math.max(posta.a, posta.da + 1)
-    if (posta.lane === lane) return posta
-    const next = { ...posta, lane: lane }
+    if (posta.corsia === lane) return posta
+    const next = { ...posta, corsia: lane }
     arrangedRighe.set(barra, next)
     return next
   })
   const same = laidOut.length === before?.barre.length && laidOut.every((barra, i) => barra === before.barre[i])
-  return same ? before : { barre: laidOut, lanes: freeFrom.length }
+  return same ? before : { barre: laidOut, corsie: freeFrom.length }
 }
 
 /** The bars that touch `[da, a)` (minutes) and stand in the lanes `[prima, dopo)`. */
@@ -57,7 +59,7 @@ export function visibleBars(
   const visible: BarInLane[] = []
   for (const barra of barre) {
     if (barra.da >= a) break
-    if (barra.a > from && barra.lane >= before && barra.lane < after) visible.push(barra)
+    if (barra.a > from && barra.corsia >= before && barra.corsia < after) visible.push(barra)
   }
   return visible
 }
@@ -74,8 +76,8 @@ export function hiddenByDay(
 ): Uint16Array {
   // Differences at the edges, then a running sum: one pass whatever the length of the bars.
   const jumps = new Int32Array(days + 1)
-  for (const { lane, da, a } of barre) {
-    if (lane < fromLane) continue
+  for (const { corsia, da, a } of barre) {
+    if (corsia < fromLane) continue
     const first = Math.max(0, Math.floor(da / 1440) - firstDay)
     const last = Math.min(days, Math.ceil(a / 1440) - firstDay)
     if (first >= last) continue

@@ -13,14 +13,14 @@ export function closedLanes(altezza: number): number {
 
 /** A row with its place under the header, pixels. */
 export interface ArrangedRow extends TimelineRow {
-  index: number
-  high: number
+  indice: number
+  alto: number
   altezza: number
   /** Lanes it can show. */
-  lanes: number
-  open: boolean
+  corsie: number
+  aperta: boolean
   /** It has more lanes than it shows while closed. */
-  openable: boolean
+  apribile: boolean
 }
 
 /**
@@ -44,12 +44,12 @@ export function arrangeRows(
     const altezza = open ? Math.max(usual, CURRENT_HEIGHT + 8 + needed * LANE_HEIGHT) : usual
     const riga = {
       ...fase,
-      index: index,
-      high: high,
+      indice: index,
+      alto: high,
       altezza,
-      open: open,
-      openable: openable,
-      lanes: open ? needed : closed,
+      aperta: open,
+      apribile: openable,
+      corsie: open ? needed : closed,
     }
     high += altezza
     return riga
@@ -59,9 +59,9 @@ export function arrangeRows(
 
 /** Lanes of an opened row that are on screen, `[prima, dopo)`. */
 export function visibleLanes(riga: ArrangedRow, scrolling: number, altezza: number): [number, number] {
-  if (!riga.open) return [0, riga.lanes]
-  const above = scrolling - riga.high - CURRENT_HEIGHT
+  if (!riga.aperta) return [0, riga.corsie]
+  const above = scrolling - riga.alto - CURRENT_HEIGHT
   const before = Math.floor(above / LANE_HEIGHT) - 5
   const after = Math.ceil((above + altezza) / LANE_HEIGHT) + 5
-  return [Math.max(0, Math.min(before, riga.lanes)), Math.max(0, Math.min(after, riga.lanes))]
+  return [Math.max(0, Math.min(before, riga.corsie)), Math.max(0, Math.min(after, riga.corsie))]
 }

@@ -20,13 +20,13 @@ const CLOSE_WAIT = 160
 
 interface Options {
   righe: readonly ArrangedRow[]
-  span: Span
+  arco: Span
   zoom: Zoom
   /** Width of the column of the names, pixels. */
-  legend: number
-  today: string
+  legenda: number
+  oggi: string
   scorrevole: RefObject<HTMLDivElement | null>
-  goTo: (day: string) => void
+  vaiA: (day: string) => void
 }
 
 function cellaBelow(target: EventTarget): string | null {
@@ -37,9 +37,9 @@ function cellaBelow(target: EventTarget): string | null {
  * The one cell that Tab reaches, arrows moving it by a day or a department (Ctrl: a week), and the cell whose card is
  * shown: under the pointer, with the focus, or clicked.
  */
-export function useActiveCella({ righe, span, zoom, legend, today, scorrevole, goTo }: Options) {
+export function useActiveCella({ righe, arco, zoom, legenda, oggi, scorrevole, vaiA }: Options) {
   const reparti = righe.flatMap(({ reparto, infiniteCapacity }) => (reparto && !infiniteCapacity ? [reparto] : []))
-  const before = reparti[0] ? cellaKey({ giorno: today, reparto: reparti[0] }) : null
+  const before = reparti[0] ? cellaKey({ giorno: oggi, reparto: reparti[0] }) : null
   const [choice, setChoice] = useState<string | null>(null)
   const active = choice ?? before
   const [shown, setShown] = useState<string | null>(null)
@@ -57,13 +57,13 @@ export function useActiveCella({ righe, span, zoom, legend, today, scorrevole, g
 
   function door(key: string) {
     const day = key.slice(0, 10)
-    if (day < span.inizio || day >= span.fine) return
+    if (day < arco.inizio || day >= arco.fine) return
     setChoice(key)
     const vista = scorrevole.current
     if (!vista) return
-    const x = xOf(day, span, zoom)
-    const right = vista.scrollLeft + vista.clientWidth - legend - DAY_WIDTH[zoom]
-    if (x < vista.scrollLeft || x > right) goTo(day)
+    const x = xOf(day, arco, zoom)
+    const right = vista.scrollLeft + vista.clientWidth - legenda - DAY_WIDTH[zoom]
+    if (x < vista.scrollLeft || x > right) vaiA(day)
     // Two frames: the scroll event comes in the first, the cell is rendered in the second.
     requestAnimationFrame(() => requestAnimationFrame(() => element(key)?.focus({ preventScroll: true })))
   }
@@ -95,19 +95,19 @@ export function useActiveCella({ righe, span, zoom, legend, today, scorrevole, g
       const days = { ArrowRight: step, ArrowLeft: -step, PageDown: 28, PageUp: -28 }[event.key]
       const riga = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const other = riga === undefined ? reparto : reparti[reparti.indexOf(reparto) + riga]
-      const next = event.key === 'Home' ? today : days === undefined ? day : addCivilDays(day, days)
+      const next = event.key === 'Home' ? oggi : days === undefined ? day : addCivilDays(day, days)
       if (days === undefined && riga === undefined && event.key !== 'Home') return
       event.preventDefault()
       if (other) door(cellaKey({ giorno: next, reparto: other }))
     },
   }
   return {
-    active: active,
-    shown: shown,
-    again: again,
-    handlers: handlers,
-    close: () => schedule(null, 0),
+    attiva: active,
+    mostrata: shown,
+    ancora: again,
+    gestori: handlers,
+    chiudi: () => schedule(null, 0),
     /** The pointer has come to the card: it stays. */
-    hold: () => clearTimeout(timer.current),
+    trattieni: () => clearTimeout(timer.current),
   }
 }

@@ -14,9 +14,9 @@ export interface DragGrip {
 }
 
 export interface DragState {
-  begin: (event: PointerEvent, fase: PianoFase, capo: DragEnd) => void
-  move: (event: PointerEvent) => void
-  leave: (event: PointerEvent) => void
+  comincia: (event: PointerEvent, fase: PianoFase, capo: DragEnd) => void
+  muovi: (event: PointerEvent) => void
+  lascia: (event: PointerEvent) => void
   annulla: () => void
 }
 
@@ -24,43 +24,43 @@ export interface DragState {
 const THRESHOLD = 4
 
 interface Options {
-  span: Span
+  arco: Span
   zoom: Zoom
   /** Called when the place under the hand changes, and with null when it lets go. */
   onPresa: (presa: DragGrip | null) => void
-  onDropped: (presa: DragGrip) => void
+  onLasciata: (presa: DragGrip) => void
 }
 
 interface Hand {
   fase: PianoFase
   capo: DragEnd
-  start: number
+  partenza: number
   x: number
-  moved: boolean
+  mossa: boolean
 }
 
 /**
  * Dragging a bar of the current order or its end: places snap to hours or days, Escape gives up. Pointer capture keeps
  * the hand even outside of the window.
  */
-export function useDrag({ span, zoom, onPresa, onDropped }: Options): {
+export function useDrag({ arco, zoom, onPresa, onLasciata }: Options): {
   presa: DragGrip | null
-  drag: DragState
+  trascina: DragState
 } {
   const hand = useRef<Hand | null>(null)
   const [presa, setPresa] = useState<DragGrip | null>(null)
 
-  const place = useLatestCallback((event: PointerEvent, { fase, capo, start, x }: Hand): DragGrip => {
-    const value = startAt(x + event.clientX - start, span, zoom, fase.unit === 'days')
+  const place = useLatestCallback((event: PointerEvent, { fase, capo, partenza, x }: Hand): DragGrip => {
+    const value = startAt(x + event.clientX - partenza, arco, zoom, fase.unit === 'days')
     return { nomeFase: fase.nomeFase, capo, valore: value }
   })
   const change = useLatestCallback((next: DragGrip | null) => {
     setPresa((before) => (before?.valore === next?.valore && before?.nomeFase === next?.nomeFase ? before : next))
     onPresa(next)
   })
-  const finish = useLatestCallback((next: DragGrip) => onDropped(next))
+  const finish = useLatestCallback((next: DragGrip) => onLasciata(next))
   const inizioX = useLatestCallback((fase: PianoFase, capo: DragEnd) =>
-    xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', span, zoom),
+    xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', arco, zoom),
   )
   const abandon = useLatestCallback(() => {
     if (!hand.current) return
@@ -78,24 +78,24 @@ export function useDrag({ span, zoom, onPresa, onDropped }: Options): {
 
   const drag = useMemo<DragState>(
     () => ({
-      begin(event, fase, capo) {
+      comincia(event, fase, capo) {
         if (event.button !== 0 || hand.current) return
         event.stopPropagation()
         const barra = (event.target as HTMLElement).closest<HTMLElement>('.sl-corrente')
         barra?.setPointerCapture(event.pointerId)
-        hand.current = { fase, capo, start: event.clientX, x: inizioX(fase, capo), moved: false }
+        hand.current = { fase, capo, partenza: event.clientX, x: inizioX(fase, capo), mossa: false }
       },
-      move(event) {
+      muovi(event) {
         const present = hand.current
         if (!present) return
-        if (!present.moved && Math.abs(event.clientX - present.start) < THRESHOLD) return
-        present.moved = true
+        if (!present.mossa && Math.abs(event.clientX - present.partenza) < THRESHOLD) return
+        present.mossa = true
         change(place(event, present))
       },
-      leave(event) {
+      lascia(event) {
         const present = hand.current
         hand.current = null
-        if (!present?.moved) return
+        if (!present?.mossa) return
         const finale = place(event, present)
         change(null)
         finish(finale)
@@ -104,7 +104,7 @@ export function useDrag({ span, zoom, onPresa, onDropped }: Options): {
     }),
     [],
   )
-  return { presa, drag: drag }
+  return { presa, trascina: drag }
 }
 
 /** How far a held bar is drawn from its place: it jumps from place to place, as it will be dropped. */

@@ -8,12 +8,12 @@ const VERTICAL_STEP = 100
 const BETWEEN_TURNS = 250
 
 interface Options {
-  span: Span
+  arco: Span
   zoom: Zoom
   /** Width of the column of the names, pixels. */
-  legend: number
-  initialDay: string
-  onWindow: (from: string, a: string) => void
+  legenda: number
+  giornoIniziale: string
+  onFinestra: (from: string, a: string) => void
   onZoom: (zoom: Zoom) => void
 }
 
@@ -21,10 +21,10 @@ interface Options {
  * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
  * screenful. Changing the zoom keeps the middle where it is.
  */
-export function useTimelineScroll({ span, zoom, legend, initialDay, onWindow, onZoom }: Options) {
+export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFinestra, onZoom }: Options) {
   const scorrevole = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState<TimeWindow>(() =>
-    windowDays(scrollFor(initialDay, span, zoom, 1000), 1000, span, zoom),
+    windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
   )
   const [vertical, setVertical] = useState({ da: 0, altezza: 800 })
   /** Day in the middle of the screen, with its fraction. */
@@ -35,12 +35,10 @@ export function useTimelineScroll({ span, zoom, legend, initialDay, onWindow, on
   const misura = useEffectEvent(() => {
     const element = scorrevole.current
     if (!element) return
-    const largo = Math.max(0, element.clientWidth - legend)
+    const largo = Math.max(0, element.clientWidth - legenda)
     center.current = (element.scrollLeft + largo / 2) / DAY_WIDTH[zoom]
-    const next = windowDays(element.scrollLeft, largo, span, zoom)
-    setWindow((before) =>
-      before.da === next.da && before.a === next.a && before.border === next.border ? before : next,
-    )
+    const next = windowDays(element.scrollLeft, largo, arco, zoom)
+    setWindow((before) => (before.da === next.da && before.a === next.a && before.bordo === next.bordo ? before : next))
     const from = Math.floor(element.scrollTop / VERTICAL_STEP) * VERTICAL_STEP
     const altezza = Math.ceil(element.clientHeight / VERTICAL_STEP + 1) * VERTICAL_STEP
     setVertical((before) => (before.da === from && before.altezza === altezza ? before : { da: from, altezza }))
@@ -50,23 +48,23 @@ export function useTimelineScroll({ span, zoom, legend, initialDay, onWindow, on
     (day: string) => {
       const element = scorrevole.current
       if (!element) return
-      element.scrollLeft = scrollFor(day, span, zoom, element.clientWidth - legend)
+      element.scrollLeft = scrollFor(day, arco, zoom, element.clientWidth - legenda)
     },
-    [span, zoom, legend],
+    [arco, zoom, legenda],
   )
 
   const reposition = useEffectEvent(() => {
     const element = scorrevole.current
     if (!element) return
-    const largo = Math.max(0, element.clientWidth - legend)
-    if (center.current === null) element.scrollLeft = scrollFor(initialDay, span, zoom, largo)
+    const largo = Math.max(0, element.clientWidth - legenda)
+    if (center.current === null) element.scrollLeft = scrollFor(giornoIniziale, arco, zoom, largo)
     else element.scrollLeft = center.current * DAY_WIDTH[zoom] - largo / 2
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and layout are what moves the middle
   useLayoutEffect(() => {
     reposition()
     misura()
-  }, [zoom, span, legend])
+  }, [zoom, arco, legenda])
 
   useEffect(() => {
     const element = scorrevole.current
@@ -99,10 +97,10 @@ export function useTimelineScroll({ span, zoom, legend, initialDay, onWindow, on
   }, [])
 
   const notify = useEffectEvent(() => {
-    onWindow(addCivilDays(span.inizio, window.da), addCivilDays(span.inizio, window.a))
+    onFinestra(addCivilDays(arco.inizio, window.da), addCivilDays(arco.inizio, window.a))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window changes
   useEffect(() => notify(), [window.da, window.a])
 
-  return { scorrevole, window: window, vertical: vertical, goTo: goTo }
+  return { scorrevole, finestra: window, verticale: vertical, vaiA: goTo }
 }

@@ -13,7 +13,7 @@ interface Props {
   /** Phases in days begin at midnight: no hour is asked. */
   inDays: boolean
   disabled: boolean
-  error: boolean
+  errore: boolean
   describedBy?: string
   onChange: (inizio: string | null) => void
 }
@@ -29,20 +29,30 @@ const HOURS = Array.from({ length: 24 }, (_, hour) => String(hour).padStart(2, '
 
 /** Start of a phase: day, and hour where it has one. Emptied, the phase follows those it depends on. */
 export function InizioField(props: Props) {
-  const { nomeFase, label = 'Inizio', keepsHour = false, value, inDays, disabled, error, describedBy, onChange } = props
+  const {
+    nomeFase,
+    label = 'Inizio',
+    keepsHour = false,
+    value,
+    inDays,
+    disabled,
+    errore,
+    describedBy,
+    onChange,
+  } = props
   const day = value?.slice(0, 10) ?? null
   const hour = value?.slice(11, 13) || APERTURA
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: inDays ? '1fr' : 'minmax(0, 1fr) 68px', gap: 0.5, ...narrow }}>
       <DatePickerField
         label={label}
-        value={day}
+        valore={day}
         onChange={(next) => {
           // Another day begins when it opens: the hour on screen told where the old day had room.
           if (next !== day) onChange(next && `${next} ${inDays ? '00' : keepsHour ? hour : APERTURA}`)
         }}
         disabled={disabled}
-        error={error}
+        error={errore}
         attributes={{ id: `${label.replace(' ', '-').toLowerCase()}-${nomeFase}`, 'aria-describedby': describedBy }}
       />
       {!inDays && (
@@ -52,7 +62,7 @@ export function InizioField(props: Props) {
           value={day ? hour : ''}
           onChange={(event) => onChange(`${day} ${event.target.value}`)}
           disabled={disabled || !day}
-          error={error}
+          error={errore}
           slotProps={{ htmlInput: { 'aria-label': `${label} di ${nomeFase}: ora` } }}
         >
           {HOURS.map((one) => (

@@ -19,20 +19,20 @@ interface Props {
 
 /** Save, auto start, delete; what keeps the plan from being saved is said. */
 export function PianoActions({ piano, inProgress, saveAttempt, saveThen, actions, hasSaved }: Props) {
-  const possible = possibleActions(piano, { inProgress: inProgress, saveAttempt: saveAttempt })
+  const possible = possibleActions(piano, { inCorso: inProgress, salvataggio: saveAttempt })
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', backgroundColor: 'background.paper' }}>
       <Box sx={{ height: 2 }} aria-hidden>
         {(inProgress || saveAttempt) && <LinearProgress sx={{ height: 2 }} />}
       </Box>
       <Box sx={{ px: 1.5, py: 1, display: 'grid', gridTemplateColumns: '1fr auto auto', gap: 0.75 }}>
-        <Button variant="contained" disabled={!possible.save} onClick={actions.save}>
+        <Button variant="contained" disabled={!possible.salva} onClick={actions.salva}>
           Salva
         </Button>
         <Button color="secondary" variant="outlined" disabled={!possible.autoStart} onClick={actions.autoStart}>
           Auto start
         </Button>
-        <Button color="error" disabled={!possible.remove || !hasSaved} onClick={actions.remove}>
+        <Button color="error" disabled={!possible.elimina || !hasSaved} onClick={actions.elimina}>
           Elimina
         </Button>
         <Typography variant="body2" color="text.secondary" role="status" sx={{ gridColumn: '1 / -1', minHeight: 18 }}>

@@ -27,7 +27,7 @@ interface Props {
   fase: PianoFase
   choice: FaseChoice
   /** bad_start_time on the date written here: red on the field. */
-  error: FaseError | null
+  errore: FaseError | null
   /** Any other error of the phase. */
   other: FaseError | null
   fornitori: readonly ShownFornitoreFase[]
@@ -52,16 +52,16 @@ const sideBySide = {
 
 /** A phase in the panel: start, end, duration, supplier, why. */
 export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
-  const { fase, choice, error, other, fornitori, mancanti, saved, resto, isWaiting, actions } = props
+  const { fase, choice, errore, other, fornitori, mancanti, saved, resto, isWaiting, actions } = props
   const { nomeFase, unit, isNeeded, fine } = fase
   const [why, setWhy] = useState(false)
   const [menu, setMenu] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const enabled = enabledFields(fase)
   const inDays = unit === 'days'
-  const inizio = shownStart(fase, choice, isWaiting || error !== null)
+  const inizio = shownStart(fase, choice, isWaiting || errore !== null)
   const duration = fase.durataOverride ?? fase.durata
-  const durationField = (
+  const durataField = (
     <DurationField
       fase={fase}
       value={choice.durataOverride}
@@ -89,7 +89,7 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
             <IconButton
               aria-label={`Tempistiche mancanti: ${nomeFase}`}
               color="error"
-              onClick={actions.openMissing}
+              onClick={actions.apriMancanti}
               sx={narrow}
             >
               <ErrorIcon fontSize="small" />
@@ -128,13 +128,13 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
               <MoreVert fontSize="small" />
             </IconButton>
             <Menu anchorEl={() => button.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
-              <MenuItem disabled={!saved || !fine} onClick={choose(actions.openMoveFine)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.apriSpostaFine)}>
                 Sposta la fine…
               </MenuItem>
               {fase.withFornitore && (
-                <MenuItem onClick={choose(actions.openOrdiniFornitore)}>Ordini a fornitore</MenuItem>
+                <MenuItem onClick={choose(actions.apriOrdiniFornitore)}>Ordini a fornitore</MenuItem>
               )}
-              <MenuItem disabled={!saved || !fine} onClick={choose(actions.removeFase)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.rimuoviFase)}>
                 Rimuovi dalla schedulazione
               </MenuItem>
             </Menu>
@@ -150,32 +150,32 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
               value={inizio}
               inDays={inDays}
               disabled={!enabled.inizio}
-              error={error !== null}
-              describedBy={error ? `errore-${nomeFase}` : undefined}
+              errore={errore !== null}
+              describedBy={errore ? `errore-${nomeFase}` : undefined}
               onChange={(next) => actions.inizio(nomeFase, next)}
             />
-            {inDays && durationField}
+            {inDays && durataField}
           </Box>
-          {(error ?? other) && (
+          {(errore ?? other) && (
             <Box id={`errore-${nomeFase}`} role="alert">
               <Typography variant="body2" color="error">
-                <WithDates text={(error ?? other)?.testo ?? ''} />
+                <WithDates text={(errore ?? other)?.testo ?? ''} />
               </Typography>
-              {error?.primoUtile && (
+              {errore?.primoUtile && (
                 <Button
                   variant="outlined"
                   color="secondary"
                   sx={{ mt: 0.5 }}
-                  onClick={() => actions.inizio(nomeFase, error.primoUtile)}
+                  onClick={() => actions.inizio(nomeFase, errore.primoUtile)}
                 >
-                  Usa {momentInWords(error.primoUtile)}
+                  Usa {momentInWords(errore.primoUtile)}
                 </Button>
               )}
             </Box>
           )}
           {!inDays && (
             <Box sx={{ ...sideBySide, gridTemplateColumns: '1fr 1fr' }}>
-              {durationField}
+              {durataField}
               <Typography variant="body2" color="text.secondary" sx={{ alignSelf: 'center', pl: 0.5 }}>
                 {duration === null ? 'nessun tempo' : shownDuration(duration, unit)}
               </Typography>
@@ -198,7 +198,7 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
           <Collapse in={why} unmountOnExit onEntered={(opened) => opened.scrollIntoView({ block: 'nearest' })}>
             <WhyThere
               fase={fase}
-              error={error}
+              errore={errore}
               fornitori={fornitori}
               actions={actions}
               withInizio={choice.inizio !== null}

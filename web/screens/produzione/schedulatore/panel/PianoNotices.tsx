@@ -21,14 +21,14 @@ export interface PanelOrdine {
   /** Why auto schedulazione left it out; empty otherwise. */
   motivoNonSchedulato: string
   /** Somebody else has saved it while it was being edited here. */
-  superseded: boolean
+  superato: boolean
   /** A schedule of it is in the database. */
-  hasSaved: boolean
-  inProgress: boolean
-  saveAttempt: boolean
+  haSalvata: boolean
+  inCorso: boolean
+  salvataggio: boolean
   /** To be saved as soon as the dates are there. */
-  saveThen: boolean
-  present: readonly PresentUser[]
+  salvaPoi: boolean
+  presenti: readonly PresentUser[]
 }
 
 interface Props {
@@ -38,7 +38,7 @@ interface Props {
 
 /** What a planner should know about the plan, with what can be done about it. */
 export function PianoNotices({ data, actions }: Props) {
-  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato, superseded } = data
+  const { ordine, piano, mancanti, tempiCambiati, motivoNonSchedulato, superato } = data
   const why = ordine.nonSchedulabile
     ? 'L’ordine è segnato come non schedulabile.'
     : piano.saved
@@ -46,8 +46,8 @@ export function PianoNotices({ data, actions }: Props) {
       : motivoNonSchedulato
   const general = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
   if (
-    !piano.fault &&
-    !superseded &&
+    !piano.guasto &&
+    !superato &&
     !tempiCambiati &&
     !why &&
     mancanti.length + piano.avvisi.length + general.length === 0
@@ -60,14 +60,14 @@ export function PianoNotices({ data, actions }: Props) {
           {why}
         </Alert>
       )}
-      {superseded && (
-        <Alert severity="warning" action={<Button onClick={actions.reload}>Ricarica</Button>} sx={narrow}>
+      {superato && (
+        <Alert severity="warning" action={<Button onClick={actions.ricarica}>Ricarica</Button>} sx={narrow}>
           Intanto qualcun altro ha salvato questo ordine.
         </Alert>
       )}
-      {piano.fault && (
+      {piano.guasto && (
         <Alert severity="error" action={<Button onClick={actions.riprova}>Riprova</Button>} sx={narrow}>
-          {piano.fault}
+          {piano.guasto}
         </Alert>
       )}
       {general.map(({ testo }) => (
@@ -76,7 +76,7 @@ export function PianoNotices({ data, actions }: Props) {
         </Alert>
       ))}
       {mancanti.length > 0 && (
-        <Alert severity="error" sx={narrow} action={<Button onClick={actions.openMissing}>Vedi</Button>}>
+        <Alert severity="error" sx={narrow} action={<Button onClick={actions.apriMancanti}>Vedi</Button>}>
           Mancano {mancanti.length === 1 ? 'i tempi di un serramento' : `i tempi di ${mancanti.length} serramenti`}
         </Alert>
       )}
@@ -92,7 +92,7 @@ export function PianoNotices({ data, actions }: Props) {
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => actions.openConsegna(nuovaConsegna)}
+              onClick={() => actions.apriConsegna(nuovaConsegna)}
             >
               <WithDates text={`Sposta l’approntamento al ${formatDate(nuovaConsegna)}`} />
             </Button>

@@ -27,7 +27,7 @@ export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, saved, actio
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => actions.openMoveFine(nomeFase, `${ritardo.fineStimata} 17`)}
+              onClick={() => actions.apriSpostaFine(nomeFase, `${ritardo.fineStimata} 17`)}
             >
               Proponi una nuova fine
             </Button>

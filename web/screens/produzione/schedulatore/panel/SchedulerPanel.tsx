@@ -21,7 +21,7 @@ const EMPTY = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline. */
 export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whole = false }: Props) {
-  const { ordine, piano, resti, mancanti, fornitori, hasSaved, inProgress, saveAttempt, saveThen, present } = data
+  const { ordine, piano, resti, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = data
   return (
     <Box
       component="aside"
@@ -45,8 +45,8 @@ export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whol
           fasi={piano.completa ? piano.fasi : []}
           ritardoMateriali={piano.ritardoMateriali}
           saved={piano.saved}
-          present={present}
-          onConsegna={() => actions.openConsegna(null)}
+          present={presenti}
+          onConsegna={() => actions.apriConsegna(null)}
         />
         <PianoNotices data={data} actions={actions} />
         {piano.fasi.map((fase) => {
@@ -55,14 +55,14 @@ export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whol
             <PianoFaseCard
               key={fase.nomeFase}
               fase={fase}
-              choice={piano.choices[fase.nomeFase] ?? EMPTY}
-              error={error}
+              choice={piano.scelte[fase.nomeFase] ?? EMPTY}
+              errore={error}
               other={error ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
               fornitori={fornitori[fase.nomeFase] ?? NONE}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
-              saved={hasSaved && piano.saved}
+              saved={haSalvata && piano.saved}
               resto={resti.get(fase.nomeFase) ?? null}
-              isWaiting={inProgress}
+              isWaiting={inCorso}
               actions={actions}
             />
           )
@@ -70,11 +70,11 @@ export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whol
       </Box>
       <PianoActions
         piano={piano}
-        inProgress={inProgress}
-        saveAttempt={saveAttempt}
-        saveThen={saveThen}
+        inProgress={inCorso}
+        saveAttempt={salvataggio}
+        saveThen={salvaPoi}
         actions={actions}
-        hasSaved={hasSaved}
+        hasSaved={haSalvata}
       />
     </Box>
   )

@@ -26,8 +26,8 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
   const [announcement, setAnnouncement] = useState('')
 
   function key(event: KeyboardEvent, fase: PianoFase) {
-    const written = data.inProgress || startError(piano, fase.nomeFase) !== null
-    const next = startWithKey(event, fase, shownStart(fase, piano.choices[fase.nomeFase], written))
+    const written = data.inCorso || startError(piano, fase.nomeFase) !== null
+    const next = startWithKey(event, fase, shownStart(fase, piano.scelte[fase.nomeFase], written))
     if (!next || !enabledFields(fase).inizio) return
     event.preventDefault()
     actions.inizio(fase.nomeFase, next)
@@ -56,7 +56,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
         <TableBody>
           {piano.fasi.map((fase) => {
             const { nomeFase, isNeeded, fine } = fase
-            const choice = piano.choices[nomeFase]
+            const choice = piano.scelte[nomeFase]
             const error = startError(piano, nomeFase)
             const enabled = enabledFields(fase)
             return (
@@ -79,10 +79,10 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
                     <TableCell sx={{ minWidth: 230 }}>
                       <InizioField
                         nomeFase={nomeFase}
-                        value={shownStart(fase, choice, data.inProgress || error !== null)}
+                        value={shownStart(fase, choice, data.inCorso || error !== null)}
                         inDays={fase.unit === 'days'}
                         disabled={!enabled.inizio}
-                        error={error !== null}
+                        errore={error !== null}
                         describedBy={error ? `errore-${nomeFase}` : undefined}
                         onChange={(next) => actions.inizio(nomeFase, next)}
                       />
@@ -121,7 +121,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
                     <TableCell sx={{ minWidth: 220 }}>
                       <WhyThere
                         fase={fase}
-                        error={error}
+                        errore={error}
                         fornitori={fornitori[nomeFase] ?? NONE}
                         actions={actions}
                         withInizio={choice?.inizio != null}

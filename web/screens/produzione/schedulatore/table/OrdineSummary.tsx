@@ -11,7 +11,7 @@ interface Props {
 
 /** The order above its table of phases: who, how late, what to do. */
 export function OrdineSummary({ data, actions }: Props) {
-  const { ordine, piano, inProgress, saveAttempt, saveThen, hasSaved, present } = data
+  const { ordine, piano, inCorso, salvataggio, salvaPoi, haSalvata, presenti } = data
   return (
     <Box
       component="section"
@@ -30,8 +30,8 @@ export function OrdineSummary({ data, actions }: Props) {
         fasi={piano.completa ? piano.fasi : []}
         ritardoMateriali={piano.ritardoMateriali}
         saved={piano.saved}
-        present={present}
-        onConsegna={() => actions.openConsegna(null)}
+        present={presenti}
+        onConsegna={() => actions.apriConsegna(null)}
       />
       <Box sx={{ pt: 1 }}>
         <PianoNotices data={data} actions={actions} />
@@ -39,11 +39,11 @@ export function OrdineSummary({ data, actions }: Props) {
       <Box sx={{ '& > div': { borderTop: 0 } }}>
         <PianoActions
           piano={piano}
-          inProgress={inProgress}
-          saveAttempt={saveAttempt}
-          saveThen={saveThen}
+          inProgress={inCorso}
+          saveAttempt={salvataggio}
+          saveThen={salvaPoi}
           actions={actions}
-          hasSaved={hasSaved}
+          hasSaved={haSalvata}
         />
       </Box>
     </Box>

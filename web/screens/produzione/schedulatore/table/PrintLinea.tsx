@@ -21,7 +21,7 @@ interface Props {
   celle: ReadonlyMap<string, ShownCella>
   barre: ReadonlyMap<string, RowBars>
   /** The order on screen, whose bars are not among the others. */
-  chosen: { numeroCommessa: string; fasi: readonly PianoFase[] } | null
+  scelto: { numeroCommessa: string; fasi: readonly PianoFase[] } | null
   /** Now, 'YYYY-MM-DD HH:mm:ss': what is on paper grows old. */
   now: string
 }
@@ -58,7 +58,7 @@ export function PrintLinea({ asked, onPrinted, ...line }: PrintLineaProps) {
 }
 
 /** The timeline on A4, two weeks a sheet: every bar has its line, nothing is left out or cut. */
-function LineSheets({ monday, righe, celle, barre, chosen, now }: Props) {
+function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
   const read = new Set([...celle.values()].map(({ giorno }) => giorno))
   const sheets = Array.from({ length: PRINTED_DAYS / DAYS }, (_, index) => addCivilDays(monday, index * DAYS)).filter(
     (first) => daysOf(first).some((day) => read.has(day)),
@@ -75,7 +75,7 @@ function LineSheets({ monday, righe, celle, barre, chosen, now }: Props) {
             <p>
               dal {formatDate(first)} al {formatDate(addCivilDays(first, DAYS - 1))}
             </p>
-            <p>{chosen ? `Schedulatore, ordine ${chosen.numeroCommessa}` : 'Schedulatore'}</p>
+            <p>{scelto ? `Schedulatore, ordine ${scelto.numeroCommessa}` : 'Schedulatore'}</p>
             <p>
               Stampato il {formatDate(now.slice(0, 10))} alle {now.slice(11, 16)}
             </p>
@@ -96,7 +96,7 @@ function LineSheets({ monday, righe, celle, barre, chosen, now }: Props) {
                       <Cella key={day} cella={celle.get(cellaKey({ giorno: day, reparto: riga.reparto ?? '' }))} />
                     ))
                   : null}
-                <Barre first={first} riga={riga} barre={barre} chosen={chosen} />
+                <Barre first={first} riga={riga} barre={barre} scelto={scelto} />
               </div>
             </div>
           ))}
@@ -110,37 +110,31 @@ function LineSheets({ monday, righe, celle, barre, chosen, now }: Props) {
 const daysOf = (first: string) => Array.from({ length: DAYS }, (_, index) => addCivilDays(first, index))
 
 interface Stretch {
-  itemKey: string
-  text: string
+  chiave: string
+  testo: string
   inizio: string
   fine: string
-  cssClass: string
+  classe: string
 }
 
 const CSS_CLASSES = { tardi: 'tardi', rischio: 'rischio', sicuro: '' } as const
 const SIGNS = { tardi: '! ', rischio: '△ ', sicuro: '' } as const
 
 /** The bars of a phase on a sheet, each on the days that it touches. */
-function Barre({ first, riga, barre, chosen }: { first: string; riga: TimelineRow } & Pick<Props, 'barre' | 'chosen'>) {
-  const own = chosen?.fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
+function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRow } & Pick<Props, 'barre' | 'scelto'>) {
+  const own = scelto?.fasi.find(({ nomeFase }) => nomeFase === riga.nomeFase)
   const stretches: Stretch[] = []
-  if (chosen && own?.inizio && own.fine) {
+  if (scelto && own?.inizio && own.fine) {
     const { inizio, fine } = own
-    stretches.push({ itemKey: 'scelto', text: chosen.numeroCommessa, inizio, fine, cssClass: 'scelto' })
+    stretches.push({ chiave: 'scelto', testo: scelto.numeroCommessa, inizio, fine, classe: 'scelto' })
   }
   for (const barra of barre.get(riga.nomeFase)?.barre ?? []) {
     const band = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
     const who = [barra.numeroCommessa, barra.fornitore].filter(Boolean).join(' · ')
     const { inizio, fine } = barra
-    stretches.push({
-      itemKey: String(barra.ordine),
-      text: SIGNS[band] + who,
-      inizio,
-      fine,
-      cssClass: CSS_CLASSES[band],
-    })
+    stretches.push({ chiave: String(barra.ordine), testo: SIGNS[band] + who, inizio, fine, classe: CSS_CLASSES[band] })
   }
-  return stretches.map(({ itemKey: key, text, inizio, fine, cssClass }) => {
+  return stretches.map(({ chiave, testo, inizio, fine, classe }) => {
     const from = daysBetween(first, inizio.slice(0, 10))
     // An end at midnight is of the day before.
     const whole = fine.slice(11, 16) === '00:00'
@@ -148,9 +142,9 @@ function Barre({ first, riga, barre, chosen }: { first: string; riga: TimelineRo
     if (a <= 0 || from >= DAYS) return null
     const [left, right] = [Math.max(0, from), Math.min(DAYS, a)]
     return (
-      <span key={key} className={`barra ${cssClass}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
+      <span key={chiave} className={`barra ${classe}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
         {from < 0 && '← '}
-        {text}
+        {testo}
         {a > DAYS && ' →'}
       </span>
     )

@@ -64,7 +64,7 @@ const sum = (celle: readonly ShownCella[], of: (cella: ShownCella) => number) =>
   celle.reduce((total, cella) => total + of(cella), 0)
 
 function Sheet({ reparto, monday, celle, now }: SheetProps) {
-  const { settimana, year } = isoWeek(monday)
+  const { settimana, anno } = isoWeek(monday)
   const [booked, capacita] = [sum(celle, (cella) => cella.occupato), sum(celle, (cella) => cella.capacita)]
   return (
     <section>
@@ -72,7 +72,7 @@ function Sheet({ reparto, monday, celle, now }: SheetProps) {
         <h1>{reparto}</h1>
         <p>
           <b>
-            Settimana {settimana} del {year}
+            Settimana {settimana} del {anno}
           </b>
           <br />
           {period(monday)}

@@ -21,15 +21,15 @@ interface Props {
   fasi: readonly PianoFase[]
   ordine: { id: number; numeroCommessa: string } | null
   flashes: ReadonlySet<string>
-  onOpenOrdine: (ordine: number) => void
-  onRepair: (cella: ShownCella) => void
+  onApriOrdine: (ordine: number) => void
+  onRipara: (cella: ShownCella) => void
 }
 
 /** Left out on a phone, where free says enough. */
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const
 
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
-export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onOpenOrdine, onRepair }: Props) {
+export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onApriOrdine, onRipara }: Props) {
   const days = Array.from({ length: 7 }, (_, index) => addCivilDays(monday, index))
   return reparti.map((reparto) => (
     <Box
@@ -71,8 +71,8 @@ export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onO
                 mio={minutesInWords(fasi, cella)}
                 ordine={ordine}
                 flashing={flashes.has(key)}
-                onOpenOrdine={onOpenOrdine}
-                onRepair={onRepair}
+                onApriOrdine={onApriOrdine}
+                onRipara={onRipara}
               />
             ) : (
               <TableRow key={day}>
@@ -89,13 +89,13 @@ export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onO
   ))
 }
 
-interface DayProps extends Pick<Props, 'ordine' | 'onOpenOrdine' | 'onRepair'> {
+interface DayProps extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'> {
   cella: ShownCella
   mio: number
   flashing: boolean
 }
 
-function DayRow({ cella, mio, ordine, flashing, onOpenOrdine, onRepair }: DayProps) {
+function DayRow({ cella, mio, ordine, flashing, onApriOrdine, onRipara }: DayProps) {
   const free = freeWithPiano(cella, ordine && { ...ordine, time: mio })
   const stato = statoWith(cella, free)
   const others = (cella.ordini ?? []).filter(({ id }) => id !== ordine?.id)
@@ -141,7 +141,7 @@ function DayRow({ cella, mio, ordine, flashing, onOpenOrdine, onRepair }: DayPro
           {CELLA_SIGNS[stato]} {CELLA_WORDS[stato]}
         </Box>
         {cella.stato === 'broken' && (
-          <Button variant="outlined" color="secondary" onClick={() => onRepair(cella)}>
+          <Button variant="outlined" color="secondary" onClick={() => onRipara(cella)}>
             Ripara…
           </Button>
         )}
@@ -158,7 +158,7 @@ function DayRow({ cella, mio, ordine, flashing, onOpenOrdine, onRepair }: DayPro
             key={id}
             sx={{ mr: { sm: 1.5 }, whiteSpace: { sm: 'nowrap' }, display: 'inline-block' }}
           >
-            <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onOpenOrdine} /> {inHours(time)}
+            <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} /> {inHours(time)}
           </Box>
         ))}
       </TableCell>

@@ -32,7 +32,7 @@ export function TwinTable({ giorno, data, ordine, flashes, actions }: Props) {
   const chosen = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
   return (
     <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2, '& > *': { flexShrink: 0 } }}>
-      {!ordine && <WithoutOrdine onChoose={actions.openOrdine} whole />}
+      {!ordine && <WithoutOrdine onChoose={actions.apriOrdine} whole />}
       {ordine && telefono && <SchedulerPanel data={ordine} actions={actions} whole />}
       {ordine && !telefono && (
         <>
@@ -50,11 +50,11 @@ export function TwinTable({ giorno, data, ordine, flashes, actions }: Props) {
         fasi={ordine?.piano.fasi ?? []}
         ordine={chosen}
         flashes={flashes}
-        onOpenOrdine={actions.openOrdine}
-        onRepair={actions.openRepair}
+        onApriOrdine={actions.apriOrdine}
+        onRipara={actions.apriRipara}
       />
       <Box>
-        <FornitoriWeek monday={inizio} barre={data.barre} onOpenOrdine={actions.openOrdine} />
+        <FornitoriWeek monday={inizio} barre={data.barre} onApriOrdine={actions.apriOrdine} />
       </Box>
     </Stack>
   )

@@ -46,8 +46,8 @@ const data: TreeData = {
   ],
 }
 
-const see = ({ level, nome, propria, inherited, lacks }: TreeNode) =>
-  `${'  '.repeat(level - 1)}${nome} ${propria ? propria.pk : inherited ? `${inherited.tempi.pk} da ${inherited.da}` : lacks ? 'manca' : '–'}`
+const see = ({ livello, nome, propria, ereditata, manca }: TreeNode) =>
+  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.da}` : manca ? 'manca' : '–'}`
 const all = (nodes: readonly TreeNode[]) => visibleRows(nodes, () => true).map(see)
 
 test('type, category, shape, code; the most specific holds, and says where it comes from', () => {
@@ -87,7 +87,7 @@ test('what is found comes with what is under it and the way to it; accents and c
 test('how many are missing is what only the missing leave, under any search', () => {
   const missing = { ...data, tempistiche: [] }
   const leaves = (search: string) =>
-    visibleRows(filterTree(createTree(missing), { search, mancanti: true }), () => true).filter(({ lacks }) => lacks)
+    visibleRows(filterTree(createTree(missing), { search, mancanti: true }), () => true).filter(({ manca }) => manca)
   for (const search of ['', 'oblo', 'legno', 'f10', 'niente']) {
     expect([search, missingFound(createTree(missing), search)]).toEqual([search, leaves(search).length])
   }

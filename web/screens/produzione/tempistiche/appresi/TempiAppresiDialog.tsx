@@ -38,7 +38,7 @@ const minutes = (value: number) => formatInteger(Math.round(value))
 export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string | null>(null)
-  const { accept, inProgress } = useAcceptTempi(onAccepted)
+  const { accetta, inCorso } = useAcceptTempi(onAccepted)
   const phone = useIsPhone()
   const proposed = appresi.filter(isProposed)
   const chosen = proposed.filter((one) => !removed.has(keyOf(one)))
@@ -108,9 +108,9 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                   const acceptOne = (
                     <Button
                       size="small"
-                      disabled={inProgress}
+                      disabled={inCorso}
                       aria-label={`Accetta ${who}`}
-                      onClick={() => void accept([one])}
+                      onClick={() => void accetta([one])}
                     >
                       Accetta
                     </Button>
@@ -174,7 +174,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>
         {proposed.length > 0 && (
-          <Button variant="contained" disabled={inProgress || chosen.length === 0} onClick={() => void accept(chosen)}>
+          <Button variant="contained" disabled={inCorso || chosen.length === 0} onClick={() => void accetta(chosen)}>
             {all ? 'Accetta tutti' : `Accetta ${chosen.length}`}
           </Button>
         )}

@@ -65,7 +65,7 @@ function Impact({ toccate }: { toccate: Toccate }) {
 export function useAcceptTempi(onAccepted: () => void) {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [accept, inProgress] = useOperation<useAcceptTempiMutation>(mutation, { success: 'Tempi aggiornati' })
+  const [accept, inProgress] = useOperation<useAcceptTempiMutation>(mutation, { successo: 'Tempi aggiornati' })
   async function run(chosen: readonly TempoAppresoRow[]) {
     const items = chosen.flatMap(({ tempistica, reparto, proposta, versione }) =>
       proposta == null ? [] : [{ tempistica, reparto, minuti: proposta, versione }],
@@ -74,18 +74,18 @@ export function useAcceptTempi(onAccepted: () => void) {
     try {
       toccate = (await fetchFresh<useAcceptTempiQuery>(trial, { voci: items })).impattoTempiAppresi
     } catch (error) {
-      notices.error(errorMessage(error as Error))
+      notices.errore(errorMessage(error as Error))
       onAccepted()
       return
     }
     const si = await confirm({
-      title: items.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${items.length} tempi appresi?`,
-      text: <Impact toccate={toccate} />,
+      titolo: items.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${items.length} tempi appresi?`,
+      testo: <Impact toccate={toccate} />,
       conferma: 'Accetta',
     })
     if (!si) return
     await accept({ input: { voci: items } })
     onAccepted()
   }
-  return { accept: run, inProgress: inProgress }
+  return { accetta: run, inCorso: inProgress }
 }

@@ -47,5 +47,5 @@ export function useTempiAppresi() {
     reread(abort.signal)
     return () => abort.abort()
   }, [reread])
-  return { appresi, reread: reread }
+  return { appresi, rileggi: reread }
 }

@@ -68,9 +68,9 @@ export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
       onDelete={codice?.puoEliminare && (() => onDelete(codice))}
     >
       <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
-        <TextInputField name="categoria" label={labels.categoria} required max={50} autoFocus />
-        <TextInputField name="forma" label={labels.forma} required max={50} />
-        <TextInputField name="codice" label={labels.codice} required max={50} />
+        <TextInputField nome="categoria" etichetta={labels.categoria} obbligatorio max={50} autoFocus />
+        <TextInputField nome="forma" etichetta={labels.forma} obbligatorio max={50} />
+        <TextInputField nome="codice" etichetta={labels.codice} obbligatorio max={50} />
       </Box>
     </EntityDialog>
   )

@@ -12,29 +12,29 @@ interface Props {
   codici: readonly CodiceRow[]
   search: string
   modifica: (codice: CodiceRow) => void
-  remove: (codice: CodiceRow) => void
+  elimina: (codice: CodiceRow) => void
   onClear: () => void
   isWaiting: boolean
 }
 
 /** The window codes: what lines are made of. */
-export function CodiciList({ codici, search, modifica, remove, onClear, isWaiting }: Props) {
-  const columns = useMemo(() => codiciColumns({ edit: modifica, remove }), [modifica, remove])
+export function CodiciList({ codici, search, modifica, elimina, onClear, isWaiting }: Props) {
+  const columns = useMemo(() => codiciColumns({ modifica, elimina }), [modifica, elimina])
   const righe = useMemo(() => codici.filter((codice) => containsWords(codiceRowName(codice), search)), [codici, search])
   return (
     <DataTable<CodiceRow>
-      name="codici-serramento"
-      label="Codici dei serramenti"
+      nome="codici-serramento"
+      etichetta="Codici dei serramenti"
       righe={righe}
-      rowId={({ pk }) => pk}
-      columns={columns}
-      total={righe.length}
-      page={1}
+      idRiga={({ pk }) => pk}
+      colonne={columns}
+      totale={righe.length}
+      pagina={1}
       perPagina={Math.max(1, righe.length)}
       onPage={() => undefined}
-      isWaiting={isWaiting}
+      inAttesa={isWaiting}
       onOpen={modifica}
-      tab={(riga) => (
+      scheda={(riga) => (
         <>
           <Typography sx={{ fontWeight: 600 }}>{riga.codice}</Typography>
           <Typography variant="body2" color="textSecondary">
@@ -42,7 +42,7 @@ export function CodiciList({ codici, search, modifica, remove, onClear, isWaitin
           </Typography>
         </>
       )}
-      empty={
+      vuoto={
         search ? (
           <EmptyState
             titolo="Nessun codice trovato"

@@ -4,16 +4,16 @@ import type { CodiceRow } from '../readTempistiche.ts'
 import { codiceRowName } from './row.ts'
 
 interface Actions {
-  edit: (riga: CodiceRow) => void
-  remove: (riga: CodiceRow) => void
+  modifica: (riga: CodiceRow) => void
+  elimina: (riga: CodiceRow) => void
 }
 
 /** Columns of the window codes. */
-export function codiciColumns({ edit, remove }: Actions): GridColDef<CodiceRow>[] {
+export function codiciColumns({ modifica, elimina }: Actions): GridColDef<CodiceRow>[] {
   return [
     { field: 'categoria', headerName: 'Categoria', flex: 1, minWidth: 140 },
     { field: 'forma', headerName: 'Forma', flex: 1, minWidth: 100 },
     { field: 'codice', headerName: 'Codice', flex: 1, minWidth: 100 },
-    actionsColumn({ name: codiceRowName, edit, remove, removable: ({ puoEliminare }) => puoEliminare }),
+    actionsColumn({ nome: codiceRowName, modifica, elimina, eliminabile: ({ puoEliminare }) => puoEliminare }),
   ]
 }

@@ -31,39 +31,39 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
     >
       <div className="tutta">
         <SelectField
-          name="tipoSerramentoId"
-          label={labels.tipoSerramentoId}
-          required
+          nome="tipoSerramentoId"
+          etichetta={labels.tipoSerramentoId}
+          obbligatorio
           choices={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
         />
       </div>
       <SelectField
-        name="categoria"
-        label={labels.categoria}
+        nome="categoria"
+        etichetta={labels.categoria}
         choices={texts(choices.categorie)}
-        empty="Tutte"
+        vuota="Tutte"
         onChoose={() => clear('forma', 'codiceSerramentoId')}
       />
       <SelectField
-        name="forma"
-        label={labels.forma}
+        nome="forma"
+        etichetta={labels.forma}
         choices={texts(choices.forme)}
-        empty={values.categoria ? '' : 'Tutte'}
+        vuota={values.categoria ? '' : 'Tutte'}
         disabled={!values.categoria}
         onChoose={() => clear('codiceSerramentoId')}
       />
       <SelectField
-        name="codiceSerramentoId"
-        label={labels.codiceSerramentoId}
+        nome="codiceSerramentoId"
+        etichetta={labels.codiceSerramentoId}
         choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
-        empty="Tutti"
+        vuota="Tutti"
         disabled={!values.forma}
       />
       <div className="meta">
-        <NumberField name="tempoRepartoMacchine" label={labels.tempoRepartoMacchine} required unita="min" />
+        <NumberField nome="tempoRepartoMacchine" etichetta={labels.tempoRepartoMacchine} obbligatorio unita="min" />
       </div>
       <div className="meta">
-        <NumberField name="tempoRepartoBanchi" label={labels.tempoRepartoBanchi} required unita="min" />
+        <NumberField nome="tempoRepartoBanchi" etichetta={labels.tempoRepartoBanchi} obbligatorio unita="min" />
       </div>
       <Box className="tutta" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         Minuti per un pezzo. Se più tempistiche vanno bene, vale la più precisa: quella del codice, poi quella di

@@ -12,24 +12,24 @@ interface Props extends Omit<TreeActions, 'apri'> {
 }
 
 /** Timings by window type, category, shape and code: a tree grid. */
-export function TempisticheTree({ nodes, allOpen, edit, remove }: Props) {
+export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Types begin closed; inside an open one everything is.
-  const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.level > 1)
+  const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.livello > 1)
   const show = useCallback((node: TreeNode, si: boolean) => {
     setChoices((before) => new Map(before).set(node.chiave, si))
   }, [])
   const righe = visibleRows(nodes, open)
-  const { active, events } = useTreeKeys({
+  const { attiva, eventi } = useTreeKeys({
     righe,
-    open: open,
+    aperto: open,
     apri: show,
     onEnter: (node) => (node.ambito ? edit(node) : show(node, !open(node))),
-    onDeleteKey: (node) => node.propria && remove(node.propria),
+    onCanc: (node) => node.propria && elimina(node.propria),
   })
   return (
     <Box sx={treeStyle}>
-      <Box component="table" role="treegrid" aria-label="Tempistiche" {...events}>
+      <Box component="table" role="treegrid" aria-label="Tempistiche" {...eventi}>
         <thead>
           <tr>
             <th scope="col">Tipo, categoria, forma, codice</th>
@@ -55,10 +55,10 @@ export function TempisticheTree({ nodes, allOpen, edit, remove }: Props) {
               key={node.chiave}
               node={node}
               open={open(node)}
-              active={node.chiave === active}
+              active={node.chiave === attiva}
               apri={show}
               edit={edit}
-              remove={remove}
+              elimina={elimina}
             />
           ))}
         </tbody>

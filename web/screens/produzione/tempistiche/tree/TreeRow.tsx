@@ -14,7 +14,7 @@ import { TREE_INDENT } from './treeStyle.ts'
 export interface TreeActions {
   apri: (node: TreeNode, open: boolean) => void
   edit: (node: TreeNode) => void
-  remove: (tempi: TreeTimes) => void
+  elimina: (tempi: TreeTimes) => void
 }
 
 interface Props extends TreeActions {
@@ -25,12 +25,12 @@ interface Props extends TreeActions {
 }
 
 /** Where the minutes of a node come from, in words. */
-function origin({ level, propria, inherited, lacks, quante, mancanti }: TreeNode) {
-  if (lacks) return <span className="manca">manca la tempistica</span>
-  if (inherited) return `da ${inherited.da}`
-  if (propria && level === 1) return 'per ogni codice senza la sua'
-  if (propria && level === 3) return 'per i codici senza la loro'
-  if (level > 2) return null
+function origin({ livello, propria, ereditata, manca, quante, mancanti }: TreeNode) {
+  if (manca) return <span className="manca">manca la tempistica</span>
+  if (ereditata) return `da ${ereditata.da}`
+  if (propria && livello === 1) return 'per ogni codice senza la sua'
+  if (propria && livello === 3) return 'per i codici senza la loro'
+  if (livello > 2) return null
   const count = quante > 0 && formatCount(quante, 'tempistica', 'tempistiche')
   const lacking = mancanti > 0 && <span className="manca">{formatCount(mancanti, 'mancante', 'mancanti')}</span>
   return count && lacking ? (
@@ -51,26 +51,26 @@ function Minutes({ node, campo }: { node: TreeNode; campo: 'tempoRepartoMacchine
       </>
     )
   }
-  if (node.inherited) return <span className="ereditato">{formatInteger(node.inherited.tempi[campo])} min</span>
-  return node.level === 4 ? <MissingValue /> : null
+  if (node.ereditata) return <span className="ereditato">{formatInteger(node.ereditata.tempi[campo])} min</span>
+  return node.livello === 4 ? <MissingValue /> : null
 }
 
 /** A row of the tree. */
-export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, remove }: Props) {
-  const { chiave, level, nome, children, propria, ambito } = node
+export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, elimina }: Props) {
+  const { chiave, livello, nome, figli, propria, ambito } = node
   const capture = active ? 0 : -1
-  const expandable = children.length > 0
+  const expandable = figli.length > 0
   const text = origin(node)
   return (
     <tr
-      className={`livello${level}`}
+      className={`livello${livello}`}
       data-riga={chiave}
       tabIndex={capture}
-      aria-level={level}
+      aria-level={livello}
       aria-expanded={expandable ? open : undefined}
     >
       <th scope="row">
-        <span className="nome" style={{ paddingLeft: (level - 1) * TREE_INDENT }}>
+        <span className="nome" style={{ paddingLeft: (livello - 1) * TREE_INDENT }}>
           <IconButton
             aria-label={`${open ? 'Chiudi' : 'Apri'} ${nome}`}
             tabIndex={-1}
@@ -112,7 +112,7 @@ export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, r
               className="elimina"
               aria-label={`Elimina ${nome}`}
               tabIndex={capture}
-              onClick={() => remove(propria)}
+              onClick={() => elimina(propria)}
               size="small"
             >
               <DeleteOutlined fontSize="small" />

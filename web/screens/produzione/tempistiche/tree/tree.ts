@@ -34,16 +34,16 @@ type TreeLevel = 1 | 2 | 3 | 4
 export interface TreeNode {
   /** One of its own in the whole tree. */
   chiave: string
-  level: TreeLevel
+  livello: TreeLevel
   nome: string
   /** What a timing of this node holds for; null for a category, which has none. */
   ambito: TempisticaScope | null
   propria: TreeTimes | null
   /** The timing that holds here when there is none of its own, and the node that it comes from. */
-  inherited: { tempi: TreeTimes; da: string } | null
+  ereditata: { tempi: TreeTimes; da: string } | null
   /** Orders use this code and no timing holds for it. */
-  lacks: boolean
-  children: readonly TreeNode[]
+  manca: boolean
+  figli: readonly TreeNode[]
   /** Own timings in it and under it. */
   quante: number
   /** Missing ones in it and under it. */
@@ -75,8 +75,8 @@ const sum = (nodes: readonly TreeNode[], field: 'quante' | 'mancanti') => nodes.
 type Own = Omit<TreeNode, 'quante' | 'mancanti'>
 const withCounts = (node: Own): TreeNode => ({
   ...node,
-  quante: sum(node.children, 'quante') + (node.propria ? 1 : 0),
-  mancanti: sum(node.children, 'mancanti') + (node.lacks ? 1 : 0),
+  quante: sum(node.figli, 'quante') + (node.propria ? 1 : 0),
+  mancanti: sum(node.figli, 'mancanti') + (node.manca ? 1 : 0),
 })
 
 /**
@@ -108,26 +108,26 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
       const propria = found?.codiceSerramentoPk === pk ? found : null
       return withCounts({
         chiave: `${tipo.pk}/${categoria}/${forma}/${pk}`,
-        level: 4,
+        livello: 4,
         nome: codice,
         ambito: scope,
         propria,
-        inherited: found && !propria ? origin(found) : null,
-        lacks: found === null,
-        children: [],
+        ereditata: found && !propria ? origin(found) : null,
+        manca: found === null,
+        figli: [],
       })
     }
     function shapeNode(categoria: string, shape: string, theirs: readonly TreeCodice[]): TreeNode {
       const propria = own.find((one) => one.categoria === categoria && one.forma === shape)?.tempi ?? null
       return withCounts({
         chiave: `${tipo.pk}/${categoria}/${shape}`,
-        level: 3,
+        livello: 3,
         nome: shape,
         ambito: { ...root, categoria, forma: shape },
         propria,
-        inherited: propria || !ofTheTipo ? null : origin(ofTheTipo.tempi),
-        lacks: false,
-        children: [...theirs].sort((a, b) => byName.compare(a.codice, b.codice)).map(codiceNode),
+        ereditata: propria || !ofTheTipo ? null : origin(ofTheTipo.tempi),
+        manca: false,
+        figli: [...theirs].sort((a, b) => byName.compare(a.codice, b.codice)).map(codiceNode),
       })
     }
     const categorie = grouped<{ categoria: string; forma: string; pk?: number }>(
@@ -136,22 +136,22 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
     )
     return withCounts({
       chiave: String(tipo.pk),
-      level: 1,
+      livello: 1,
       nome: tipo.nome,
       ambito: root,
       propria: ofTheTipo?.tempi ?? null,
-      inherited: null,
-      lacks: false,
-      children: categorie.map(([categoria, items]) =>
+      ereditata: null,
+      manca: false,
+      figli: categorie.map(([categoria, items]) =>
         withCounts({
           chiave: `${tipo.pk}/${categoria}`,
-          level: 2,
+          livello: 2,
           nome: categoria,
           ambito: null,
           propria: null,
-          inherited: null,
-          lacks: false,
-          children: grouped(items, ({ forma }) => forma).map(([shape]) =>
+          ereditata: null,
+          manca: false,
+          figli: grouped(items, ({ forma }) => forma).map(([shape]) =>
             shapeNode(
               categoria,
               shape,
@@ -174,10 +174,10 @@ export function filterTree(nodes: readonly TreeNode[], filter: TreeFilter, above
   return nodes.flatMap((node) => {
     if (filter.mancanti && node.mancanti === 0) return []
     const trail = `${above} ${node.nome}`
-    const children = filterTree(node.children, filter, trail)
+    const children = filterTree(node.figli, filter, trail)
     if (children.length === 0 && !containsWords(trail, filter.search)) return []
     // What is missing is counted as it is seen: the count is what 'Solo mancanti' leaves.
-    return [{ ...node, children: children, mancanti: sum(children, 'mancanti') + (node.lacks ? 1 : 0) }]
+    return [{ ...node, figli: children, mancanti: sum(children, 'mancanti') + (node.manca ? 1 : 0) }]
   })
 }
 
@@ -187,7 +187,7 @@ export const missingFound = (nodes: readonly TreeNode[], search: string): number
 
 /** The rows on screen, in order. @param open whether a node shows what is under it */
 export function visibleRows(nodes: readonly TreeNode[], open: (node: TreeNode) => boolean): TreeNode[] {
-  return nodes.flatMap((node) => [node, ...(open(node) ? visibleRows(node.children, open) : [])])
+  return nodes.flatMap((node) => [node, ...(open(node) ? visibleRows(node.figli, open) : [])])
 }
 
 /** 'Finestra 1 anta, PVC RETT F1': a node in words. */

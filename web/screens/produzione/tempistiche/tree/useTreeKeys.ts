@@ -3,10 +3,10 @@ import type { TreeNode } from './tree.ts'
 
 interface Commands {
   righe: readonly TreeNode[]
-  open: (node: TreeNode) => boolean
+  aperto: (node: TreeNode) => boolean
   apri: (node: TreeNode, open: boolean) => void
   onEnter: (node: TreeNode) => void
-  onDeleteKey: (node: TreeNode) => void
+  onCanc: (node: TreeNode) => void
 }
 
 const rigaOf = (element: EventTarget) =>
@@ -16,7 +16,7 @@ const rigaOf = (element: EventTarget) =>
  * Keys of a tree grid (WAI-ARIA): up and down, Home and End; right opens or goes in, left closes or goes out; Enter
  * acts, Canc removes. Tab reaches only the last row visited.
  */
-export function useTreeKeys({ righe, open, apri, onEnter, onDeleteKey }: Commands) {
+export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Commands) {
   const [last, setLast] = useState('')
   const active = righe.some(({ chiave }) => chiave === last) ? last : (righe[0]?.chiave ?? '')
 
@@ -36,15 +36,15 @@ export function useTreeKeys({ righe, open, apri, onEnter, onDeleteKey }: Command
       Home: () => goTo(0),
       End: () => goTo(righe.length - 1),
       ArrowRight() {
-        if (node.children.length === 0) return
-        if (open(node)) goTo(here + 1)
+        if (node.figli.length === 0) return
+        if (aperto(node)) goTo(here + 1)
         else apri(node, true)
       },
       ArrowLeft() {
-        if (node.children.length > 0 && open(node)) apri(node, false)
-        else goTo(righe.findLastIndex((riga, index) => index < here && riga.level < node.level))
+        if (node.figli.length > 0 && aperto(node)) apri(node, false)
+        else goTo(righe.findLastIndex((riga, index) => index < here && riga.livello < node.livello))
       },
-      ...(onButton ? {} : { Enter: () => onEnter(node), Delete: () => onDeleteKey(node) }),
+      ...(onButton ? {} : { Enter: () => onEnter(node), Delete: () => onCanc(node) }),
     }
     const action = Object.hasOwn(keys, event.key) ? keys[event.key] : undefined
     if (!action) return
@@ -54,8 +54,8 @@ export function useTreeKeys({ righe, open, apri, onEnter, onDeleteKey }: Command
 
   return {
     /** Key of the row that Tab reaches. */
-    active: active,
-    events: {
+    attiva: active,
+    eventi: {
       onKeyDown,
       onFocus(event: FocusEvent<HTMLElement>) {
         const key = rigaOf(event.target)?.dataset.riga

@@ -63,7 +63,7 @@ export default function AccessoriPage() {
   const reread = () => void revalidate()
   const items = accessoriInCatalogo.map((one): AccessorioEntry => {
     const read = readInlineData<AccessoriPage_accessorio$key>(fragment, one)
-    return { ...read, signs: <EntrySigns ritirato={read.ritirato} word="Ritirato" /> }
+    return { ...read, segni: <EntrySigns ritirato={read.ritirato} word="Ritirato" /> }
   })
   return (
     <CatalogoListPage
@@ -78,7 +78,7 @@ export default function AccessoriPage() {
         titolo="Accessori"
         testo="Nel preventivo compaiono in quest’ordine."
         voci={items}
-        add="Aggiungi accessorio"
+        aggiungi="Aggiungi accessorio"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(accessorio, events) => <AccessorioDialog accessorio={accessorio} {...events} />}
         onChanged={reread}

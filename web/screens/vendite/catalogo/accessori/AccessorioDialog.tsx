@@ -78,12 +78,12 @@ export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
-        <TextInputField name="nome" label={accessorioLabels.nome} required max={100} autoFocus />
+        <TextInputField nome="nome" etichetta={accessorioLabels.nome} obbligatorio max={100} autoFocus />
         {accessorio && (
           <CheckboxField
-            name="ritirato"
+            nome="ritirato"
             label={accessorioLabels.ritirato}
-            help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+            aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
           />
         )}
       </Stack>

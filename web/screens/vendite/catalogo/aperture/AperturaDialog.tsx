@@ -104,20 +104,20 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px' } }}>
         <Stack sx={{ gap: 1.5 }}>
-          <TextInputField name="nome" label={tipoAperturaLabels.nome} required max={100} autoFocus />
-          <SelectField name="senso" label={tipoAperturaLabels.senso} choices={sensi} required />
+          <TextInputField nome="nome" etichetta={tipoAperturaLabels.nome} obbligatorio max={100} autoFocus />
+          <SelectField nome="senso" etichetta={tipoAperturaLabels.senso} choices={sensi} obbligatorio />
           <ImageField
-            name="immagine"
-            label="Immagine"
+            nome="immagine"
+            etichetta="Immagine"
             withFields
-            help="Facoltativa, al posto del disegno nei vincoli misura."
+            aiuto="Facoltativa, al posto del disegno nei vincoli misura."
             figure={(image) => image && <ImageFrame immagine={image} side={64} />}
           />
           {apertura && (
             <CheckboxField
-              name="ritirato"
+              nome="ritirato"
               label={tipoAperturaLabels.ritirato}
-              help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+              aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
             />
           )}
         </Stack>

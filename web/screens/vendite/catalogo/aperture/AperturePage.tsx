@@ -70,8 +70,8 @@ export default function AperturePage() {
     return {
       ...read,
       dettaglio: sensoAperturaLabels[read.senso],
-      figure: <AperturaImage apertura={read} side={44} />,
-      signs: <EntrySigns ritirato={read.ritirato} word="Ritirata" />,
+      figura: <AperturaImage apertura={read} side={44} />,
+      segni: <EntrySigns ritirato={read.ritirato} word="Ritirata" />,
     }
   })
   return (
@@ -87,7 +87,7 @@ export default function AperturePage() {
         titolo="Aperture"
         testo="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
         voci={items}
-        add="Aggiungi apertura"
+        aggiungi="Aggiungi apertura"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(apertura, events) => <AperturaDialog apertura={apertura} {...events} />}
         onChanged={reread}

@@ -29,7 +29,7 @@ const query = graphql`
 export default function CodiciCatalogoPage() {
   const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
   const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
-  const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
+  const { valori, imposta, azzera } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
@@ -49,16 +49,18 @@ export default function CodiciCatalogoPage() {
       filtri={
         <Stack sx={{ gap: 1.5 }}>
           <CatalogoTabs pagina="/codici" />
-          <FilterBar search={{ value: values.search, onChange: (search) => set({ search }, { replace: true }) }} />
+          <FilterBar
+            search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
+          />
         </Stack>
       }
     >
       <CodiciList
         codici={codici}
-        search={values.search}
+        search={valori.search}
         modifica={setOpen}
-        remove={remove}
-        onClear={() => clear(['search'])}
+        elimina={remove}
+        onClear={() => azzera(['search'])}
         isWaiting={inAttesa}
       />
       {open !== null && (

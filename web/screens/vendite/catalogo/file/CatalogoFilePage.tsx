@@ -15,10 +15,10 @@ import { useImportCatalogo } from './useImportCatalogo.ts'
 /** The whole catalogue as one file: out, and in again after a preview of what changes. */
 export default function CatalogoFilePage() {
   const importRun = useImportCatalogo()
-  const { anteprima, done, errors, file, ritira, inProgress } = importRun
-  const busy = inProgress !== null
+  const { anteprima, fatto, errori, file, ritira, inCorso } = importRun
+  const busy = inCorso !== null
   const choose = ([chosen]: File[]) => {
-    if (chosen) void importRun.load(chosen)
+    if (chosen) void importRun.carica(chosen)
   }
   return (
     <Page titolo="File del catalogo" filtri={<CatalogoTabs pagina="/file" />} inAttesa={busy}>
@@ -52,22 +52,22 @@ export default function CatalogoFilePage() {
           <FormControlLabel
             sx={{ mt: 1 }}
             disabled={busy}
-            control={<Checkbox checked={ritira} onChange={(_event, si) => void importRun.chooseRitira(si)} />}
+            control={<Checkbox checked={ritira} onChange={(_event, si) => void importRun.scegliRitira(si)} />}
             label="Ritira quello che il file non ha"
           />
         </DetailCard>
-        {errors.length > 0 && (
+        {errori.length > 0 && (
           <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-            {errors.map((error) => (
+            {errori.map((error) => (
               <div key={error}>{error}</div>
             ))}
           </Alert>
         )}
-        {done && (
+        {fatto && (
           <DetailCard title="Risultato">
             <Stack sx={{ gap: 2 }}>
               <Alert severity="success">Catalogo importato.</Alert>
-              <CatalogoCounts esito={done} />
+              <CatalogoCounts esito={fatto} />
             </Stack>
           </DetailCard>
         )}

@@ -59,15 +59,15 @@ export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOu
 /** What the file would change, to be confirmed. */
 export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalogoState; esito: ShownCatalogoOutcome }) {
   const conferma = useConfirm()
-  const { inProgress, file } = importRun
+  const { inCorso, file } = importRun
   const nothing = esito.totaleVoci === 0
   const runImport = async () => {
     const decided = await conferma({
-      title: 'Vuoi importare il catalogo?',
-      text: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
+      titolo: 'Vuoi importare il catalogo?',
+      testo: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
       conferma: 'Importa',
     })
-    if (decided) await importRun.runImport()
+    if (decided) await importRun.importa()
   }
   return (
     <DetailCard title="Anteprima">
@@ -88,8 +88,8 @@ export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalog
         <CatalogoItems esito={esito} />
         {!nothing && (
           <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
-            <Button variant="contained" disabled={inProgress !== null} onClick={() => void runImport()}>
-              {inProgress === 'importa' ? 'IMPORTO...' : 'Importa'}
+            <Button variant="contained" disabled={inCorso !== null} onClick={() => void runImport()}>
+              {inCorso === 'importa' ? 'IMPORTO...' : 'Importa'}
             </Button>
           </Stack>
         )}

@@ -55,11 +55,11 @@ interface Stato {
   file: KeptCatalogo | null
   ritira: boolean
   anteprima: ShownCatalogoOutcome | null
-  done: ShownCatalogoOutcome | null
-  errors: readonly string[]
+  fatto: ShownCatalogoOutcome | null
+  errori: readonly string[]
 }
 
-const INIZIO: Stato = { file: null, ritira: false, anteprima: null, done: null, errors: [] }
+const INIZIO: Stato = { file: null, ritira: false, anteprima: null, fatto: null, errori: [] }
 
 async function uploadFile(file: File): Promise<KeptCatalogo> {
   const body = new FormData()
@@ -71,56 +71,56 @@ async function uploadFile(file: File): Promise<KeptCatalogo> {
 export function useImportCatalogo() {
   const [stato, setStato] = useState(INIZIO)
   const [inProgress, setUnderWay] = useState<'anteprima' | 'importa' | null>(null)
-  const [run] = useOperation<useImportCatalogoMutation>(mutation, { errorsFromCall: true })
+  const [run] = useOperation<useImportCatalogoMutation>(mutation, { erroriDaChiama: true })
 
   /** @returns the outcome; null with the messages when it was refused */
   async function ask(file: KeptCatalogo, ritira: boolean, fingerprint: string | null) {
     const preview = fingerprint === null
     const answer = await run({ input: { ...file, ritira, anteprima: preview, impronta: fingerprint } })
-    if (answer.ok) return { esito: answer.dati.importCatalogo.esito ?? null, errors: [], changed: false }
-    const { errori, fault } = answer
+    if (answer.ok) return { esito: answer.dati.importCatalogo.esito ?? null, errori: [], cambiato: false }
+    const { errori, guasto } = answer
     return {
       esito: null,
-      errors: fault ? [errorMessage(fault)] : errori.map(({ message }) => message),
-      changed: errori.some(({ code }) => code === 'CONFLICT'),
+      errori: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message),
+      cambiato: errori.some(({ code }) => code === 'CONFLICT'),
     }
   }
 
   async function inspect(file: KeptCatalogo, ritira: boolean, prior: readonly string[] = []) {
     setUnderWay('anteprima')
-    const { esito, errors } = await ask(file, ritira, null)
+    const { esito, errori } = await ask(file, ritira, null)
     setUnderWay(null)
-    setStato({ file, ritira, anteprima: esito, done: null, errors: [...prior, ...errors] })
+    setStato({ file, ritira, anteprima: esito, fatto: null, errori: [...prior, ...errori] })
   }
 
   return {
     ...stato,
-    inProgress: inProgress,
+    inCorso: inProgress,
     /** Uploads a file and shows what it would change. */
-    async load(file: File) {
+    async carica(file: File) {
       setStato({ ...INIZIO, ritira: stato.ritira })
       setUnderWay('anteprima')
       try {
         await inspect(await uploadFile(file), stato.ritira)
       } catch (error) {
         setUnderWay(null)
-        setStato({ ...INIZIO, errors: [error instanceof Error ? error.message : String(error)] })
+        setStato({ ...INIZIO, errori: [error instanceof Error ? error.message : String(error)] })
       }
     },
     /** Takes the file in the other way: what it lacks stays, or is retired. */
-    async chooseRitira(ritira: boolean) {
+    async scegliRitira(ritira: boolean) {
       setStato({ ...stato, ritira })
-      if (stato.file && !stato.done) await inspect(stato.file, ritira)
+      if (stato.file && !stato.fatto) await inspect(stato.file, ritira)
     },
     /** Does what the preview has shown; a catalogue that has changed meanwhile is previewed anew. */
-    async runImport() {
+    async importa() {
       const { file, ritira, anteprima } = stato
       if (!file || !anteprima) return
       setUnderWay('importa')
-      const { esito, errors, changed } = await ask(file, ritira, anteprima.impronta)
+      const { esito, errori, cambiato } = await ask(file, ritira, anteprima.impronta)
       setUnderWay(null)
-      if (changed) await inspect(file, ritira, errors)
-      else setStato({ ...stato, anteprima: esito ? null : anteprima, done: esito, errors })
+      if (cambiato) await inspect(file, ritira, errori)
+      else setStato({ ...stato, anteprima: esito ? null : anteprima, fatto: esito, errori })
     },
   }
 }

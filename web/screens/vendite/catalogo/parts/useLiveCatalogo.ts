@@ -21,7 +21,7 @@ export function useLiveCatalogo(): void {
   const reread = useReread(COLLECTION)
   useLive<useLiveCatalogoSubscription>({
     subscription,
-    event: ({ catalogoAggiornato }) => catalogoAggiornato.evento,
+    evento: ({ catalogoAggiornato }) => catalogoAggiornato.evento,
     onData: ({ catalogoAggiornato: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
     onSalto: reread,
   })

@@ -37,18 +37,18 @@ interface Mutations {
 export function useRemoveEntry({ remove, retire }: Mutations, onDone: () => void): (entry: RemovableEntry) => void {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [runRemove] = useOperation<DeleteMutation>(remove, { success: 'Voce eliminata', errorsFromCall: true })
-  const [runRetire] = useOperation<RetireMutation>(retire, { success: 'Voce ritirata' })
+  const [runRemove] = useOperation<DeleteMutation>(remove, { successo: 'Voce eliminata', erroriDaChiama: true })
+  const [runRetire] = useOperation<RetireMutation>(retire, { successo: 'Voce ritirata' })
 
   const act = useLatestCallback(async ({ pk, nome, ritirato, versione, usi }: RemovableEntry) => {
-    const question = { title: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', destructive: true }
+    const question = { titolo: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', distruttiva: true }
     if (!(await confirm(question))) return
     const outcome = await runRemove({ pk })
     if (!outcome.ok && outcome.errori.length > 0) {
       const text = errorsSentence(outcome.errori)
-      if (ritirato || usi === 0) notices.error(text)
+      if (ritirato || usi === 0) notices.errore(text)
       else if (
-        await confirm({ title: `${nome} non si può eliminare`, text: text, conferma: 'Ritira', cancel: 'Chiudi' })
+        await confirm({ titolo: `${nome} non si può eliminare`, testo: text, conferma: 'Ritira', annulla: 'Chiudi' })
       ) {
         await runRetire({ input: { pk, versione, ritirato: true } })
       }

@@ -88,8 +88,8 @@ export default function TipiPage() {
     return {
       ...tipo,
       dettaglio: detailOf(tipo),
-      figure: <TipoImage tipo={tipo} side={52} />,
-      signs: <EntrySigns ritirato={tipo.ritirato} word="Ritirato" notices={noticesOf(tipo)} />,
+      figura: <TipoImage tipo={tipo} side={52} />,
+      segni: <EntrySigns ritirato={tipo.ritirato} word="Ritirato" notices={noticesOf(tipo)} />,
     }
   })
   return (
@@ -105,7 +105,7 @@ export default function TipiPage() {
         titolo="Tipi di serramento"
         testo="Nel preventivo compaiono in quest’ordine."
         voci={items}
-        add="Aggiungi tipo"
+        aggiungi="Aggiungi tipo"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(tipo, events) => (
           <TipoDialog tipo={tipo} aperture={read.apertureInCatalogo} accessori={read.accessoriInCatalogo} {...events} />

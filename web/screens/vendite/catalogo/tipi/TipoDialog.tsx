@@ -105,59 +105,59 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
         <FieldGrid>
           <FullRow>
             <TextInputField
-              name="nome"
-              label={labels.nome}
-              required
+              nome="nome"
+              etichetta={labels.nome}
+              obbligatorio
               max={100}
               autoFocus
-              help={tipo?.fisso ?? undefined}
+              aiuto={tipo?.fisso ?? undefined}
             />
           </FullRow>
-          <SelectField name="disegno" label={labels.disegno} choices={forme} required />
-          <NumberField name="ante" label={labels.ante} required />
+          <SelectField nome="disegno" etichetta={labels.disegno} choices={forme} obbligatorio />
+          <NumberField nome="ante" etichetta={labels.ante} obbligatorio />
           <FullRow>
             <MultiSelectField<number>
-              name="aperture"
-              label={labels.aperture}
+              nome="aperture"
+              etichetta={labels.aperture}
               choices={choicesOf(aperture, tipo?.aperture ?? [])}
             />
           </FullRow>
           <FullRow>
             <MultiSelectField<number>
-              name="accessori"
-              label={labels.accessori}
+              nome="accessori"
+              etichetta={labels.accessori}
               choices={choicesOf(accessori, tipo?.accessori ?? [])}
             />
           </FullRow>
-          <NumberField name="altezzaMin" label={labels.altezzaMin} {...mm} />
-          <NumberField name="altezzaMax" label={labels.altezzaMax} {...mm} />
-          <NumberField name="larghezzaMin" label={labels.larghezzaMin} {...mm} />
+          <NumberField nome="altezzaMin" etichetta={labels.altezzaMin} {...mm} />
+          <NumberField nome="altezzaMax" etichetta={labels.altezzaMax} {...mm} />
+          <NumberField nome="larghezzaMin" etichetta={labels.larghezzaMin} {...mm} />
           <NumberField
-            name="larghezzaMax"
-            label={labels.larghezzaMax}
+            nome="larghezzaMax"
+            etichetta={labels.larghezzaMax}
             {...mm}
-            help="I limiti valgono in tutte le famiglie, al posto dei vincoli."
+            aiuto="I limiti valgono in tutte le famiglie, al posto dei vincoli."
           />
           <FullRow>
             <ImageField
-              name="immagine"
-              label="Immagine"
+              nome="immagine"
+              etichetta="Immagine"
               withFields
-              help="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
+              aiuto="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
               figure={(image) => image && <ImageFrame immagine={image} side={64} />}
             />
           </FullRow>
           <CheckboxField
-            name="conTelaio"
+            nome="conTelaio"
             label={labels.conTelaio}
-            help="Gli ordini che ce l’hanno passano dalla fase dei telai."
+            aiuto="Gli ordini che ce l’hanno passano dalla fase dei telai."
           />
           {tipo && (
             <CheckboxField
-              name="ritirato"
+              nome="ritirato"
               label={labels.ritirato}
               disabled={tipo.fisso != null}
-              help="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
+              aiuto="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
             />
           )}
         </FieldGrid>

@@ -19,8 +19,8 @@ export const tipiRoutes: RouteObject[] = [
       query: tipiQuery,
       titolo: 'Tipi di serramento',
       permesso: 'adminCatalogo',
-      page: () => import('./TipiPage.tsx'),
-      skeleton: <DetailSkeleton title="Tipi di serramento" />,
+      pagina: () => import('./TipiPage.tsx'),
+      scheletro: <DetailSkeleton title="Tipi di serramento" />,
     }),
   },
   {
@@ -29,8 +29,8 @@ export const tipiRoutes: RouteObject[] = [
       query: apertureQuery,
       titolo: 'Aperture',
       permesso: 'adminCatalogo',
-      page: () => import('../aperture/AperturePage.tsx'),
-      skeleton: <DetailSkeleton title="Aperture" />,
+      pagina: () => import('../aperture/AperturePage.tsx'),
+      scheletro: <DetailSkeleton title="Aperture" />,
     }),
   },
   {
@@ -39,8 +39,8 @@ export const tipiRoutes: RouteObject[] = [
       query: accessoriQuery,
       titolo: 'Accessori',
       permesso: 'adminCatalogo',
-      page: () => import('../accessori/AccessoriPage.tsx'),
-      skeleton: <DetailSkeleton title="Accessori" />,
+      pagina: () => import('../accessori/AccessoriPage.tsx'),
+      scheletro: <DetailSkeleton title="Accessori" />,
     }),
   },
   {
@@ -49,8 +49,8 @@ export const tipiRoutes: RouteObject[] = [
       query: codiciQuery,
       titolo: 'Codici',
       permesso: 'adminOrders',
-      page: () => import('../codici/CodiciCatalogoPage.tsx'),
-      skeleton: <ListSkeleton title="Codici" />,
+      pagina: () => import('../codici/CodiciCatalogoPage.tsx'),
+      scheletro: <ListSkeleton title="Codici" />,
     }),
     // The search is of what the page has read already.
     shouldRevalidate: rereadUnless('search'),

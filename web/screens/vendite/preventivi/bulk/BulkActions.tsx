@@ -27,7 +27,7 @@ interface Props {
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
 export function BulkActions({ chosen, choices, onDone, onClearSelection, onChanged }: Props) {
-  const { run, inProgress, toRead, read } = useBulkActions({ chosen: chosen, onDone: onDone, onChanged })
+  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti: chosen, onFatti: onDone, onChanged })
   const conferma = useConfirm()
   const [again, setAnchor] = useState<HTMLElement | null>(null)
   const [agenteChoice, setAgenteChoice] = useState(false)
@@ -36,16 +36,16 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
 
   function set(stato: PreventiviChoice | null) {
     setAnchor(null)
-    void run({ tipo: 'stato', valore: stato })
+    void esegui({ tipo: 'stato', valore: stato })
   }
   async function remove() {
     const question = {
-      title: `Vuoi eliminare ${count}?`,
-      text: 'Si possono ripristinare in qualunque momento.',
+      titolo: `Vuoi eliminare ${count}?`,
+      testo: 'Si possono ripristinare in qualunque momento.',
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
-    if (await conferma(question)) void run({ tipo: 'eliminato', valore: true })
+    if (await conferma(question)) void esegui({ tipo: 'eliminato', valore: true })
   }
 
   return (
@@ -54,14 +54,14 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
         count={righe.length}
         names={['selezionato', 'selezionati']}
         onClose={onClearSelection}
-        inProgress={inProgress}
+        inProgress={inCorso}
       >
-        <Button startIcon={<PersonAddAltOutlined />} disabled={inProgress} onClick={() => setAgenteChoice(true)}>
+        <Button startIcon={<PersonAddAltOutlined />} disabled={inCorso} onClick={() => setAgenteChoice(true)}>
           Assegna agente
         </Button>
         <Button
           startIcon={<FlagOutlined />}
-          disabled={inProgress}
+          disabled={inCorso}
           aria-haspopup="menu"
           aria-expanded={again !== null}
           onClick={(event) => setAnchor(event.currentTarget)}
@@ -71,14 +71,14 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
         {righe.some(({ eliminato }) => eliminato) && (
           <Button
             startIcon={<RestoreFromTrashOutlined />}
-            disabled={inProgress}
-            onClick={() => void run({ tipo: 'eliminato', valore: false })}
+            disabled={inCorso}
+            onClick={() => void esegui({ tipo: 'eliminato', valore: false })}
           >
             Ripristina
           </Button>
         )}
         {righe.some(({ eliminato }) => !eliminato) && (
-          <Button color="error" startIcon={<DeleteOutlined />} disabled={inProgress} onClick={() => void remove()}>
+          <Button color="error" startIcon={<DeleteOutlined />} disabled={inCorso} onClick={() => void remove()}>
             Elimina
           </Button>
         )}
@@ -92,7 +92,7 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
       >
         {choices.stati.map((stato) => (
           <MenuItem key={stato.pk} onClick={() => set(stato)}>
-            {stato.text}
+            {stato.testo}
           </MenuItem>
         ))}
         <Divider />
@@ -105,21 +105,21 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
           onClose={() => setAgenteChoice(false)}
           onChoose={(agente) => {
             setAgenteChoice(false)
-            void run({ tipo: 'agente', valore: agente })
+            void esegui({ tipo: 'agente', valore: agente })
           }}
         />
       )}
       <OutcomesDialog
-        title={toRead?.title ?? ''}
-        outcomes={toRead?.outcomes ?? null}
-        onClose={read}
+        title={daLeggere?.titolo ?? ''}
+        outcomes={daLeggere?.esiti ?? null}
+        onClose={letti}
         azione={
-          toRead?.cancel && (
+          daLeggere?.annulla && (
             <Button
               sx={{ mr: 'auto' }}
               onClick={() => {
-                read()
-                toRead.cancel?.()
+                letti()
+                daLeggere.annulla?.()
               }}
             >
               Annulla le modifiche fatte

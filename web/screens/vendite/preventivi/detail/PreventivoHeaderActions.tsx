@@ -36,10 +36,10 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
 
   async function remove() {
     const question = {
-      title: `Vuoi eliminare il preventivo ${pk}?`,
-      text: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
+      titolo: `Vuoi eliminare il preventivo ${pk}?`,
+      testo: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) await actions.setEliminato(true)
   }
@@ -62,7 +62,7 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
           color="error"
           variant="outlined"
           startIcon={<DeleteOutlined />}
-          loading={actions.eliminatoInProgress}
+          loading={actions.eliminatoInCorso}
           loadingPosition="start"
           onClick={() => void remove()}
         >
@@ -73,7 +73,7 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
         <Button
           variant="contained"
           startIcon={<RestoreFromTrashOutlined />}
-          loading={actions.eliminatoInProgress}
+          loading={actions.eliminatoInCorso}
           loadingPosition="start"
           onClick={() => void actions.setEliminato(false)}
         >

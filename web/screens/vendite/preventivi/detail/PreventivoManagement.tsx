@@ -133,7 +133,7 @@ function EmailAgente({
   const conferma = useConfirm()
 
   async function send() {
-    const question = { title: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
+    const question = { titolo: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
     if (await conferma(question)) await actions.sendEmailAgente()
   }
   return (
@@ -144,7 +144,7 @@ function EmailAgente({
           fullWidth
           startIcon={<ForwardToInboxOutlined />}
           disabled={puoInviareEmailAgente !== true}
-          loading={actions.emailAgenteInProgress}
+          loading={actions.emailAgenteInCorso}
           loadingPosition="start"
           aria-describedby={nota}
           onClick={() => void send()}

@@ -22,7 +22,7 @@ export function useLivePreventivo(pk: number): void {
   const reread = useReread(COLLECTION)
   useLive<useLivePreventivoSubscription>({
     subscription,
-    event: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
+    evento: ({ preventivoAggiornato }) => preventivoAggiornato.evento,
     onData({ preventivoAggiornato }) {
       if (preventivoAggiornato.pk === pk) ownRequests.unlessOwn(preventivoAggiornato.requestId, reread)
     },

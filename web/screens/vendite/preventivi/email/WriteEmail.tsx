@@ -90,12 +90,12 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
   const conferma = useConfirm()
   const { form } = useMutationForm<WriteEmailMutation, EmailFormValues>({
     mutation,
-    initial: valuesOf(emailTemplates[0]),
+    iniziali: valuesOf(emailTemplates[0]),
     schema: emailSchema,
-    variables: ({ emailTemplate, subject, body }) => ({
+    variabili: ({ emailTemplate, subject, body }) => ({
       input: { preventivo: pk, emailTemplate, subject, body },
     }),
-    success: inUscita('E-mail'),
+    successo: inUscita('E-mail'),
   })
   const isSending = form.isSubmitting
   useEffect(() => (isSending ? begin() : undefined), [isSending, begin])
@@ -106,16 +106,16 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
 
   async function changeModello(numero: number) {
     const question = {
-      title: 'Cambiare modello?',
-      text: 'Le modifiche che hai fatto a oggetto e testo vanno perse.',
+      titolo: 'Cambiare modello?',
+      testo: 'Le modifiche che hai fatto a oggetto e testo vanno perse.',
       conferma: 'Cambia modello',
     }
     if (untouched || (await conferma(question))) await form.setValues(valuesOf(modelloOf(numero)))
   }
   async function cancel() {
     const question = {
-      title: 'Chiudere senza inviare?',
-      text: 'Le modifiche al testo vanno perse.',
+      titolo: 'Chiudere senza inviare?',
+      testo: 'Le modifiche al testo vanno perse.',
       conferma: 'Chiudi',
     }
     if (untouched || (await conferma(question))) onClose()
@@ -130,7 +130,7 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
       </DialogContent>
     )
   }
-  const general = (form.status as FormStatus | undefined)?.general ?? []
+  const general = (form.status as FormStatus | undefined)?.generali ?? []
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate onSubmit={form.handleSubmit} sx={{ display: 'contents' }}>
@@ -146,7 +146,7 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 A: <strong>{preventivo.nomeCognome}</strong> &lt;{preventivo.email}&gt;
               </Typography>
-              <FormField name="emailTemplate" label="Modello" error={undefined}>
+              <FormField nome="emailTemplate" etichetta="Modello" error={undefined}>
                 {(attributes) => (
                   <NativeSelect
                     fullWidth
@@ -164,13 +164,13 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
                   </NativeSelect>
                 )}
               </FormField>
-              <TextInputField name="subject" label="Oggetto" required max={300} disabled={isSending} />
+              <TextInputField nome="subject" etichetta="Oggetto" obbligatorio max={300} disabled={isSending} />
               <RichTextField
-                name="body"
-                label="Testo"
-                required
+                nome="body"
+                etichetta="Testo"
+                obbligatorio
                 disabled={isSending}
-                help={
+                aiuto={
                   losesFormatting(modello.body)
                     ? 'Se modifichi il testo, immagini e tabelle del modello non restano.'
                     : undefined

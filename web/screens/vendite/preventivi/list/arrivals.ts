@@ -14,12 +14,12 @@ export interface PreventiviListView {
   righe: readonly { readonly pk: number; readonly dataCreazione: string }[]
   perPagina: number
   /** The user has scrolled down: rows that come in at the top would push away what is being read. */
-  scrolled: boolean
+  scorsa: boolean
 }
 
 /** Whether the newest come first on what is on screen. */
-function isAtTop({ stato, scrolled }: Pick<PreventiviListView, 'stato' | 'scrolled'>): boolean {
-  return stato.pagina === 1 && (stato.ordina === '' || stato.ordina === '-dataCreazione') && !scrolled
+function isAtTop({ stato, scorsa }: Pick<PreventiviListView, 'stato' | 'scorsa'>): boolean {
+  return stato.pagina === 1 && (stato.ordina === '' || stato.ordina === '-dataCreazione') && !scorsa
 }
 
 /**

@@ -19,23 +19,23 @@ const subscription = graphql`
 
 interface Options {
   /** What is on screen, asked when news come. */
-  lookahead: () => PreventiviListView
-  onChanged: (riga: PreventivoRow, reaction: LiveReaction) => void
+  sguardo: () => PreventiviListView
+  onCambiato: (riga: PreventivoRow, reaction: LiveReaction) => void
 }
 
 /** Keeps the list of quotes as the server has it. */
-export function useLivePreventivi({ lookahead, onChanged }: Options) {
+export function useLivePreventivi({ sguardo, onCambiato }: Options) {
   return useLiveList<useLivePreventiviSubscription, PreventivoRow>({
     subscription,
-    read: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
+    leggi: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
       evento,
       requestId,
       pk,
       riga: nodo && readPreventivoRow(nodo),
     }),
     // What is done to quotes from here reads the list again where they leave it.
-    reaction: (riga, propria) => (propria ? 'niente' : preventivoReaction(riga, lookahead())),
-    shown: (pk) => lookahead().righe.some((riga) => riga.pk === pk),
-    onChanged,
+    reazione: (riga, propria) => (propria ? 'niente' : preventivoReaction(riga, sguardo())),
+    mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
+    onCambiato,
   })
 }

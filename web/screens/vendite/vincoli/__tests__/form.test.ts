@@ -23,14 +23,14 @@ describe('a write over a newer version', () => {
 
   test('is read from the refusal', () => {
     expect(readVincoloConflict(extensions)).toEqual({
-      author: 'Stefano Galli',
+      autore: 'Stefano Galli',
       versione: 4,
-      fields: { altezzaMax: 1100, larghezzaMin: 450 },
+      campi: { altezzaMax: 1100, larghezzaMin: 450 },
     })
     expect(readVincoloConflict({ campi: { famiglia: 3, altezzaMin: 'x', altezzaMax: null } })).toEqual({
-      author: 'un altro utente',
+      autore: 'un altro utente',
       versione: 0,
-      fields: { altezzaMax: null },
+      campi: { altezzaMax: null },
     })
   })
 

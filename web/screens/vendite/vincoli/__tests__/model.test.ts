@@ -79,7 +79,7 @@ describe('readings', () => {
     expect(cellReading(matrice.cella(1, 10).vincoli)).toEqual({
       altezza: 'H 500–1.200',
       larghezza: 'L 400–1.000',
-      others: 1,
+      altri: 1,
     })
   })
 

@@ -21,10 +21,10 @@ interface Props {
 
 /** Takes the constraints of this cell to another one; those that it has already are not repeated. */
 export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
-  const { clipboard, copy } = useVincoli()
+  const { appunti, copia } = useVincoli()
   const notices = useNotices()
   const [create, inProgress] = useOperation<NewVincoloMutation>(createVincoloMutation, { updater: addVincoloToStore })
-  const fresh = clipboard ? toPaste(clipboard.misure, vincoli) : []
+  const fresh = appunti ? toPaste(appunti.misure, vincoli) : []
 
   async function paste() {
     let done = 0
@@ -33,13 +33,13 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
       if (!outcome.ok) break
       done += 1
     }
-    if (done > 0) notices.success(`${formatCount(done, 'vincolo incollato', 'vincoli incollati')}`)
+    if (done > 0) notices.successo(`${formatCount(done, 'vincolo incollato', 'vincoli incollati')}`)
   }
 
   return (
     <>
-      {clipboard && fresh.length > 0 && (
-        <Tooltip describeChild title={`Copiati da ${clipboard.from}`}>
+      {appunti && fresh.length > 0 && (
+        <Tooltip describeChild title={`Copiati da ${appunti.da}`}>
           <Button
             startIcon={<ContentPaste />}
             loading={inProgress}
@@ -55,7 +55,7 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
           <IconButton
             aria-label="Copia i vincoli"
             onClick={() => {
-              copy({ from: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
+              copia({ da: `${tipo.nome}, ${famiglia.nome}`, misure: vincoli.map(misureOnly) })
               notices.info(
                 `${formatCount(vincoli.length, 'vincolo copiato', 'vincoli copiati')}: apri un’altra cella per incollare.`,
               )

@@ -34,18 +34,18 @@ interface Props {
 
 /** Form of a constraint. */
 export function EditVincolo({ vincolo, onClose, onBozza }: Props) {
-  const { reread } = useVincoli()
+  const { rileggi } = useVincoli()
   const saved = { ...misureOnly(vincolo), versione: vincolo.versione }
   const modulo = useMutationForm<EditVincoloMutation, MisureFormValues>({
     mutation,
     schema: vincoloSchema,
-    initial: saved,
-    variables: (values) => ({
+    iniziali: saved,
+    variabili: (values) => ({
       input: { pk: vincolo.id, versione: values.versione, ...writtenMisure(values) },
     }),
-    success: 'Vincolo salvato',
-    onSuccess: onClose,
-    onFault: reread,
+    successo: 'Vincolo salvato',
+    alSuccesso: onClose,
+    alGuasto: rileggi,
   })
   useVincoloDraft(vincolo.id, modulo.form.values, onBozza)
   return (

@@ -38,18 +38,18 @@ export function NewVincolo({ tipo, famiglia, vincoli, onClose, onBozza }: Props)
   const modulo = useMutationForm<NewVincoloMutation, MisureFormValues>({
     mutation: createVincoloMutation,
     schema: vincoloSchema,
-    initial: {
+    iniziali: {
       altezzaMin: vincoli.length > 0 ? Math.max(...vincoli.map(({ altezzaMax }) => altezzaMax)) + 1 : null,
       altezzaMax: null,
       larghezzaMin: null,
       larghezzaMax: null,
       versione: 0,
     },
-    variables: (values) => ({
+    variabili: (values) => ({
       input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(values) },
     }),
-    success: 'Vincolo aggiunto',
-    onSuccess: onClose,
+    successo: 'Vincolo aggiunto',
+    alSuccesso: onClose,
     updater: addVincoloToStore,
   })
   useVincoloDraft(null, modulo.form.values, onBozza)

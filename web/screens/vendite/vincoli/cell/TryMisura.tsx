@@ -46,7 +46,7 @@ export function TryMisura({ tipo, vincoli, onTrial }: Props) {
             <SizeChart
               aree={aree}
               misura={misura}
-              allowed={outcome.allowed === true}
+              allowed={outcome.ammessa === true}
               side={SIDE}
               title="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
             />
@@ -61,8 +61,8 @@ export function TryMisura({ tipo, vincoli, onTrial }: Props) {
             sx={{ gap: 1.5 }}
           >
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-              <NumberField name="altezza" label="Altezza" unita="mm" />
-              <NumberField name="larghezza" label="Larghezza" unita="mm" />
+              <NumberField nome="altezza" etichetta="Altezza" unita="mm" />
+              <NumberField nome="larghezza" etichetta="Larghezza" unita="mm" />
             </Box>
             <Box aria-live="polite">
               <Outcome trial={outcome} onUse={(near) => void form.setValues(near)} />
@@ -79,33 +79,33 @@ interface OutcomeProps {
   onUse: (misura: { altezza: number; larghezza: number }) => void
 }
 
-function Outcome({ trial: { allowed, why, nearOnes }, onUse }: OutcomeProps) {
+function Outcome({ trial: { ammessa, perche, vicine }, onUse }: OutcomeProps) {
   return (
     <>
-      {allowed !== null && (
+      {ammessa !== null && (
         <Typography
           sx={{
             display: 'flex',
             gap: 0.75,
             alignItems: 'center',
             fontWeight: 650,
-            color: allowed ? 'success.main' : 'error.main',
+            color: ammessa ? 'success.main' : 'error.main',
           }}
         >
-          {allowed ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
-          {allowed ? 'Realizzabile' : 'Non realizzabile'}
+          {ammessa ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
+          {ammessa ? 'Realizzabile' : 'Non realizzabile'}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">
-        {why}
+        {perche}
       </Typography>
-      {nearOnes.length > 0 && (
+      {vicine.length > 0 && (
         <>
           <Typography variant="body2" sx={{ mt: 1 }}>
             Larghezza × altezza più vicine:
           </Typography>
           <Stack direction="row" sx={{ mt: 0.5, gap: 1, flexWrap: 'wrap' }}>
-            {nearOnes.map(({ altezza, larghezza }) => (
+            {vicine.map(({ altezza, larghezza }) => (
               <Button key={`${altezza}-${larghezza}`} variant="outlined" onClick={() => onUse({ altezza, larghezza })}>
                 {formatSize(larghezza, altezza)}
               </Button>

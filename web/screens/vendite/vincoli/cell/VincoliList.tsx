@@ -41,26 +41,26 @@ interface Props {
 
 /** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */
 export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, onDeleted }: Props) {
-  const { reread } = useVincoli()
+  const { rileggi } = useVincoli()
   const conferma = useConfirm()
   const [remove, inProgress] = useOperation<VincoliListMutation>(mutation, {
-    success: 'Vincolo eliminato',
+    successo: 'Vincolo eliminato',
     updater: removeVincoloFromStore,
   })
 
   async function askRemoval(vincolo: SavedVincolo) {
     const last = vincoli.length === 1
     const sure = await conferma({
-      title: 'Vuoi eliminare il vincolo?',
-      text: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
+      titolo: 'Vuoi eliminare il vincolo?',
+      testo: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     })
     if (!sure) return
     const outcome = await remove({ input: { pk: vincolo.id } })
     if (outcome.ok) onDeleted()
     // Most likely somebody else has removed it already.
-    else reread()
+    else rileggi()
   }
 
   if (vincoli.length === 0) {

@@ -19,10 +19,10 @@ import {
 
 export interface MisuraTrial {
   /** Null while a measure is missing. */
-  allowed: boolean | null
+  ammessa: boolean | null
   /** Why, in the words that the customer reads too. */
-  why: string
-  nearOnes: NearMisura[]
+  perche: string
+  vicine: NearMisura[]
 }
 
 /** Whether a family makes this size of the type, why, and which sizes are near when it does not. */
@@ -34,20 +34,20 @@ export function tryMisura(
 ): MisuraTrial {
   const altezze = altezzaLimits(tipo, vincoli)
   if (!isSellable(vincoli) || !altezze) {
-    return { allowed: false, why: 'La famiglia non vende questo tipo: non ci sono vincoli.', nearOnes: [] }
+    return { ammessa: false, perche: 'La famiglia non vende questo tipo: non ci sono vincoli.', vicine: [] }
   }
-  if (altezza === null) return { allowed: null, why: `${altezzaMessage(altezze)}.`, nearOnes: [] }
+  if (altezza === null) return { ammessa: null, perche: `${altezzaMessage(altezze)}.`, vicine: [] }
   const errorAt = altezzaError(tipo, vincoli, altezza)
   if (larghezza === null) {
     const larghezze = larghezzaLimits(tipo, vincoli, altezza)
     const why = errorAt ?? (larghezze ? larghezzaMessage(larghezze) : larghezzaError(tipo, vincoli, altezza, 0))
-    return { allowed: null, why: `${why}.`, nearOnes: [] }
+    return { ammessa: null, perche: `${why}.`, vicine: [] }
   }
   if (isAllowedMisura(tipo, vincoli, altezza, larghezza)) {
-    return { allowed: true, why: whoDecides(tipo, vincoli, altezza), nearOnes: [] }
+    return { ammessa: true, perche: whoDecides(tipo, vincoli, altezza), vicine: [] }
   }
   const why = errorAt ?? larghezzaError(tipo, vincoli, altezza, larghezza)
-  return { allowed: false, why: `${why}.`, nearOnes: nearMisure(tipo, vincoli, altezza, larghezza) }
+  return { ammessa: false, perche: `${why}.`, vicine: nearMisure(tipo, vincoli, altezza, larghezza) }
 }
 
 /** Which limits allow a feasible size. */

@@ -38,8 +38,8 @@ const write = (value: WrittenMisure | undefined) =>
 /** Form of two heights and two widths, and the choice when somebody else has saved them meanwhile. */
 export function MisureForm({
   form,
-  conflict,
-  closeConflict,
+  conflitto,
+  chiudiConflitto,
   nome,
   saved,
   requiredOnes,
@@ -56,14 +56,14 @@ export function MisureForm({
     const inputs = [...(modulo.current?.querySelectorAll('input') ?? [])]
     ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   }, [withCursor])
-  const foreign = conflict && readVincoloConflict(conflict.extensions)
+  const foreign = conflitto && readVincoloConflict(conflitto.extensions)
   const touched = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
 
   const saveMerged = useSubmitMerged(form)
 
   function resolve(choices: Record<string, 'mia' | 'loro'>) {
     if (!foreign) return
-    closeConflict()
+    chiudiConflitto()
     saveMerged(mergeMisure(form.values, foreign, choices))
   }
 
@@ -72,7 +72,13 @@ export function MisureForm({
       <Box component="form" ref={modulo} noValidate aria-label={nome} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
           {misureFields.map((field) => (
-            <NumberField key={field} name={field} label={misureLabels[field]} unita="mm" required={requiredOnes} />
+            <NumberField
+              key={field}
+              nome={field}
+              etichetta={misureLabels[field]}
+              unita="mm"
+              obbligatorio={requiredOnes}
+            />
           ))}
         </Box>
         {children}
@@ -81,18 +87,18 @@ export function MisureForm({
       {foreign && (
         <ConflictDialog
           open
-          author={foreign.author}
+          author={foreign.autore}
           fields={misureFields
-            .filter((field) => Object.hasOwn(foreign.fields, field))
+            .filter((field) => Object.hasOwn(foreign.campi, field))
             .map((field) => ({
               nome: field,
               etichetta: misureLabels[field],
               mia: write(form.values[field]),
-              loro: write(foreign.fields[field]),
+              loro: write(foreign.campi[field]),
               // What was not touched here is only older.
-              defaultValue: touched(field) ? 'mia' : 'loro',
+              predefinita: touched(field) ? 'mia' : 'loro',
             }))}
-          onCancel={closeConflict}
+          onCancel={chiudiConflitto}
           onChoose={resolve}
         />
       )}

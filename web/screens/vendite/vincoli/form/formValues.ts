@@ -31,9 +31,9 @@ export function writtenMisure(values: MisureFormValues): Record<MisuraFieldName,
 
 /** What somebody else has saved, as the server's refusal tells it. */
 interface TheirVincolo {
-  author: string
+  autore: string
   versione: number
-  fields: Partial<Record<MisuraFieldName, number | null>>
+  campi: Partial<Record<MisuraFieldName, number | null>>
 }
 
 /** Reads the extensions of a CONFLICT; what makes no sense in them is left out. */
@@ -43,9 +43,9 @@ export function readVincoloConflict(extensions: Readonly<Record<string, unknown>
     ([name, value]) => Object.hasOwn(misureLabels, name) && (value === null || typeof value === 'number'),
   )
   return {
-    author: typeof autore === 'string' ? autore : 'un altro utente',
+    autore: typeof autore === 'string' ? autore : 'un altro utente',
     versione: typeof versione === 'number' ? versione : 0,
-    fields: Object.fromEntries(pairs),
+    campi: Object.fromEntries(pairs),
   }
 }
 
@@ -55,6 +55,6 @@ export function mergeMisure(
   foreign: TheirVincolo,
   choices: Readonly<Record<string, 'mia' | 'loro'>>,
 ): MisureFormValues {
-  const prese = Object.entries(foreign.fields).filter(([name]) => choices[name] === 'loro')
+  const prese = Object.entries(foreign.campi).filter(([name]) => choices[name] === 'loro')
   return { ...own, ...Object.fromEntries(prese), versione: foreign.versione }
 }

@@ -29,7 +29,7 @@ const mutation = graphql`
 /** Constraints from .xlsx files: preview, corrections, counts. */
 export default function ImportVincoliPage() {
   const [replace, setReplace] = useState(false)
-  const [run] = useOperation<ImportVincoliPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
+  const [run] = useOperation<ImportVincoliPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: { ...request, sostituisci: replace } })
@@ -42,7 +42,7 @@ export default function ImportVincoliPage() {
     [run, replace],
   )
   const importRun = useImport('vincoli', ask)
-  const { done, inProgress } = importRun
+  const { fatto, inCorso } = importRun
   return (
     <ImportPage
       nome="vincoli"
@@ -52,15 +52,15 @@ export default function ImportVincoliPage() {
       options={
         <FormControlLabel
           // What the preview has shown would be another thing.
-          disabled={inProgress !== null || importRun.anteprima !== null}
+          disabled={inCorso !== null || importRun.anteprima !== null}
           control={<Checkbox checked={replace} onChange={(_event, si) => setReplace(si)} />}
           label="Sostituisci i vincoli delle famiglie e dei tipi che il file nomina"
         />
       }
       result={
-        done && {
-          testo: `Vincoli inseriti: ${done.inseriti}. Tolti: ${done.tolti}. Già presenti: ${done.invariati}.`,
-          other: (
+        fatto && {
+          testo: `Vincoli inseriti: ${fatto.inseriti}. Tolti: ${fatto.tolti}. Già presenti: ${fatto.invariati}.`,
+          altro: (
             <Button component={Link} to="/vincoli">
               Vai ai vincoli
             </Button>

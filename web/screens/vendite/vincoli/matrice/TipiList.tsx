@@ -77,7 +77,7 @@ function TipoItem({ tipo, famiglia, matrice, onOpen }: ItemProps) {
           </Box>
           <Box sx={{ fontSize: '0.8125rem', color: reading ? 'text.primary' : 'text.secondary' }}>
             {reading ? `${reading.altezza} · ${reading.larghezza}` : 'non venduto'}
-            {reading && reading.others > 0 && ` +${reading.others}`}
+            {reading && reading.altri > 0 && ` +${reading.altri}`}
           </Box>
           <Box sx={(theme) => ({ '& .segno': signStyle(theme) })}>
             <MatrixSign rilievi={cella.rilievi} />

@@ -16,7 +16,7 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
   const { tipi, gruppi, cella } = matrice
   const famiglie = useMemo(() => gruppi.flatMap((group) => group.famiglie), [gruppi])
   const inizi = useMemo(() => new Set(gruppi.flatMap((group) => group.famiglie[0]?.pk ?? [])), [gruppi])
-  const { active, events } = useArrowKeys(tipi.length, famiglie.length + 1)
+  const { attivo, eventi } = useArrowKeys(tipi.length, famiglie.length + 1)
 
   function open({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tipo]') : null
@@ -35,8 +35,8 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
         aria-colcount={famiglie.length + 1}
         style={{ minWidth: minWidth(famiglie.length) }}
         onClick={open}
-        onKeyDown={events.onKeyDown}
-        onFocus={events.onFocus}
+        onKeyDown={eventi.onKeyDown}
+        onFocus={eventi.onFocus}
       >
         <colgroup>
           <col className="tipi" />
@@ -72,7 +72,7 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
               inizi={inizi}
               cella={cella}
               riga={index}
-              active={active.riga === index ? active.column : null}
+              active={attivo.riga === index ? attivo.colonna : null}
             />
           ))}
         </tbody>

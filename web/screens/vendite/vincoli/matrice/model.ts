@@ -106,7 +106,7 @@ interface CellReading {
   altezza: string
   larghezza: string
   /** How many constraints follow. */
-  others: number
+  altri: number
 }
 
 /** The short reading of the constraints of a cell; null when the type is not sold. */
@@ -115,7 +115,7 @@ export function cellReading([first, ...others]: readonly VincoloMisure[]): CellR
   return {
     altezza: `H ${stretch(first.altezzaMin, first.altezzaMax)}`,
     larghezza: `L ${stretch(first.larghezzaMin, first.larghezzaMax)}`,
-    others: others.length,
+    altri: others.length,
   }
 }
 

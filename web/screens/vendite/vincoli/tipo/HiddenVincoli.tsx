@@ -8,7 +8,7 @@ import type { MatrixFamiglia, MatrixTipo } from '../matrice/model.ts'
 import { hiddenVincoli } from './hidden.ts'
 
 interface Props {
-  limits: LimitsOfTipo
+  limiti: LimitsOfTipo
   tipo: MatrixTipo
   famiglie: readonly MatrixFamiglia[]
   /** True when the bounds are not saved yet. */
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** What the bounds of a type hide: family by family, the constraints that they cut or replace. */
-export function HiddenVincoli({ limits, tipo, famiglie, onTrial }: Props) {
+export function HiddenVincoli({ limiti, tipo, famiglie, onTrial }: Props) {
   const { matrice } = useVincoli()
-  const items = hiddenVincoli(limits, tipo, famiglie, matrice)
+  const items = hiddenVincoli(limiti, tipo, famiglie, matrice)
   if (items.length === 0) return null
   return (
     <Alert severity="warning" icon={<WarningAmber fontSize="small" />} sx={{ '& .MuiAlert-message': { flex: 1 } }}>
@@ -26,13 +26,13 @@ export function HiddenVincoli({ limits, tipo, famiglie, onTrial }: Props) {
         {onTrial ? 'Questi limiti nasconderebbero' : 'Questi limiti nascondono'} vincoli in{' '}
         {formatCount(items.length, 'famiglia', 'famiglie')}
       </strong>
-      {items.map(({ famiglia, messages }) => (
+      {items.map(({ famiglia, messaggi }) => (
         <Box component="details" key={famiglia.pk} sx={{ mt: 0.5 }}>
           <Box component="summary" sx={{ cursor: 'pointer' }}>
-            {famiglia.nome}: {formatCount(messages.length, 'segnalazione', 'segnalazioni')}
+            {famiglia.nome}: {formatCount(messaggi.length, 'segnalazione', 'segnalazioni')}
           </Box>
           <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
-            {messages.map((message) => (
+            {messaggi.map((message) => (
               <li key={message}>{message}</li>
             ))}
           </Box>

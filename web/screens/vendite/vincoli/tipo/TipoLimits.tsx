@@ -32,16 +32,16 @@ interface Props {
 
 /** Form of the type-level bounds: of each pair both numbers or none. */
 export function TipoLimits({ tipo, onBozza }: Props) {
-  const { reread } = useVincoli()
+  const { rileggi } = useVincoli()
   const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione } = tipo
   const saved = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione }
   const modulo = useMutationForm<TipoLimitsMutation, MisureFormValues>({
     mutation,
     schema: limitsOfTipoSchema,
-    initial: saved,
-    variables: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
-    success: 'Limiti salvati',
-    onFault: reread,
+    iniziali: saved,
+    variabili: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
+    successo: 'Limiti salvati',
+    alGuasto: rileggi,
   })
   useLimitsDraft(modulo.form.values, modulo.form.dirty, onBozza)
   return (

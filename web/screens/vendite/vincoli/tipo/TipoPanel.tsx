@@ -31,7 +31,7 @@ export function TipoPanel({ tipo, onClose }: { tipo: MatrixTipo; onClose: () => 
     >
       <PanelSection title="Limiti del tipo">
         <TipoLimits tipo={tipo} onBozza={setBozza} />
-        <HiddenVincoli limits={draft ?? tipo} tipo={tipo} famiglie={famiglie} onTrial={draft !== null} />
+        <HiddenVincoli limiti={draft ?? tipo} tipo={tipo} famiglie={famiglie} onTrial={draft !== null} />
       </PanelSection>
       <TipoAperture tipo={tipo} />
     </VincoliPanel>

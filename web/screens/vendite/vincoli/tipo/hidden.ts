@@ -5,7 +5,7 @@ import type { MatrixFamiglia, MatrixModel, MatrixTipo } from '../matrice/model.t
 /** What the bounds of a type hide of the constraints of a family, in sentences. */
 interface HiddenVincolo {
   famiglia: MatrixFamiglia
-  messages: string[]
+  messaggi: string[]
 }
 
 /** The families in which some bounds of a type would hide constraints. */
@@ -18,9 +18,9 @@ export function hiddenVincoli(
   return famiglie
     .map((famiglia) => ({
       famiglia,
-      messages: analyzeVincoli(limits, matrice.cella(tipo.pk, famiglia.pk).vincoli)
+      messaggi: analyzeVincoli(limits, matrice.cella(tipo.pk, famiglia.pk).vincoli)
         .filter(({ codice }) => codice === 'limiti_tipo')
         .map(({ messaggio }) => messaggio),
     }))
-    .filter(({ messages }) => messages.length > 0)
+    .filter(({ messaggi }) => messaggi.length > 0)
 }

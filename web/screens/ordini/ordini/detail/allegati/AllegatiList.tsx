@@ -17,13 +17,13 @@ export type Allegato = NonNullable<AllegatiTab_ordine$data['allegati']>[number]
 
 interface Props {
   allegati: readonly Allegato[]
-  onPreview: (allegato: Allegato) => void
+  onAnteprima: (allegato: Allegato) => void
   /** Missing for users who may not. */
   onDelete?: (allegato: Allegato) => void
 }
 
 /** The attachments: a look, name and size, who and when, download and delete. */
-export function AllegatiList({ allegati, onPreview, onDelete }: Props) {
+export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
   return (
     <Box component="ul" aria-label="Allegati" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {allegati.map((allegato) => {
@@ -43,7 +43,7 @@ export function AllegatiList({ allegati, onPreview, onDelete }: Props) {
               '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
             }}
           >
-            <Miniatura allegato={allegato} onPreview={viewable ? onPreview : undefined} />
+            <Miniatura allegato={allegato} onAnteprima={viewable ? onAnteprima : undefined} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Link
                 href={indirizzo}
@@ -52,7 +52,7 @@ export function AllegatiList({ allegati, onPreview, onDelete }: Props) {
                 onClick={(event) => {
                   if (!viewable || event.ctrlKey || event.metaKey || event.shiftKey) return
                   event.preventDefault()
-                  onPreview(allegato)
+                  onAnteprima(allegato)
                 }}
                 sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
               >
@@ -100,7 +100,7 @@ const frame = {
 } as const
 
 /** What the file looks like, small; a click enlarges it. */
-function Miniatura({ allegato, onPreview }: { allegato: Allegato; onPreview?: Props['onPreview'] }) {
+function Miniatura({ allegato, onAnteprima }: { allegato: Allegato; onAnteprima?: Props['onAnteprima'] }) {
   const tipo = previewOf(allegato.mime)
   const figure: ReactNode =
     tipo === 'immagine' ? (
@@ -116,11 +116,11 @@ function Miniatura({ allegato, onPreview }: { allegato: Allegato; onPreview?: Pr
     ) : (
       <DescriptionOutlined />
     )
-  if (!onPreview) return <Box sx={frame}>{figure}</Box>
+  if (!onAnteprima) return <Box sx={frame}>{figure}</Box>
   return (
     <ButtonBase
       aria-label={`Anteprima di ${allegato.originalName}`}
-      onClick={() => onPreview(allegato)}
+      onClick={() => onAnteprima(allegato)}
       sx={{ ...frame, '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' } }}
     >
       {figure}

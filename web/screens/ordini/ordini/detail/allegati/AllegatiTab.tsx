@@ -60,18 +60,14 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const { updateOrderAllegati } = useViewer().permessi
   const { revalidate } = useRevalidator()
   const conferma = useConfirm()
-  const {
-    lista,
-    load,
-    remove: drop,
-  } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: '/api/planner/allegati-ordine/',
     kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
   })
-  const [remove] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
   const [open, setOpen] = useState<number | null>(null)
   const present = allegati ?? []
   const files = present.flatMap(({ pk: numero, originalName: name, allegato: url, mime }) => {
@@ -81,10 +77,10 @@ export default function AllegatiTab(props: OrdineTabProps) {
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
     const question = {
-      title: 'Eliminare l’allegato?',
-      text: originalName,
+      titolo: 'Eliminare l’allegato?',
+      testo: originalName,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (await conferma(question)) await remove({ input: { pk: allegato } })
   }
@@ -93,8 +89,8 @@ export default function AllegatiTab(props: OrdineTabProps) {
       <Stack sx={{ gap: 1 }}>
         {updateOrderAllegati && (
           <>
-            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={load} />
-            <Uploads lista={lista} onRemove={drop} />
+            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={carica} />
+            <Uploads lista={lista} onRemove={togli} />
           </>
         )}
         {present.length === 0 ? (
@@ -102,7 +98,7 @@ export default function AllegatiTab(props: OrdineTabProps) {
         ) : (
           <AllegatiList
             allegati={present}
-            onPreview={({ pk: allegato }) => setOpen(allegato)}
+            onAnteprima={({ pk: allegato }) => setOpen(allegato)}
             onDelete={updateOrderAllegati ? (allegato) => void askAndRemove(allegato) : undefined}
           />
         )}

@@ -102,8 +102,8 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
   const [regenerateOrdine, inProgress] = useOperation<AvanzamentoTabMutation>(mutation)
   useLive<AvanzamentoTabSubscription>({
     subscription,
-    variables: { ordine: pk },
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variabili: { ordine: pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: reread,
     onSalto: reread,
   })

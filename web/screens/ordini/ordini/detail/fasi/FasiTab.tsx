@@ -116,7 +116,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   }
   const [saveFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['fasi', 'nomeFase', nomeFase]))
   const [saveMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
-    success: 'Stato cambiato',
+    successo: 'Stato cambiato',
     atOnce: (store, { stato, materiale }) => show(store, stato, ['materiali', 'materiale', materiale]),
     updater: (store) =>
       showAnswer(store, ['setStatoMateriale', 'fasi'], 'fasiOrdine', (payload) => ({
@@ -138,19 +138,19 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
       {
         ...fase,
         nome: fase.nomeFase,
-        editable: updateStatoFasiOrdine && !fase.withFornitore,
+        modificabile: updateStatoFasiOrdine && !fase.withFornitore,
         resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null,
       },
     ]),
   )
   const materiali = fasiOrdine.materiali.map(
-    (one): OrdineFaseRow => ({ ...one, nome: one.materiale, isNeeded: true, editable: updateStatoFasiOrdine }),
+    (one): OrdineFaseRow => ({ ...one, nome: one.materiale, isNeeded: true, modificabile: updateStatoFasiOrdine }),
   )
   const stati = change?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === change?.riga.nome)
   const propose = (nomeFase: string, stato: number) => void saveFase({ ordine: ordine.pk, nomeFase, stato })
   const columnsOf = (materiale: boolean): FasiTableColumn<OrdineFaseRow>[] => [
     {
-      title: 'Stato',
+      titolo: 'Stato',
       kind: 'stato',
       cella: (riga) => (
         <>
@@ -159,7 +159,7 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
         </>
       ),
     },
-    { title: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
+    { titolo: 'Ordini a fornitore', cella: (riga) => <FaseOrdiniFornitore ordini={riga.ordiniFornitore} /> },
   ]
   return (
     <Stack sx={{ gap: 2 }}>

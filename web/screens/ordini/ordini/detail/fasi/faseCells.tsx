@@ -15,7 +15,7 @@ export interface OrdineFaseRow extends FasiTableRow {
   readonly stato: string
   readonly statoColore: string
   readonly statoPk?: number | null
-  readonly editable: boolean
+  readonly modificabile: boolean
   /** What the workshop says of a phase: minutes left, and the state it should have when all is done. */
   readonly resto?: {
     readonly minutiRimasti: number
@@ -26,21 +26,25 @@ export interface OrdineFaseRow extends FasiTableRow {
 
 /** State of a phase or material, a button for who may change it. */
 export function FaseStato({ riga, onStato }: { riga: OrdineFaseRow; onStato: (riga: OrdineFaseRow) => void }) {
-  const { nome, stato, statoColore, isNeeded, editable } = riga
-  if (editable && isNeeded) {
+  const { nome, stato, statoColore, isNeeded, modificabile } = riga
+  if (modificabile && isNeeded) {
     const word = stato || 'Nessuno stato'
     const label = `Cambia stato di ${nome}: ${word}`
     return (
-      <StatusChip word={word} tone={statusTone(statoColore)} azione={{ label: label, onClick: () => onStato(riga) }} />
+      <StatusChip
+        parola={word}
+        tono={statusTone(statoColore)}
+        azione={{ etichetta: label, onClick: () => onStato(riga) }}
+      />
     )
   }
-  return stato ? <StatusChip word={stato} tone={statusTone(statoColore)} /> : <MissingValue />
+  return stato ? <StatusChip parola={stato} tono={statusTone(statoColore)} /> : <MissingValue />
 }
 
 /** All pieces are done and the state does not say so yet. */
-export function FaseProposed({ riga: { nome, isNeeded, editable, resto, statoPk }, onProposed }: ProposedProps) {
+export function FaseProposed({ riga: { nome, isNeeded, modificabile, resto, statoPk }, onProposed }: ProposedProps) {
   const stato = resto?.statoProposto
-  if (!isNeeded || !editable || !stato || stato.pk === statoPk) return null
+  if (!isNeeded || !modificabile || !stato || stato.pk === statoPk) return null
   return (
     <Button size="small" onClick={() => onProposed(nome, stato.pk)} sx={{ display: 'block', textAlign: 'left' }}>
       Segna {nome} come {stato.nome}

@@ -126,7 +126,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
 
   const all = useMemo(() => righeOrdineFornitore.edges.map(({ node }) => node), [righeOrdineFornitore.edges])
   const ordini = useMemo(() => ordiniFornitore.edges.map(({ node }) => readFornituraRow(node)), [ordiniFornitore.edges])
-  const righe = filterRighe(all, url.values)
+  const righe = filterRighe(all, url.valori)
   // What a filter hides, or somebody else has removed, is not worked on.
   const selected = righe.filter(({ pk }) => choices.has(pk))
   const choose = (pks: readonly number[], si: boolean) =>
@@ -171,7 +171,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 titolo="Nessuna riga trovata"
                 testo="Prova con meno filtri o con altre parole."
                 azione={
-                  <Button variant="outlined" onClick={() => url.clear([...RIGHE_FILTERS])}>
+                  <Button variant="outlined" onClick={() => url.azzera([...RIGHE_FILTERS])}>
                     Azzera filtri
                   </Button>
                 }
@@ -186,10 +186,10 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
                 choices={choices}
                 onChoose={choose}
                 onEdit={show}
-                onSplit={setToSplit}
-                onDuplicate={actions.duplicate}
-                onDelete={actions.remove}
-                onDrag={(riga) => setDragged(riga === null ? [] : choices.has(riga.pk) ? selected : [riga])}
+                onDividi={setToSplit}
+                onDuplica={actions.duplica}
+                onDelete={actions.elimina}
+                onTrascina={(riga) => setDragged(riga === null ? [] : choices.has(riga.pk) ? selected : [riga])}
               />
             ))}
           </>
@@ -204,7 +204,7 @@ export default function FornitoriTab({ ordine }: OrdineTabProps) {
           tipologie: data.materiali.nodes.map(({ nome }) => nome),
           fornitori: data.fornitori.nodes,
           stati: data.valoriStato.filter(({ contesto }) => contesto === 'ordine_fornitore').map(({ nome }) => nome),
-          questions: data.domandeFornitura,
+          domande: data.domandeFornitura,
         }}
         dragged={dragged}
         onLeave={(direction) => void leave(direction)}

@@ -20,13 +20,13 @@ export interface CardActions {
   /** Missing for users who may not. */
   modifica?: (ordine: ShownOrdineFornitore) => void
   stato?: (ordine: ShownOrdineFornitore) => void
-  remove?: (ordine: ShownOrdineFornitore) => void
+  elimina?: (ordine: ShownOrdineFornitore) => void
   mail?: (ordine: ShownOrdineFornitore) => void
 }
 
 interface Props {
   ordine: ShownOrdineFornitore
-  choice: boolean
+  scelta: boolean
   onChoose: (si: boolean) => void
   azioni: CardActions
   /** Puts the rows that are being dragged into it; null while none are, or they do not fit. */
@@ -34,7 +34,7 @@ interface Props {
 }
 
 /** A supplier order of an order: what it is, and what can be done with it; rows may be dropped onto it. */
-export function FornituraPanel({ ordine, choice, onChoose, azioni, onLeave }: Props) {
+export function FornituraPanel({ ordine, scelta, onChoose, azioni, onLeave }: Props) {
   const { pk, tipologia, fornitore, righeCount, valorePercentuale, emailSentAt, emailPdf, descrizioneMail } = ordine
   const [above, setAbove] = useState(false)
   const date = [
@@ -74,7 +74,7 @@ export function FornituraPanel({ ordine, choice, onChoose, azioni, onLeave }: Pr
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
         <Checkbox
-          checked={choice}
+          checked={scelta}
           onChange={({ target }) => onChoose(target.checked)}
           slotProps={{ input: { 'aria-label': `Scegli l’ordine a fornitore n. ${pk}` } }}
           sx={{ m: -1 }}
@@ -129,7 +129,7 @@ function FornituraActions({ ordine, azioni }: Pick<Props, 'ordine' | 'azioni'>) 
     ['Modifica', EditOutlined, azioni.modifica],
     // Only where it would be sent: the server says.
     ['Invia mail', MailOutlined, puoInviareMail ? azioni.mail : undefined],
-    ['Elimina', DeleteOutlined, azioni.remove],
+    ['Elimina', DeleteOutlined, azioni.elimina],
   ] as const
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, justifyContent: 'flex-end', my: -0.5 }}>

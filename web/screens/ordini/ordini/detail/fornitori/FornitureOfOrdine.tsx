@@ -34,8 +34,8 @@ interface Props {
 }
 
 type Open =
-  | { what: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
-  | { what: 'mail'; riga: ShownOrdineFornitore }
+  | { cosa: 'tutto' | 'stato'; riga: ShownOrdineFornitore | null }
+  | { cosa: 'mail'; riga: ShownOrdineFornitore }
 
 /** The supplier orders of an order with their dialogs: the whole form, the state alone, the mail. */
 export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) {
@@ -51,18 +51,18 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
   }
   function show(riga: ShownOrdineFornitore | null) {
     beside.open(fornituraBesideVariables(ordine, riga?.pk ?? null))
-    setOpen({ what: 'tutto', riga })
+    setOpen({ cosa: 'tutto', riga })
   }
   const actions = {
     stato: updateStatoFasiOrdineFornitore
-      ? (riga: ShownOrdineFornitore) => setOpen({ what: 'stato', riga })
+      ? (riga: ShownOrdineFornitore) => setOpen({ cosa: 'stato', riga })
       : undefined,
     ...(adminOrdiniFornitore && {
       modifica: show,
-      remove: remove,
+      elimina: remove,
       mail(riga: ShownOrdineFornitore) {
         mail.open({ pk: riga.pk })
-        setOpen({ what: 'mail', riga })
+        setOpen({ cosa: 'mail', riga })
       },
     }),
   }
@@ -74,12 +74,12 @@ export function FornitureOfOrdine({ ordine, choices, onDone, ...other }: Props) 
         onAdd={adminOrdiniFornitore ? () => show(null) : undefined}
         {...other}
       />
-      {open?.what === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
-      {open && open.what !== 'mail' && (
+      {open?.cosa === 'mail' && <MailFornituraDialog opened={mail} pk={open.riga.pk} onClose={close} onSent={done} />}
+      {open && open.cosa !== 'mail' && (
         <FornituraDialogs
-          key={`${open.what} ${open.riga?.pk ?? 'nuovo'}`}
+          key={`${open.cosa} ${open.riga?.pk ?? 'nuovo'}`}
           riga={open.riga}
-          onlyStato={open.what === 'stato'}
+          onlyStato={open.cosa === 'stato'}
           choices={choices}
           beside={beside}
           ordine={open.riga ? null : ordine}

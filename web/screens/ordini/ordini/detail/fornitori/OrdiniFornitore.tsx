@@ -29,11 +29,11 @@ interface Props {
 }
 
 /** The supplier orders of an order, filterable by state. */
-export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAdd, dragged, onLeave }: Props) {
+export function OrdiniFornitore({ pk, ordini, url: { valori, imposta }, azioni, onAdd, dragged, onLeave }: Props) {
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set())
   const { viewOrderFasi } = useViewer().permessi
   const stati = new Map(ordini.flatMap(({ stato }) => (stato ? [[stato.pk, stato.nome] as const] : [])))
-  const { stato: asked } = values
+  const { stato: asked } = valori
   const seen = ordini.filter(({ stato }) => asked === null || (stato?.pk ?? 'nessuno') === asked)
   // What a filter hides is not printed.
   const toPrint = seen.filter(({ pk: numero }) => chosen.has(numero))
@@ -52,7 +52,9 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
           <FilterChoice
             name="Stato"
             value={String(asked ?? '')}
-            onChange={(picked) => set({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })}
+            onChange={(picked) =>
+              imposta({ stato: picked === '' ? null : picked === 'nessuno' ? picked : Number(picked) })
+            }
           >
             <option value="">Tutti gli stati</option>
             <option value="nessuno">Nessuno stato</option>
@@ -80,7 +82,7 @@ export function OrdiniFornitore({ pk, ordini, url: { values, set }, azioni, onAd
           key={ordine.pk}
           ordine={ordine}
           azioni={azioni}
-          choice={chosen.has(ordine.pk)}
+          scelta={chosen.has(ordine.pk)}
           onChoose={(si) =>
             setChosen((before) => new Set(si ? [...before, ordine.pk] : [...before].filter((one) => one !== ordine.pk)))
           }

@@ -18,19 +18,19 @@ interface Props {
 const WORDS = { attesa: 'In attesa di un ordine', assegnate: 'In un ordine' } as const
 
 /** Filters of the rows: words, type, whether a supplier order has them. */
-export function RigheFornitoreFilters({ url: { values, set, clear }, righe, visible }: Props) {
-  const tipologie = [...new Set([...righe.map(({ tipologia }) => tipologia), values.tipologia])].filter(Boolean)
+export function RigheFornitoreFilters({ url: { valori, imposta, azzera }, righe, visible }: Props) {
+  const tipologie = [...new Set([...righe.map(({ tipologia }) => tipologia), valori.tipologia])].filter(Boolean)
   const active = [
-    ...(values.tipologia ? [{ nome: 'tipologia' as const, etichetta: `Tipologia: ${values.tipologia}` }] : []),
-    ...(values.righe === 'tutte' ? [] : [{ nome: 'righe' as const, etichetta: WORDS[values.righe] }]),
-  ].map((filter) => ({ ...filter, remove: () => clear([filter.nome]) }))
+    ...(valori.tipologia ? [{ nome: 'tipologia' as const, etichetta: `Tipologia: ${valori.tipologia}` }] : []),
+    ...(valori.righe === 'tutte' ? [] : [{ nome: 'righe' as const, etichetta: WORDS[valori.righe] }]),
+  ].map((filter) => ({ ...filter, togli: () => azzera([filter.nome]) }))
   return (
     <FilterBar
-      search={{ value: values.cerca, onChange: (search) => set({ cerca: search }, { replace: true }) }}
+      search={{ valore: valori.cerca, onChange: (search) => imposta({ cerca: search }, { sostituisci: true }) }}
       active={active}
-      onClear={() => clear([...RIGHE_FILTERS])}
+      onClear={() => azzera([...RIGHE_FILTERS])}
     >
-      <FilterChoice name="Tipologia" value={values.tipologia} onChange={(tipologia) => set({ tipologia })}>
+      <FilterChoice name="Tipologia" value={valori.tipologia} onChange={(tipologia) => imposta({ tipologia })}>
         <option value="">Tutte le tipologie</option>
         {tipologie.map((tipologia) => (
           <option key={tipologia} value={tipologia}>
@@ -40,8 +40,8 @@ export function RigheFornitoreFilters({ url: { values, set, clear }, righe, visi
       </FilterChoice>
       <FilterChoice
         name="Righe"
-        value={values.righe}
-        onChange={(which) => set({ righe: which as typeof values.righe })}
+        value={valori.righe}
+        onChange={(which) => imposta({ righe: which as typeof valori.righe })}
       >
         <option value="tutte">Tutte le righe</option>
         <option value="attesa">{WORDS.attesa}</option>

@@ -27,11 +27,11 @@ interface Props {
   choices: ReadonlySet<number>
   onChoose: (pks: readonly number[], si: boolean) => void
   onEdit: (riga: ShownRigaFornitore) => void
-  onSplit: (riga: ShownRigaFornitore) => void
-  onDuplicate: (riga: ShownRigaFornitore) => void
+  onDividi: (riga: ShownRigaFornitore) => void
+  onDuplica: (riga: ShownRigaFornitore) => void
   onDelete: (riga: ShownRigaFornitore) => void
   /** A row is being dragged onto a supplier order, all the chosen ones with it; null when it is let go. */
-  onDrag: (riga: ShownRigaFornitore | null) => void
+  onTrascina: (riga: ShownRigaFornitore | null) => void
 }
 
 /** The columns of all types stand under each other. */
@@ -70,7 +70,7 @@ const asTabs = (editable: boolean) => ({
 })
 
 /** The rows of one type: those of a supplier order have its number and its shade. */
-export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onDrag, ...actions }: Props) {
+export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onTrascina, ...actions }: Props) {
   const pks = righe.map(({ pk }) => pk)
   const count = pks.filter((pk) => choices.has(pk)).length
   const all = count === pks.length
@@ -132,7 +132,7 @@ export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onDr
             <Riga
               key={riga.pk}
               riga={riga}
-              choice={
+              scelta={
                 editable && (
                   <Checkbox
                     checked={choices.has(riga.pk)}
@@ -141,7 +141,7 @@ export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onDr
                   />
                 )
               }
-              onDrag={editable ? onDrag : null}
+              onTrascina={editable ? onTrascina : null}
               azioni={editable && <RigaActions riga={riga} {...actions} />}
             />
           ))}
@@ -153,32 +153,32 @@ export function RigheGroup({ tipologia, righe, editable, choices, onChoose, onDr
 
 interface RigaProps {
   riga: ShownRigaFornitore
-  choice: ReactNode
+  scelta: ReactNode
   azioni: ReactNode
-  onDrag: Props['onDrag'] | null
+  onTrascina: Props['onTrascina'] | null
 }
 
-function Riga({ riga, choice, azioni, onDrag }: RigaProps) {
+function Riga({ riga, scelta, azioni, onTrascina }: RigaProps) {
   const { ordineFornitorePk: ordine } = riga
   const other = rigaDetails(riga.codice ? riga : { ...riga, descrizione: '' })
   return (
     <TableRow
-      draggable={onDrag !== null}
+      draggable={onTrascina !== null}
       onDragStart={
-        onDrag
+        onTrascina
           ? (event) => {
               event.dataTransfer.effectAllowed = 'move'
               event.dataTransfer.setData('text/plain', fornituraTitle(riga))
-              onDrag(riga)
+              onTrascina(riga)
             }
           : undefined
       }
-      onDragEnd={onDrag ? () => onDrag(null) : undefined}
+      onDragEnd={onTrascina ? () => onTrascina(null) : undefined}
       sx={ordine == null ? undefined : { backgroundColor: backgroundOf(ordine) }}
     >
-      {choice && (
+      {scelta && (
         <TableCell className="scelta" padding="checkbox">
-          {choice}
+          {scelta}
         </TableCell>
       )}
       <TableCell className="articolo" sx={{ overflowWrap: 'anywhere' }}>
@@ -213,13 +213,13 @@ function Riga({ riga, choice, azioni, onDrag }: RigaProps) {
   )
 }
 
-type ActionsProps = Pick<Props, 'onEdit' | 'onSplit' | 'onDuplicate' | 'onDelete'> & { riga: ShownRigaFornitore }
+type ActionsProps = Pick<Props, 'onEdit' | 'onDividi' | 'onDuplica' | 'onDelete'> & { riga: ShownRigaFornitore }
 
-function RigaActions({ riga, onEdit, onSplit, onDuplicate, onDelete }: ActionsProps) {
+function RigaActions({ riga, onEdit, onDividi, onDuplica, onDelete }: ActionsProps) {
   const actions = [
     ['Modifica', EditOutlined, onEdit],
-    ['Dividi', CallSplit, onSplit],
-    ['Duplica', ContentCopy, onDuplicate],
+    ['Dividi', CallSplit, onDividi],
+    ['Duplica', ContentCopy, onDuplica],
     ['Elimina', DeleteOutlined, onDelete],
   ] as const
   return actions.map(([name, Icon, perform]) => {

@@ -14,33 +14,33 @@ interface Props {
 
 /** Field, person and period of the history. */
 export function LogsFilters({ summary, url }: Props) {
-  const { values, active, set, clear } = url
+  const { valori, attivi, imposta, azzera } = url
   const { campi, utenti, totale } = summary
-  const field = campi.find(({ valore }) => valore === values.campo)
+  const field = campi.find(({ valore }) => valore === valori.campo)
   const words = {
-    campo: `Campo: ${field?.etichetta ?? values.campo}`,
-    utente: `Persona: ${values.utente}`,
-    dal: `Dal ${formatDate(values.dal)}`,
-    al: `Al ${formatDate(values.al)}`,
+    campo: `Campo: ${field?.etichetta ?? valori.campo}`,
+    utente: `Persona: ${valori.utente}`,
+    dal: `Dal ${formatDate(valori.dal)}`,
+    al: `Al ${formatDate(valori.al)}`,
   }
-  const chip = active
+  const chip = attivi
     .filter((name): name is keyof typeof words => name !== 'pagina')
-    .map((name): ActiveFilter => ({ nome: name, etichetta: words[name], remove: () => clear([name]) }))
+    .map((name): ActiveFilter => ({ nome: name, etichetta: words[name], togli: () => azzera([name]) }))
   return (
-    <FilterBar active={chip} onClear={() => clear()}>
-      <Choice label="Campo" value={values.campo} choices={campi} onChange={(column) => set({ campo: column })} />
+    <FilterBar active={chip} onClear={() => azzera()}>
+      <Choice label="Campo" value={valori.campo} choices={campi} onChange={(column) => imposta({ campo: column })} />
       <Choice
         label="Persona"
-        value={values.utente}
+        value={valori.utente}
         choices={utenti.map((name) => ({ valore: name, etichetta: name }))}
-        onChange={(utente) => set({ utente })}
+        onChange={(utente) => imposta({ utente })}
       />
       <PeriodFields
         name="Periodo"
         labels={['Dal', 'Al']}
-        from={values.dal}
-        to={values.al}
-        onChange={(dal, al) => set({ dal, al })}
+        from={valori.dal}
+        to={valori.al}
+        onChange={(dal, al) => imposta({ dal, al })}
       />
       <Typography variant="body2" color="textSecondary" role="status">
         {formatCount(totale, 'modifica', 'modifiche')}

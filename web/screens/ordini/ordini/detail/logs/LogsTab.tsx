@@ -35,11 +35,11 @@ const query = graphql`
 /** Tab 'Logs': who changed what, when, before and after. */
 export default function LogsTab() {
   const url = useUrlState(logsUrlState)
-  const { values, active, set } = url
+  const { valori, attivi, imposta } = url
   const { riferimento, inAttesa } = useRouteQuery<LogsTabQuery>()
   const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, riferimento)
   const { totale } = riassuntoStoricoOrdine
-  if (totale === 0 && active.length === 0) return <EmptyState titolo="Nessun log disponibile" />
+  if (totale === 0 && attivi.length === 0) return <EmptyState titolo="Nessun log disponibile" />
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
@@ -50,7 +50,11 @@ export default function LogsTab() {
       ) : (
         <LogsTable items={storicoOrdine} />
       )}
-      <Pager page={values.pagina} total={Math.ceil(totale / LOGS_PER_PAGE)} onPage={(page) => set({ pagina: page })} />
+      <Pager
+        page={valori.pagina}
+        total={Math.ceil(totale / LOGS_PER_PAGE)}
+        onPage={(page) => imposta({ pagina: page })}
+      />
     </Box>
   )
 }

@@ -74,26 +74,26 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
   }
   const { form } = useMutationForm<ControlliFormMutation, typeof initial>({
     mutation,
-    initial: initial,
+    iniziali: initial,
     schema: controlliOrdineSchema,
     // Only rows with a day and an operator are sent.
-    variables: ({ controlli }) => ({
+    variabili: ({ controlli }) => ({
       input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
     }),
-    success: 'Controlli salvati',
-    onSuccess: onSaved,
+    successo: 'Controlli salvati',
+    alSuccesso: onSaved,
   })
   let place = -1
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label="Controlli CE" onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {groups.map(({ pk, name, count, righe }) => (
-            <Card key={pk} component="section" aria-label={name} sx={{ p: 2 }}>
+          {groups.map(({ pk, nome, quanti, righe }) => (
+            <Card key={pk} component="section" aria-label={nome} sx={{ p: 2 }}>
               <Typography variant="h2" component="h2">
-                {name}{' '}
+                {nome}{' '}
                 <Typography component="span" color="textSecondary">
-                  {count}
+                  {quanti}
                 </Typography>
               </Typography>
               <Box
@@ -153,7 +153,7 @@ interface RowProps {
 }
 
 function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
-  const { id, descrizione, frequenza, blocked, operatoreNome } = riga
+  const { id, descrizione, frequenza, bloccato, operatoreNome } = riga
   const text = (
     <>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{descrizione}</Typography>
@@ -163,7 +163,7 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
     </>
   )
   const frame = { ...columns, py: 1.5, borderTop: 1, borderColor: 'divider', mt: 1 }
-  if (blocked !== null || operatori.length === 0) {
+  if (bloccato !== null || operatori.length === 0) {
     return (
       <Box role="group" aria-label={descrizione} sx={frame}>
         {text}
@@ -171,9 +171,9 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
         <span>{operatoreNome}</span>
         <span>{riga.conforme === null ? '' : riga.conforme ? 'Conforme' : 'Non conforme'}</span>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{riga.note}</Typography>
-        {blocked && (
-          <Box component="span" title={blocked} sx={{ color: 'text.secondary' }}>
-            <LockOutlined aria-label={blocked} />
+        {bloccato && (
+          <Box component="span" title={bloccato} sx={{ color: 'text.secondary' }}>
+            <LockOutlined aria-label={bloccato} />
           </Box>
         )}
       </Box>
@@ -187,26 +187,26 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
       {text}
       <DateField
-        name={`${name}.data`}
-        label={controlloOrdineLabels.data}
+        nome={`${name}.data`}
+        etichetta={controlloOrdineLabels.data}
         max={isoDate(new Date())}
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        name={`${name}.operatore`}
-        label={controlloOrdineLabels.operatore}
+        nome={`${name}.operatore`}
+        etichetta={controlloOrdineLabels.operatore}
         choices={choices}
-        empty=""
+        vuota=""
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        name={`${name}.conforme`}
-        label={controlloOrdineLabels.conforme}
+        nome={`${name}.conforme`}
+        etichetta={controlloOrdineLabels.conforme}
         choices={CONFORME}
-        empty=""
+        vuota=""
         inColumn={COLUMNS_FROM}
       />
-      <TextInputField name={`${name}.note`} label={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
+      <TextInputField nome={`${name}.note`} etichetta={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
       {id !== null && (
         <IconButton
           aria-label={label('Elimina')}

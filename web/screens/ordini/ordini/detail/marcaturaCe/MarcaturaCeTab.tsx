@@ -78,8 +78,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
   })
   useLive<MarcaturaCeTabSubscription>({
     subscription,
-    variables: { ordine: pk },
-    event: ({ pezziAggiornati }) => pezziAggiornati.evento,
+    variabili: { ordine: pk },
+    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
     onData: ({ pezziAggiornati: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
     onSalto: reread,
   })

@@ -41,15 +41,15 @@ export interface ControlloOfRiga {
   readonly conforme: boolean | null
   readonly note: string
   /** Why it cannot be changed; null when it can. */
-  readonly blocked: string | null
+  readonly bloccato: string | null
 }
 
 /** The controls of an operation. */
 export interface ControlloGroup {
   readonly pk: number
-  readonly name: string
+  readonly nome: string
   /** '12 Ante' */
-  readonly count: string
+  readonly quanti: string
   readonly righe: readonly ControlloOfRiga[]
 }
 
@@ -59,8 +59,8 @@ export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): 
     const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<controlliRows_gruppo$key>(fragment, group)
     return {
       pk,
-      name: nome,
-      count: countPezzi(pezzi, attivitaNumero as TipoPezzo),
+      nome,
+      quanti: countPezzi(pezzi, attivitaNumero as TipoPezzo),
       righe: controlli.map(({ pk: controllo, descrizione, frequenza, effettuato }) => ({
         id: effettuato?.pk ?? null,
         controllo,
@@ -71,7 +71,7 @@ export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): 
         operatoreNome: effettuato ? `${effettuato.operatore.firstName} ${effettuato.operatore.lastName}` : '',
         conforme: effettuato?.conforme ?? null,
         note: effettuato?.note ?? '',
-        blocked: effettuato?.motivoBloccato ?? null,
+        bloccato: effettuato?.motivoBloccato ?? null,
       })),
     }
   })

@@ -14,7 +14,7 @@ export interface FasiTableRow {
 
 /** A column beside the name; on phones that of the state stands beside it, the others below, each with its title. */
 export interface FasiTableColumn<TRow extends FasiTableRow> {
-  title: string
+  titolo: string
   cella: (riga: TRow) => ReactNode
   kind?: 'stato' | 'testo'
 }
@@ -61,7 +61,7 @@ export function FasiTable<TRow extends FasiTableRow>({ title, before, righe, col
           <TableRow>
             <TableCell>{before}</TableCell>
             {colonne.map((column) => (
-              <TableCell key={column.title}>{column.title}</TableCell>
+              <TableCell key={column.titolo}>{column.titolo}</TableCell>
             ))}
           </TableRow>
         </TableHead>
@@ -76,7 +76,7 @@ export function FasiTable<TRow extends FasiTableRow>({ title, before, righe, col
                 {!riga.isNeeded && ' (non necessaria)'}
                 {below?.(riga)}
               </TableCell>
-              {colonne.map(({ title: own, cella, kind }) =>
+              {colonne.map(({ titolo: own, cella, kind }) =>
                 kind === 'stato' ? (
                   <TableCell key={own} className="stato-fase">
                     {cella(riga)}

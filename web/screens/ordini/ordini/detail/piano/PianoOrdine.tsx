@@ -58,15 +58,15 @@ export function PianoOrdine({ piano, title, colonne = [], below }: Props) {
   const withFornitori = schedulazioni.some(({ fornitore }) => fornitore)
   const collection = colonne.length > 0
   const own: FasiTableColumn<PianoRow>[] = [
-    { title: 'Inizio', cella: ({ fase }) => <Instant value={fase.inizio} /> },
-    { title: 'Fine', cella: ({ fase }) => <Instant value={fase.fine} /> },
-    { title: 'Durata', cella: ({ fase }) => <Duration fase={fase} withFornitore={collection} /> },
+    { titolo: 'Inizio', cella: ({ fase }) => <Instant value={fase.inizio} /> },
+    { titolo: 'Fine', cella: ({ fase }) => <Instant value={fase.fine} /> },
+    { titolo: 'Durata', cella: ({ fase }) => <Duration fase={fase} withFornitore={collection} /> },
     ...(withFornitori && !collection
-      ? [{ title: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
+      ? [{ titolo: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
       : []),
   ]
   const why: FasiTableColumn<PianoRow> = {
-    title: 'Perché',
+    titolo: 'Perché',
     kind: 'testo',
     cella: ({ fase }) => <Why motivi={fase.isNeeded ? fase.spiegazione : []} />,
   }

@@ -29,7 +29,7 @@ interface Props {
 
 /** A line of the form: its rules are looked at now and then, as those of the real one. */
 function Line({ search, added, sent }: Props) {
-  const [actions] = useState(() => ({ add: added, copyFromAbove: () => false }) as unknown as RigheHandlers)
+  const [actions] = useState(() => ({ aggiungi: added, copyFromAbove: () => false }) as unknown as RigheHandlers)
   const form = useFormik({
     initialValues: { code: null, quantity: null, day: null },
     validateOnBlur: false,
@@ -42,15 +42,15 @@ function Line({ search, added, sent }: Props) {
     <FormikProvider value={form as never}>
       <form aria-label="Ordine" onSubmit={form.handleSubmit} onKeyDown={ordineFormKeys(actions)}>
         <RemoteField
-          name="code"
-          label="Codice"
+          nome="code"
+          etichetta="Codice"
           search={search}
           textOf={(id) => CODES.find((code) => code.id === id)?.testo ?? ''}
           none="Nessun codice trovato"
         />
-        <NumberField name="quantity" label="Numero" />
-        <DateField name="day" label="Consegna" />
-        <NumberField name="other" label="Altro" />
+        <NumberField nome="quantity" etichetta="Numero" />
+        <DateField nome="day" etichetta="Consegna" />
+        <NumberField nome="other" etichetta="Altro" />
         <button type="submit">Salva</button>
       </form>
     </FormikProvider>

@@ -15,19 +15,19 @@ const foreign = { ...newRiga(false), id: 9, chiave: 'riga9', descrizione: 'loro'
 
 describe('header', () => {
   test('changes of different fields stay both, unasked', () => {
-    const { valori, contested } = mergeOrdine(base, withIt({ note: 'mia' }), theirs({ riferimento: 'loro' }))
+    const { valori, contese } = mergeOrdine(base, withIt({ note: 'mia' }), theirs({ riferimento: 'loro' }))
     expect(valori).toMatchObject({ note: 'mia', riferimento: 'loro', versione: 5 })
-    expect(contested).toEqual([])
+    expect(contese).toEqual([])
   })
 
   test('the same change by both is no conflict', () => {
-    expect(mergeOrdine(base, withIt({ note: 'uguale' }), theirs({ note: 'uguale' })).contested).toEqual([])
+    expect(mergeOrdine(base, withIt({ note: 'uguale' }), theirs({ note: 'uguale' })).contese).toEqual([])
   })
 
   test('different changes of one field are asked: mine unless told', () => {
     const own = withIt({ note: 'mia' })
-    const { valori, contested } = mergeOrdine(base, own, theirs({ note: 'loro' }))
-    expect(contested).toEqual([{ name: 'note', of: 'testata', campo: 'note', mia: 'mia', loro: 'loro' }])
+    const { valori, contese } = mergeOrdine(base, own, theirs({ note: 'loro' }))
+    expect(contese).toEqual([{ nome: 'note', di: 'testata', campo: 'note', mia: 'mia', loro: 'loro' }])
     expect(valori.note).toBe('mia')
     expect(mergeOrdine(base, own, theirs({ note: 'loro' }), { note: 'loro' }).valori.note).toBe('loro')
   })
@@ -36,24 +36,24 @@ describe('header', () => {
 describe('lines', () => {
   test('changes of different fields of one line stay both', () => {
     const own = withIt({ righe: [{ ...one, numero: 8 }, due, three] })
-    const { valori, contested } = mergeOrdine(base, own, theirs({ righe: [{ ...one, listino: 7 }, due, three] }))
+    const { valori, contese } = mergeOrdine(base, own, theirs({ righe: [{ ...one, listino: 7 }, due, three] }))
     expect(valori.righe[0]).toMatchObject({ numero: 8, listino: 7 })
-    expect(contested).toEqual([])
+    expect(contese).toEqual([])
   })
 
   test('the same field of a line is asked', () => {
     const own = withIt({ righe: [{ ...one, numero: 8 }, due, three] })
     const suoi = theirs({ righe: [{ ...one, numero: 6 }, due, three] })
-    const { contested } = mergeOrdine(base, own, suoi)
-    expect(contested).toMatchObject([{ name: 'riga1.numero', of: 'riga', campo: 'numero', mia: 8, loro: 6 }])
+    const { contese } = mergeOrdine(base, own, suoi)
+    expect(contese).toMatchObject([{ nome: 'riga1.numero', di: 'riga', campo: 'numero', mia: 8, loro: 6 }])
     expect(mergeOrdine(base, own, suoi, { 'riga1.numero': 'loro' }).valori.righe[0]?.numero).toBe(6)
   })
 
   test('lines added by both stay both, each after its neighbour', () => {
     const own = withIt({ righe: [one, next, due, three] })
-    const { valori, contested } = mergeOrdine(base, own, theirs({ righe: [one, due, foreign, three] }))
+    const { valori, contese } = mergeOrdine(base, own, theirs({ righe: [one, due, foreign, three] }))
     expect(keys(valori)).toEqual([one, next, due, foreign, three].map(({ chiave }) => chiave))
-    expect(contested).toEqual([])
+    expect(contese).toEqual([])
   })
 
   test('a line that one removed and the other left alone is gone', () => {
@@ -64,8 +64,8 @@ describe('lines', () => {
   test('a line that I changed and they removed is asked; kept, it is a new one', () => {
     const own = withIt({ righe: [one, { ...due, numero: 4 }, three] })
     const suoi = theirs({ righe: [one, three] })
-    const { valori, contested } = mergeOrdine(base, own, suoi)
-    expect(contested).toMatchObject([{ name: 'riga2', of: 'righe', loro: null }])
+    const { valori, contese } = mergeOrdine(base, own, suoi)
+    expect(contese).toMatchObject([{ nome: 'riga2', di: 'righe', loro: null }])
     expect(valori.righe[1]).toMatchObject({ id: null, chiave: 'riga2', numero: 4 })
     expect(keys(mergeOrdine(base, own, suoi, { riga2: 'loro' }).valori)).toEqual(['riga1', 'riga3'])
   })
@@ -73,7 +73,7 @@ describe('lines', () => {
   test('a line that I removed and they changed is asked; theirs keeps its number', () => {
     const own = withIt({ righe: [one, three] })
     const suoi = theirs({ righe: [one, { ...due, numero: 4 }, three] })
-    expect(mergeOrdine(base, own, suoi).contested).toMatchObject([{ name: 'riga2', of: 'righe', mia: null }])
+    expect(mergeOrdine(base, own, suoi).contese).toMatchObject([{ nome: 'riga2', di: 'righe', mia: null }])
     expect(keys(mergeOrdine(base, own, suoi).valori)).toEqual(['riga1', 'riga3'])
     expect(mergeOrdine(base, own, suoi, { riga2: 'loro' }).valori.righe[1]).toMatchObject({ id: 2, numero: 4 })
   })

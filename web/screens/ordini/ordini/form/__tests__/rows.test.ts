@@ -10,7 +10,7 @@ const stato = {
   values,
   errors: { note: 'lunga', righe: [undefined, { numero: 'Campo obbligatorio' }] },
   touched: { righe: [{}, { numero: true }] },
-  status: { server: { 'righe[1].numero': found, note: found }, general: ['ciao'] },
+  status: { server: { 'righe[1].numero': found, note: found }, generali: ['ciao'] },
 } as unknown as FormikState<OrdineFormValues>
 
 describe('lines in another order', () => {
@@ -19,13 +19,13 @@ describe('lines in another order', () => {
     expect(after.values.righe.map(({ id }) => id)).toEqual([2, 1])
     expect(after.errors).toEqual({ note: 'lunga', righe: [{ numero: 'Campo obbligatorio' }, undefined] })
     expect(after.touched.righe).toEqual([{ numero: true }, {}])
-    expect(after.status).toEqual({ server: { 'righe[0].numero': found, note: found }, general: ['ciao'] })
+    expect(after.status).toEqual({ server: { 'righe[0].numero': found, note: found }, generali: ['ciao'] })
   })
 
   test('what was found about a removed line is forgotten', () => {
     const after = rearrangeRows(stato, [0])
     expect(after.values.righe).toHaveLength(1)
-    expect(after.status).toEqual({ server: { note: found }, general: ['ciao'] })
+    expect(after.status).toEqual({ server: { note: found }, generali: ['ciao'] })
   })
 
   test('a new line has no findings yet', () => {

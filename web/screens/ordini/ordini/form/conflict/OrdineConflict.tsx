@@ -7,45 +7,45 @@ import { type ContestedField, mergeOrdine } from './merge.ts'
 
 /** What is stored now, by somebody else. */
 export interface TheirOrdine {
-  author: string
+  autore: string
   valori: OrdineFormValues
   /** Whether the form goes on saving once both are in it. */
-  thenSave: boolean
+  poiSalva: boolean
 }
 
 interface Props {
   form: FormikProps<OrdineFormValues>
-  foreign: TheirOrdine
+  altrui: TheirOrdine
   onCancel: () => void
   /** Both in one form, with who won where both had changed the same. */
-  onMerge: (values: OrdineFormValues) => void
+  onUnisci: (values: OrdineFormValues) => void
 }
 
 /** Somebody saved the same order meanwhile: asks, field by field and line by line, whose change stays. */
-export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
+export function OrdineConflict({ form, altrui, onCancel, onUnisci }: Props) {
   const context = useOrdineFormContext()
   const union = (choices: Record<string, ConflictSide> = {}) =>
-    mergeOrdine(form.initialValues, form.values, foreign.valori, choices)
+    mergeOrdine(form.initialValues, form.values, altrui.valori, choices)
   const place = (riga: RigaFormValues) =>
     `Riga ${form.values.righe.findIndex(({ chiave }) => chiave === riga.chiave) + 1}`
 
   function field(makeContested: ContestedField) {
-    if (makeContested.of === 'righe') {
+    if (makeContested.di === 'righe') {
       const riga = makeContested.mia ?? makeContested.loro
       const others = form.initialValues.righe.findIndex(({ chiave }) => chiave === riga?.chiave)
       return {
-        nome: makeContested.name,
+        nome: makeContested.nome,
         etichetta: makeContested.mia ? place(makeContested.mia) : `Riga ${others + 1} di prima`,
         mia: describeRigaForm(makeContested.mia, context),
         loro: describeRigaForm(makeContested.loro, context),
       }
     }
     const label =
-      makeContested.of === 'testata'
+      makeContested.di === 'testata'
         ? ordineHeaderLabels[makeContested.campo]
         : `${place(makeContested.riga)}: ${rigaLabels[makeContested.campo].toLowerCase()}`
     return {
-      nome: makeContested.name,
+      nome: makeContested.nome,
       etichetta: label,
       mia: ordineValueInWords(makeContested.campo, makeContested.mia, context),
       loro: ordineValueInWords(makeContested.campo, makeContested.loro, context),
@@ -54,11 +54,11 @@ export function OrdineConflict({ form, foreign, onCancel, onMerge }: Props) {
   return (
     <ConflictDialog
       open
-      author={foreign.author}
-      conferma={foreign.thenSave ? undefined : 'Aggiorna con queste scelte'}
-      fields={union().contested.map(field)}
+      author={altrui.autore}
+      conferma={altrui.poiSalva ? undefined : 'Aggiorna con queste scelte'}
+      fields={union().contese.map(field)}
       onCancel={onCancel}
-      onChoose={(choices) => onMerge(union(choices).valori)}
+      onChoose={(choices) => onUnisci(union(choices).valori)}
     />
   )
 }

@@ -9,10 +9,10 @@ import {
 
 /** Something that two people changed differently, at the same time. */
 export type ContestedField =
-  | { name: string; of: 'testata'; campo: (typeof headerFieldNames)[number]; mia: unknown; loro: unknown }
-  | { name: string; of: 'riga'; riga: RigaFormValues; campo: RigaFieldName; mia: unknown; loro: unknown }
+  | { nome: string; di: 'testata'; campo: (typeof headerFieldNames)[number]; mia: unknown; loro: unknown }
+  | { nome: string; di: 'riga'; riga: RigaFormValues; campo: RigaFieldName; mia: unknown; loro: unknown }
   /** A line that one removed and the other changed; null on the side that removed it. */
-  | { name: string; of: 'righe'; mia: RigaFormValues | null; loro: RigaFormValues | null }
+  | { nome: string; di: 'righe'; mia: RigaFormValues | null; loro: RigaFormValues | null }
 
 type Choices = Readonly<Record<string, ConflictSide>>
 
@@ -53,7 +53,7 @@ export function mergeOrdine(
   own: OrdineFormValues,
   theirs: OrdineFormValues,
   choices: Choices = {},
-): { valori: OrdineFormValues; contested: ContestedField[] } {
+): { valori: OrdineFormValues; contese: ContestedField[] } {
   const contested: ContestedField[] = []
 
   function field<V>(before: V, mine: V, foreign: V, makeContested: () => ContestedField): V {
@@ -61,7 +61,7 @@ export function mergeOrdine(
     if (foreign === before) return mine
     const questa = makeContested()
     contested.push(questa)
-    return choices[questa.name] === 'loro' ? foreign : mine
+    return choices[questa.nome] === 'loro' ? foreign : mine
   }
 
   function riga(
@@ -74,8 +74,8 @@ export function mergeOrdine(
       const pairs = rigaFieldNames.map((name) => [
         name,
         field<unknown>(before[name], own[name], foreign[name], () => ({
-          name: `${own.chiave}.${name}`,
-          of: 'riga',
+          nome: `${own.chiave}.${name}`,
+          di: 'riga',
           riga: own,
           campo: name,
           mia: own[name],
@@ -86,18 +86,18 @@ export function mergeOrdine(
     }
     const stays = own ?? foreign
     if (!stays || equal(stays, before)) return undefined
-    const makeContested: ContestedField = { name: stays.chiave, of: 'righe', mia: own ?? null, loro: foreign ?? null }
+    const makeContested: ContestedField = { nome: stays.chiave, di: 'righe', mia: own ?? null, loro: foreign ?? null }
     contested.push(makeContested)
     // Kept against who removed it, the line is a new one.
-    const winner = choices[makeContested.name] === 'loro' ? foreign : own
+    const winner = choices[makeContested.nome] === 'loro' ? foreign : own
     return winner && (winner === own ? { ...winner, id: null } : winner)
   }
 
   const header = headerFieldNames.map((name) => [
     name,
     field<unknown>(base[name], own[name], theirs[name], () => ({
-      name: name,
-      of: 'testata',
+      nome: name,
+      di: 'testata',
       campo: name,
       mia: own[name],
       loro: theirs[name],
@@ -105,5 +105,5 @@ export function mergeOrdine(
   ])
   const [prime, mine, foreign] = [byKey(base.righe), byKey(own.righe), byKey(theirs.righe)]
   const righe = ordine(base, own, theirs).flatMap((key) => riga(prime.get(key), mine.get(key), foreign.get(key)) ?? [])
-  return { valori: { ...theirs, ...Object.fromEntries(header), righe }, contested: contested }
+  return { valori: { ...theirs, ...Object.fromEntries(header), righe }, contese: contested }
 }

@@ -20,11 +20,11 @@ const aree = AREE_CONSEGNA.map((area) => ({ valore: area, testo: area }))
 const all = { gridColumn: '1 / -1', minWidth: 0 }
 
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
-const isolate = (field: ReactElement<{ name: string }>) => <FormPart names={[field.props.name]}>{field}</FormPart>
+const isolate = (field: ReactElement<{ nome: string }>) => <FormPart names={[field.props.nome]}>{field}</FormPart>
 
 /** The header of an order. */
 export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = false }: { nuovo?: boolean }) {
-  const { visible, stati, agenti, codiciSistema } = useOrdineFormContext()
+  const { visibile, stati, agenti, codiciSistema } = useOrdineFormContext()
   useEffect(() => {
     // The proposed number stands there to be kept or written over.
     if (nuovo && document.activeElement instanceof HTMLInputElement) document.activeElement.select()
@@ -42,51 +42,55 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = fal
       >
         {isolate(
           <TextInputField
-            name="numeroCommessa"
-            label={ordineHeaderLabels.numeroCommessa}
+            nome="numeroCommessa"
+            etichetta={ordineHeaderLabels.numeroCommessa}
             max={50}
-            required
+            obbligatorio
             autoFocus={nuovo}
           />,
         )}
-        {isolate(<TextInputField name="riferimento" label={ordineHeaderLabels.riferimento} max={200} />)}
-        {isolate(<TextInputField name="progetto" label={ordineHeaderLabels.progetto} max={200} />)}
+        {isolate(<TextInputField nome="riferimento" etichetta={ordineHeaderLabels.riferimento} max={200} />)}
+        {isolate(<TextInputField nome="progetto" etichetta={ordineHeaderLabels.progetto} max={200} />)}
         <FormPart names={['cliente', 'tipoCliente', 'agente']}>
           <Cliente />
         </FormPart>
-        {isolate(<SelectField name="tipoCliente" label={ordineHeaderLabels.tipoCliente} choices={tipi} required />)}
-        {isolate(<DateField name="data" label={ordineHeaderLabels.data} required />)}
-        {isolate(<DateField name="dataConsegna" label={ordineHeaderLabels.dataConsegna} />)}
-        {isolate(<DateField name="dataPosa" label={ordineHeaderLabels.dataPosa} />)}
-        {isolate(<SelectField name="stato" label={ordineHeaderLabels.stato} choices={stati} empty="Nessuno stato" />)}
+        {isolate(
+          <SelectField nome="tipoCliente" etichetta={ordineHeaderLabels.tipoCliente} choices={tipi} obbligatorio />,
+        )}
+        {isolate(<DateField nome="data" etichetta={ordineHeaderLabels.data} obbligatorio />)}
+        {isolate(<DateField nome="dataConsegna" etichetta={ordineHeaderLabels.dataConsegna} />)}
+        {isolate(<DateField nome="dataPosa" etichetta={ordineHeaderLabels.dataPosa} />)}
+        {isolate(
+          <SelectField nome="stato" etichetta={ordineHeaderLabels.stato} choices={stati} vuota="Nessuno stato" />,
+        )}
         {isolate(
           <SelectField
-            name="codiceSistema"
-            label={ordineHeaderLabels.codiceSistema}
+            nome="codiceSistema"
+            etichetta={ordineHeaderLabels.codiceSistema}
             choices={codiciSistema}
-            empty="Nessun sistema"
+            vuota="Nessun sistema"
           />,
         )}
-        {visible.agente &&
+        {visibile.agente &&
           isolate(
-            <SelectField name="agente" label={ordineHeaderLabels.agente} choices={agenti} empty="Nessun agente" />,
+            <SelectField nome="agente" etichetta={ordineHeaderLabels.agente} choices={agenti} vuota="Nessun agente" />,
           )}
         {isolate(
           <SelectField
-            name="areaConsegna"
-            label={ordineHeaderLabels.areaConsegna}
+            nome="areaConsegna"
+            etichetta={ordineHeaderLabels.areaConsegna}
             choices={aree}
-            empty="Non indicata"
+            vuota="Non indicata"
           />,
         )}
         <Stack sx={{ ...all, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
-          {isolate(<CheckboxField name="senzaMisure" label={ordineHeaderLabels.senzaMisure} inverted />)}
+          {isolate(<CheckboxField nome="senzaMisure" label={ordineHeaderLabels.senzaMisure} inverted />)}
           <FormPart names={['nonSchedulabile', 'autoSchedulazione']}>
             <Schedulabile />
           </FormPart>
         </Stack>
         <Box sx={all}>
-          {isolate(<TextInputField name="note" label={ordineHeaderLabels.note} righe={2} max={5000} />)}
+          {isolate(<TextInputField nome="note" etichetta={ordineHeaderLabels.note} righe={2} max={5000} />)}
         </Box>
       </Box>
     </DetailCard>
@@ -95,43 +99,43 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = fal
 
 /** The customer; choosing one proposes its type and its agent where there are none yet. */
 function Cliente() {
-  const { clienti, visible, agenti } = useOrdineFormContext()
+  const { clienti, visibile, agenti } = useOrdineFormContext()
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
   function propose(item: ClienteOption | null) {
     if (!item) return
     clienti.set(item.id, item.testo)
     if (values.tipoCliente === null && item.tipoCliente) void setFieldValue('tipoCliente', item.tipoCliente)
     const known = agenti.some(({ valore }) => valore === item.agente)
-    if (visible.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
+    if (visibile.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
   }
   return (
     <RemoteField<ClienteOption>
-      name="cliente"
-      label={ordineHeaderLabels.cliente}
+      nome="cliente"
+      etichetta={ordineHeaderLabels.cliente}
       search={searchClienti}
       textOf={(id) => clienti.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun cliente trovato"
       loading="Caricamento clienti..."
-      required
+      obbligatorio
     />
   )
 }
 
 /** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so. */
 function Schedulabile() {
-  const { visible } = useOrdineFormContext()
+  const { visibile } = useOrdineFormContext()
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
   return (
     <>
       <CheckboxField
-        name="nonSchedulabile"
+        nome="nonSchedulabile"
         label={ordineHeaderLabels.nonSchedulabile}
         onChange={(choice) => choice && void setFieldValue('autoSchedulazione', false)}
       />
-      {visible.autoSchedulazione && (
+      {visibile.autoSchedulazione && (
         <CheckboxField
-          name="autoSchedulazione"
+          nome="autoSchedulazione"
           label={ordineHeaderLabels.autoSchedulazione}
           disabled={values.nonSchedulabile}
         />

@@ -101,7 +101,7 @@ function ScontoOrdine() {
           void form.submitForm()
         }}
       >
-        <NumberField name="sconto" label="Sconto" unita="%" decimals />
+        <NumberField nome="sconto" etichetta="Sconto" unita="%" decimali />
         <Button
           variant="outlined"
           disabled={righe === 0}

@@ -23,12 +23,12 @@ export const PrimaDataCard = memo(function PrimaDataCard() {
 function Content() {
   const { values } = useFormikContext<OrdineFormValues>()
   if (values.nonSchedulabile) return null
-  const { question, incomplete } = primaDataQuestion(values)
+  const { domanda, incomplete } = primaDataQuestion(values)
   return (
     <DetailCard title="Prima data possibile">
-      {question ? (
+      {domanda ? (
         <>
-          <PrimaDataNew question={question} />
+          <PrimaDataNew question={domanda} />
           {incomplete > 0 && (
             <Typography variant="body2" color="textSecondary">
               Senza {formatCount(incomplete, 'riga ancora incompleta', 'righe ancora incomplete')}.

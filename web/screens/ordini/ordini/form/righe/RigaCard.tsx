@@ -36,7 +36,7 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    azioni.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), fieldOf(event.target) ?? 'numero')
+    azioni.sposta(index, index + (event.key === 'ArrowUp' ? -1 : 1), fieldOf(event.target) ?? 'numero')
   }
   return (
     <Card
@@ -61,7 +61,7 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5, [GRID_FROM]: { mb: 0 } }}>
-        <Move index={index} move={azioni.move} />
+        <Move index={index} sposta={azioni.sposta} />
         <Typography variant="h3">{name}</Typography>
         {rivendita && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -71,12 +71,12 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
         <RigaError index={index} />
         <Box sx={{ flex: 1 }} />
         <Tooltip title="Duplica riga">
-          <IconButton aria-label={`Duplica ${name.toLowerCase()}`} onClick={() => azioni.duplicate(index)}>
+          <IconButton aria-label={`Duplica ${name.toLowerCase()}`} onClick={() => azioni.duplica(index)}>
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
         <Tooltip title="Rimuovi riga">
-          <IconButton aria-label={`Rimuovi ${name.toLowerCase()}`} onClick={() => azioni.remove(index, name)}>
+          <IconButton aria-label={`Rimuovi ${name.toLowerCase()}`} onClick={() => azioni.togli(index, name)}>
             <DeleteOutline fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -88,7 +88,7 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
 })
 
 /** How a line moves: dragged by its handle, or a step at a time where there is only a finger. */
-function Move({ index, move }: { index: number; move: RigheHandlers['move'] }) {
+function Move({ index, sposta }: { index: number; sposta: RigheHandlers['sposta'] }) {
   const riga = `riga ${index + 1}`
   return (
     <>
@@ -112,10 +112,10 @@ function Move({ index, move }: { index: number; move: RigheHandlers['move'] }) {
         </Tooltip>
       </Box>
       <Box sx={{ ml: -1, display: 'none', '@media (pointer: coarse)': { display: 'flex' } }}>
-        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => move(index, index - 1, null)}>
+        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => sposta(index, index - 1, null)}>
           <ArrowUpward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => move(index, index + 1, null)}>
+        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => sposta(index, index + 1, null)}>
           <ArrowDownward fontSize="small" />
         </IconButton>
       </Box>

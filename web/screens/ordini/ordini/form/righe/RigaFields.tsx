@@ -48,7 +48,7 @@ const set = (prezzi: boolean) =>
 
 /** The titles of the columns, for the eye: every field has its label. */
 export function RigheFieldsHead() {
-  const { visible } = useOrdineFormContext()
+  const { visibile } = useOrdineFormContext()
   const titles = [
     rigaLabels.tipoSerramentoId,
     rigaLabels.codiceSerramentoId,
@@ -57,7 +57,7 @@ export function RigheFieldsHead() {
     'Larg. mm',
     rigaLabels.ante,
     rigaLabels.forma,
-    ...(visible.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
+    ...(visibile.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
   ]
   return (
     <Box
@@ -67,7 +67,7 @@ export function RigheFieldsHead() {
         px: 1.5,
         color: 'text.secondary',
         fontSize: '0.8125rem',
-        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visible.prezzi) },
+        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visibile.prezzi) },
       }}
     >
       {titles.map((title) => (
@@ -77,8 +77,8 @@ export function RigheFieldsHead() {
   )
 }
 
-const euro = { unita: '€', decimals: true, fixedOnes: 2 } as const
-const percent = { unita: '%', decimals: true } as const
+const euro = { unita: '€', decimali: true, fissi: 2 } as const
+const percent = { unita: '%', decimali: true } as const
 
 type Names = keyof typeof rigaLabels
 
@@ -90,14 +90,14 @@ function Isolated({ index, campo, children }: { index: number; campo: Names; chi
 
 /** The fields of one line. @param index its place in the form */
 export const RigaFields = memo(function RigaFields({ index, rivendita }: { index: number; rivendita: boolean }) {
-  const { visible } = useOrdineFormContext()
+  const { visibile } = useOrdineFormContext()
   const numero = (field: Names, options: Partial<ComponentProps<typeof NumberField>> = {}) => (
     <Isolated index={index} campo={field}>
-      {(name) => <NumberField name={name} label={rigaLabels[field]} {...options} />}
+      {(name) => <NumberField nome={name} etichetta={rigaLabels[field]} {...options} />}
     </Isolated>
   )
   return (
-    <Box sx={set(visible.prezzi)}>
+    <Box sx={set(visibile.prezzi)}>
       <Isolated index={index} campo="tipoSerramentoId">
         {(name) => <Tipo name={name} index={index} rivendita={rivendita} />}
       </Isolated>
@@ -110,14 +110,14 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
           <Codice index={index} />
         </SubForm>
       )}
-      {numero('numero', { required: true })}
+      {numero('numero', { obbligatorio: true })}
       {numero('altezza', { unita: 'mm' })}
       {numero('larghezza', { unita: 'mm' })}
       {numero('ante')}
       <Isolated index={index} campo="forma">
-        {(name) => <TextInputField name={name} label={rigaLabels.forma} max={50} />}
+        {(name) => <TextInputField nome={name} etichetta={rigaLabels.forma} max={50} />}
       </Isolated>
-      {visible.prezzi && (
+      {visibile.prezzi && (
         <>
           {numero('listino', euro)}
           {numero('scontoArticolo', percent)}
@@ -129,8 +129,8 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
         <Isolated index={index} campo="descrizione">
           {(name) => (
             <TextInputField
-              name={name}
-              label={rigaLabels.descrizione}
+              nome={name}
+              etichetta={rigaLabels.descrizione}
               placeholder={rigaLabels.descrizione}
               righe={1}
               max={2000}
@@ -158,44 +158,46 @@ function Tipo({ name, index, rivendita }: { name: string; index: number; rivendi
   const all = rivendita || (tipoExtra !== null && getIn(values, name) === tipoExtra)
   return (
     <SelectField
-      name={name}
-      label={rigaLabels.tipoSerramentoId}
+      nome={name}
+      etichetta={rigaLabels.tipoSerramentoId}
       choices={all ? tipiExtra : tipi}
       onChoose={propose}
-      required
+      obbligatorio
     />
   )
 }
 
 /** The codes of the window type; choosing one writes its shape where nobody has written another. */
 function Codice({ index }: { index: number }) {
-  const { codici, shapeOf } = useOrdineFormContext()
+  const { codici, formaOf } = useOrdineFormContext()
   const modulo = useLargeForm<OrdineFormValues>()
   const riga = () => modulo().values.righe[index]
   function propose(item: CodiceOption | null) {
     if (!item) return
     codici.set(item.id, item.testo)
-    shapeOf.set(item.id, item.forma)
+    formaOf.set(item.id, item.forma)
     const before = riga()
-    const free = before && (before.forma === '' || before.forma === shapeOf.get(before.codiceSerramentoId ?? 0))
+    const free = before && (before.forma === '' || before.forma === formaOf.get(before.codiceSerramentoId ?? 0))
     if (free) void modulo().setFieldValue(`righe[${index}].forma`, item.forma)
   }
   return (
     <RemoteField<CodiceOption>
-      name={`righe[${index}].codiceSerramentoId`}
-      label={rigaLabels.codiceSerramentoId}
+      nome={`righe[${index}].codiceSerramentoId`}
+      etichetta={rigaLabels.codiceSerramentoId}
       search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoId ?? null)}
       textOf={(id) => codici.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun codice trovato"
-      required
+      obbligatorio
     />
   )
 }
 
 function CodiceExtra({ name }: { name: string }) {
   const { codiciExtra } = useOrdineFormContext()
-  return <TextInputField name={name} label={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} required />
+  return (
+    <TextInputField nome={name} etichetta={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} obbligatorio />
+  )
 }
 
 /** Net of a line: computed, but written by hand where the line is extra. */
@@ -206,7 +208,7 @@ function Netto({ index }: { index: number }) {
   if (riga.rivendita) {
     const name = `righe[${index}].netto`
     const proposed = writeTypedNumber(proposedNetto(riga), 2)
-    return <NumberField name={name} label={rigaLabels.netto} placeholder={proposed} {...euro} />
+    return <NumberField nome={name} etichetta={rigaLabels.netto} placeholder={proposed} {...euro} />
   }
   return (
     <ComputedValue label={rigaLabels.netto}>

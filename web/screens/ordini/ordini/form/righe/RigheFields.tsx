@@ -30,7 +30,7 @@ function useGradually(count: number): number {
 const layout = ({ values }: FormikProps<OrdineFormValues>) =>
   values.righe.map(({ chiave, rivendita }) => `${rivendita ? '+' : '-'}${chiave}`).join()
 const arrangedRighe = (text: string) =>
-  text === '' ? [] : text.split(',').map((item) => ({ key: item.slice(1), rivendita: item.startsWith('+') }))
+  text === '' ? [] : text.split(',').map((item) => ({ chiave: item.slice(1), rivendita: item.startsWith('+') }))
 
 /** What is wrong with the lines as a whole. */
 const errorTogether = ({ errors, submitCount }: FormikProps<OrdineFormValues>) =>
@@ -41,14 +41,14 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
   const righe = arrangedRighe(useFromForm(layout))
   const together = useFromForm(errorTogether)
   const ready = useGradually(righe.length)
-  useEffect(() => azioni.follow())
+  useEffect(() => azioni.segui())
 
   function leave(event: DragEvent) {
     const from = event.dataTransfer.getData('text/x-riga')
     const a = place(event)
     if (from === '' || a === null) return
     event.preventDefault()
-    azioni.move(Number(from), a, null)
+    azioni.sposta(Number(from), a, null)
   }
   return (
     <Stack
@@ -70,7 +70,7 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
       )}
       {righe.length > 0 && <RigheFieldsHead />}
       {righe.slice(0, ready).map((riga, index) => (
-        <FormPart key={riga.key} names={[`righe[${index}]`]}>
+        <FormPart key={riga.chiave} names={[`righe[${index}]`]}>
           <RigaCard index={index} rivendita={riga.rivendita} azioni={azioni} />
         </FormPart>
       ))}

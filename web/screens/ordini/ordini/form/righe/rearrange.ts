@@ -16,7 +16,7 @@ function arrange<T>(items: unknown, layout: RowsArrangement, next: (riga: RigaFo
 
 /** A form with its lines in another order, each with what has been found about it. */
 export function rearrangeRows(stato: Stato, layout: RowsArrangement): Stato {
-  const { server = {}, general = [] } = (stato.status ?? {}) as Partial<FormStatus>
+  const { server = {}, generali = [] } = (stato.status ?? {}) as Partial<FormStatus>
   const moved = Object.entries(server).flatMap(([field, found]) => {
     const [, index, resto] = RIGA.exec(field) ?? []
     if (index === undefined) return [[field, found] as const]
@@ -31,6 +31,6 @@ export function rearrangeRows(stato: Stato, layout: RowsArrangement): Stato {
       ? { ...otherErrors, righe: arrange(errors, layout, () => undefined as never) }
       : otherErrors,
     touched: { ...stato.touched, righe: arrange(stato.touched.righe, layout, () => undefined as never) },
-    status: { server: Object.fromEntries(moved), general },
+    status: { server: Object.fromEntries(moved), generali },
   }
 }

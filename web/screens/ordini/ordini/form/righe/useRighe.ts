@@ -29,14 +29,14 @@ export function useRighe() {
     }
     return {
       /** Moves the cursor where the last change wants it, if the line is there by now. */
-      follow() {
+      segui() {
         const name = focus.current
         if (name === null || !document.querySelector(`[data-campo="${CSS.escape(name)}"]`)) return
         focus.current = null
         focusField(name)
       },
       /** @param after place of the line after which it comes; the last by default */
-      add(rivendita: boolean, after = current().length - 1) {
+      aggiungi(rivendita: boolean, after = current().length - 1) {
         insert(newRiga(rivendita, tipoExtra), after + 1, rivendita ? 'codiceRivendita' : 'tipoSerramentoId')
       },
       /**
@@ -71,12 +71,12 @@ export function useRighe() {
         notices.info(`${formatCount(pasted.length, 'riga incollata', 'righe incollate')}`)
         return true
       },
-      duplicate(index: number) {
+      duplica(index: number) {
         const riga = current()[index]
         if (riga) insert(copyRiga(riga), index + 1, 'numero')
       },
       /** @param name what the user reads of the line */
-      remove(index: number, name: string) {
+      togli(index: number, name: string) {
         const riga = current()[index]
         if (!riga) return
         apply(places(current().length).filter((place) => place !== index))
@@ -86,7 +86,7 @@ export function useRighe() {
         })
       },
       /** @param field where the cursor was, to follow the line */
-      move(from: number, a: number, field: string | null) {
+      sposta(from: number, a: number, field: string | null) {
         if (a < 0 || a >= current().length || a === from) return
         const next = places(current().length)
         const [moved] = next.splice(from, 1)

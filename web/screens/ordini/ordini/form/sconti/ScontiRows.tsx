@@ -77,15 +77,15 @@ const RigaSconti = memo(function RigaSconti({ index }: { index: number }) {
         {describeRigaForm(riga, context)}
       </Box>
       <Value name={rigaLabels.listino} value={riga.listino} />
-      <NumberField name={`${name}.scontoArticolo`} label={rigaLabels.scontoArticolo} unita="%" decimals inColumn />
+      <NumberField nome={`${name}.scontoArticolo`} etichetta={rigaLabels.scontoArticolo} unita="%" decimali inColumn />
       {riga.rivendita ? (
         <Box sx={inColumn} />
       ) : (
         <NumberField
-          name={`${name}.scontoCorrettivo`}
-          label={rigaLabels.scontoCorrettivo}
+          nome={`${name}.scontoCorrettivo`}
+          etichetta={rigaLabels.scontoCorrettivo}
           unita="%"
-          decimals
+          decimali
           inColumn
         />
       )}

@@ -28,17 +28,17 @@ export default function ScontiTab(props: { ordine: ScontiTab_ordine$key }) {
   )
   const ordine = useMemo(() => readOrdine(key), [key])
   const context = useReadOrdineFormContext(ordine)
-  const { form, superseded, update, conflict } = useEditOrdine(ordine, context)
-  if (!context.visible.prezzi) return <EmptyState titolo="I prezzi non sono tra quello che puoi vedere" />
+  const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, context)
+  if (!context.visibile.prezzi) return <EmptyState titolo="I prezzi non sono tra quello che puoi vedere" />
   return (
     <OrdineFormContextProvider value={context}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {superseded && <OthersNotice onUpdate={update} />}
+        {superata && <OthersNotice onUpdate={aggiorna} />}
         <LargeForm form={form}>
           <Sconti />
         </LargeForm>
       </Stack>
-      {conflict && <OrdineConflict {...conflict} />}
+      {conflitto && <OrdineConflict {...conflitto} />}
     </OrdineFormContextProvider>
   )
 }

@@ -7,7 +7,7 @@ const righe = [{ pk: 1 }, { pk: 2 }]
 const lookahead = (url: string, scrolled = false) => ({
   stato: readUrl(ordiniUrlState.schema, new URLSearchParams(url)),
   righe,
-  scrolled: scrolled,
+  scorsa: scrolled,
 })
 
 test.each([

@@ -6,14 +6,14 @@ import { ordiniFilterChips } from '../filters/filterChips.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 
 const choices = {
-  stati: [{ pk: 1, testo: 'Confermato', color: 'neutro' }],
+  stati: [{ pk: 1, testo: 'Confermato', colore: 'neutro' }],
   agenti: [{ pk: 5, testo: 'Anna Neri' }],
   codiciSistema: ['PVC'],
   fasi: ['legno', 'banchi'],
-  items: [{ pk: 3, testo: 'Acconto' }],
+  voci: [{ pk: 3, testo: 'Acconto' }],
 }
-const all = { prezzi: true, agente: true, mail: true, inner: true }
-const nothing = { prezzi: false, agente: false, mail: false, inner: false }
+const all = { prezzi: true, agente: true, mail: true, interni: true }
+const nothing = { prezzi: false, agente: false, mail: false, interni: false }
 const fromUrl = (url: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(url))
 const chip = (url: string, sees = all, cliente: string | null = null) =>
   ordiniFilterChips(fromUrl(url), choices, sees, cliente).map(({ etichetta }) => etichetta)

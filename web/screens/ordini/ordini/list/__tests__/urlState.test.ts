@@ -86,6 +86,6 @@ describe('filters on phases', () => {
     expect(faseFilterOf(due, 'legno').inizioDa).toBe('2026-01-01')
     expect(faseFilterOf(due, 'banchi')).toMatchObject({ fase: 'banchi', inizioDa: null })
     expect(withFaseFilter(due, 'legno', { inizioDa: null }).map(({ fase }) => fase)).toEqual(['vetro'])
-    expect(faseFilters().read('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
+    expect(faseFilters().leggi('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
   })
 })

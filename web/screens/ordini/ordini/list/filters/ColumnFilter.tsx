@@ -5,8 +5,8 @@ import { ColumnFilterFields, type ColumnFilterProps } from './ColumnFilterFields
 /** The filter that is open beside the head of its column. */
 export interface OpenColumnFilter {
   field: string
-  title: string
-  again: HTMLElement
+  titolo: string
+  ancora: HTMLElement
 }
 
 /** The filter of one column, beside its head. */
@@ -18,10 +18,10 @@ export function ColumnFilter({
   return (
     <Popover
       open
-      anchorEl={open.again}
+      anchorEl={open.ancora}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${open.title}`, variant: 'outlined' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${open.titolo}`, variant: 'outlined' } }}
     >
       <Stack
         sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '90vw' }}

@@ -128,7 +128,7 @@ export function ordiniFilterChips(
       one('agenti', `Agenti: ${agenti.map((pk) => who(pk, choices.agenti ?? [])).join(', ')}`, 'agente', []),
     senza_misure !== null &&
       one('senza_misure', senza_misure ? 'Misure da definire' : 'Misure definitive', 'senzaMisure', null),
-    sees.inner &&
+    sees.interni &&
       ordini_fornitore_mancanti !== null &&
       one(
         'ordini_fornitore_mancanti',
@@ -145,6 +145,6 @@ export function ordiniFilterChips(
     ...texts(filters),
     ...days(filters),
     ...filters.fasi.flatMap((filter) => ofFase(filters, filter)),
-    ...(sees.inner ? checkList(filters, choices.items) : []),
+    ...(sees.interni ? checkList(filters, choices.voci) : []),
   ]
 }

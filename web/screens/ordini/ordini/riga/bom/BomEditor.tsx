@@ -76,8 +76,8 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
   const [all, setAll] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const [save, inProgress] = useOperation<BomEditorMutation>(mutation, {
-    success: 'Distinta salvata',
-    errorsFromCall: true,
+    successo: 'Distinta salvata',
+    erroriDaChiama: true,
   })
   useUnsavedGuard(text !== initial)
 

@@ -55,11 +55,11 @@ export function EditExtra({ riga, fields, onFine }: Props) {
   const [items, setItems] = useState<readonly ExtraFormEntry[]>(() => entriesOfExtra(fields))
   const next = useRef(items.length)
   const [error, setError] = useState<string | null>(null)
-  const [contested, setContested] = useState<{ author: string; fields: ExtraMap } | null>(null)
+  const [contested, setContested] = useState<{ autore: string; campi: ExtraMap } | null>(null)
   const [run, inProgress] = useOperation<EditExtraMutation>(mutation, {
-    success: 'Campi extra salvati',
-    errorsFromCall: true,
-    conflictByCaller: true,
+    successo: 'Campi extra salvati',
+    erroriDaChiama: true,
+    conflittoDaChiama: true,
   })
   const change = (id: number, changes: Partial<ExtraFormEntry>) =>
     setItems(items.map((item) => (item.id === id ? { ...item, ...changes } : item)))
@@ -70,27 +70,27 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     if (reason) return
     const outcome = await run({ input: { riga, extraFields: extraFromEntries(written, from), letti: from } })
     if (outcome.ok) return onFine()
-    const { fault } = outcome
-    if (fault instanceof RefusalError && fault.code === 'CONFLICT') {
-      const { autore, campi: theirs } = fault.extensions
-      setContested({ author: typeof autore === 'string' ? autore : 'un altro utente', fields: extraFromJson(theirs) })
-    } else if (!fault) setError(errorsSentence(outcome.errori))
+    const { guasto } = outcome
+    if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {
+      const { autore, campi: theirs } = guasto.extensions
+      setContested({ autore: typeof autore === 'string' ? autore : 'un altro utente', campi: extraFromJson(theirs) })
+    } else if (!guasto) setError(errorsSentence(outcome.errori))
   }
   function resolve(choices: Record<string, ConflictSide>) {
     if (!contested) return
-    const theirs = Object.entries(contested.fields).filter(([name]) => choices[name] === 'loro')
-    const senza = items.filter(({ name }) => !theirs.some(([other]) => other === name.trim()))
+    const theirs = Object.entries(contested.campi).filter(([name]) => choices[name] === 'loro')
+    const senza = items.filter(({ nome }) => !theirs.some(([other]) => other === nome.trim()))
     const kept = theirs.filter(([, value]) => value !== null)
     const fresh = kept.map(([name, value], index) => ({
       id: next.current + index,
-      name: name,
+      nome: name,
       testo: readableExtraValue(value),
     }))
     next.current += fresh.length
     // From now on their values are those that were read.
     const seen = Object.fromEntries(
-      Object.entries({ ...read, ...contested.fields }).filter(
-        ([name, value]) => value !== null || !(name in contested.fields),
+      Object.entries({ ...read, ...contested.campi }).filter(
+        ([name, value]) => value !== null || !(name in contested.campi),
       ),
     )
     const written = [...senza, ...fresh]
@@ -99,7 +99,7 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     setItems(written)
     void save(written, seen)
   }
-  const own = (name: string) => items.find((item) => item.name.trim() === name)?.testo ?? '–'
+  const own = (name: string) => items.find((item) => item.nome.trim() === name)?.testo ?? '–'
   return (
     <Box
       role="group"
@@ -113,13 +113,13 @@ export function EditExtra({ riga, fields, onFine }: Props) {
       }}
     >
       <Stack sx={{ gap: 1, maxWidth: 640 }}>
-        {items.map(({ id, name, testo }, index) => (
+        {items.map(({ id, nome, testo }, index) => (
           <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
               label="Campo"
-              value={name}
-              autoFocus={name === '' && testo === ''}
-              onChange={({ target }) => change(id, { name: target.value })}
+              value={nome}
+              autoFocus={nome === '' && testo === ''}
+              onChange={({ target }) => change(id, { nome: target.value })}
               slotProps={{ htmlInput: { maxLength: 100 } }}
               sx={{ flex: '1 1 35%' }}
             />
@@ -131,7 +131,7 @@ export function EditExtra({ riga, fields, onFine }: Props) {
               sx={{ flex: '1 1 65%' }}
             />
             <IconButton
-              aria-label={`Togli il campo ${name || index + 1}`}
+              aria-label={`Togli il campo ${nome || index + 1}`}
               onClick={() => setItems(items.filter((item) => item.id !== id))}
             >
               <Close fontSize="small" />
@@ -143,7 +143,7 @@ export function EditExtra({ riga, fields, onFine }: Props) {
           <Button
             startIcon={<Add />}
             onClick={() => {
-              setItems([...items, { id: next.current, name: '', testo: '' }])
+              setItems([...items, { id: next.current, nome: '', testo: '' }])
               next.current += 1
             }}
           >
@@ -161,8 +161,8 @@ export function EditExtra({ riga, fields, onFine }: Props) {
       {contested && (
         <ConflictDialog
           open
-          author={contested.author}
-          fields={Object.entries(contested.fields).map(([name, value]) => ({
+          author={contested.autore}
+          fields={Object.entries(contested.campi).map(([name, value]) => ({
             nome: name,
             etichetta: name,
             mia: own(name),

@@ -7,7 +7,7 @@ export type ExtraMap = Readonly<Record<string, ExtraValue>>
 export interface ExtraFormEntry {
   /** For React: names change while they are typed. */
   id: number
-  name: string
+  nome: string
   testo: string
 }
 
@@ -26,14 +26,14 @@ export function readableExtraValue(value: ExtraValue): string {
 }
 
 export function entriesOfExtra(fields: ExtraMap): ExtraFormEntry[] {
-  return Object.entries(fields).map(([name, value], id) => ({ id, name: name, testo: readableExtraValue(value) }))
+  return Object.entries(fields).map(([name, value], id) => ({ id, nome: name, testo: readableExtraValue(value) }))
 }
 
 /** The fields as written; one that was not touched keeps its own kind (a number stays a number). */
 export function extraFromEntries(items: readonly ExtraFormEntry[], loaded: ExtraMap): Record<string, ExtraValue> {
   return Object.fromEntries(
-    items.map(({ name, testo }) => {
-      const key = name.trim()
+    items.map(({ nome, testo }) => {
+      const key = nome.trim()
       const read = Object.hasOwn(loaded, key) ? loaded[key] : undefined
       return [key, read !== undefined && readableExtraValue(read) === testo ? read : testo]
     }),
@@ -42,7 +42,7 @@ export function extraFromEntries(items: readonly ExtraFormEntry[], loaded: Extra
 
 /** Why they cannot be saved, or null. */
 export function whyBadEntries(items: readonly ExtraFormEntry[], read: ExtraMap): string | null {
-  const names = items.map(({ name }) => name.trim())
+  const names = items.map(({ nome }) => nome.trim())
   const doppio = names.find((name, index) => names.indexOf(name) !== index)
   return doppio ? `Il campo «${doppio}» compare due volte` : whyBadExtraFields(extraFromEntries(items, read))
 }

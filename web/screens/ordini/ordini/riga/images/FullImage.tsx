@@ -41,13 +41,13 @@ export function FullImage({ foto, editable, onClose }: Props) {
   const { pk, posizione, immagine, nameUser, creataIl } = foto
   const telefono = useIsPhone()
   const conferma = useConfirm()
-  const [remove, inProgress] = useOperation<FullImageMutation>(mutation, { success: 'Immagine eliminata' })
+  const [remove, inProgress] = useOperation<FullImageMutation>(mutation, { successo: 'Immagine eliminata' })
 
   async function askAndRemove() {
     const question = {
-      title: `Eliminare l’immagine della posizione ${posizione}?`,
+      titolo: `Eliminare l’immagine della posizione ${posizione}?`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if ((await conferma(question)) && (await remove({ input: { pk } })).ok) onClose()
   }

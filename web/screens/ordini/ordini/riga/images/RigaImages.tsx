@@ -42,7 +42,7 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
   const [until, setUntil] = useState(PRIMI)
   const [withMore, setWithBeyond] = useState(false)
   const [whole, setWhole] = useState<number | null>(null)
-  const { places, beyond } = slotsOf(numero, immagini, until)
+  const { posti, oltre } = slotsOf(numero, immagini, until)
   const open = immagini.find((foto) => foto.pk === whole)
   const { cattura: underWay } = capture
 
@@ -52,40 +52,40 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
       posizione={posizione}
       foto={foto}
       stato={underWay?.posizione === posizione && underWay.fase !== 'dialogo' ? underWay.fase : null}
-      onSnap={photographOrder && !beyondNumero ? () => void capture.ask(posizione) : undefined}
-      onDevice={() => capture.withDevice(posizione)}
+      onSnap={photographOrder && !beyondNumero ? () => void capture.chiedi(posizione) : undefined}
+      onDevice={() => capture.conDispositivo(posizione)}
       onFull={() => foto && setWhole(foto.pk)}
     />
   )
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'flex-start' }}>
       <Box component="ul" aria-label="Immagini" sx={grid}>
-        {places.map(({ posizione, foto }) => place(posizione, foto))}
+        {posti.map(({ posizione, foto }) => place(posizione, foto))}
       </Box>
       {numero > until && (
         <Button onClick={() => setUntil(until + OTHERS)}>
           Mostra altre {formatInteger(Math.min(OTHERS, numero - until))} posizioni di {formatInteger(numero)}
         </Button>
       )}
-      {beyond.length > 0 && (
+      {oltre.length > 0 && (
         <Button aria-expanded={withMore} onClick={() => setWithBeyond(!withMore)}>
-          {withMore ? 'Nascondi' : 'Mostra'} {formatCount(beyond.length, 'immagine', 'immagini')} oltre il numero
+          {withMore ? 'Nascondi' : 'Mostra'} {formatCount(oltre.length, 'immagine', 'immagini')} oltre il numero
         </Button>
       )}
-      {withMore && beyond.length > 0 && (
+      {withMore && oltre.length > 0 && (
         <Box component="ul" aria-label="Immagini oltre il numero" sx={grid}>
-          {beyond.map(({ posizione, foto }) => place(posizione, foto, true))}
+          {oltre.map(({ posizione, foto }) => place(posizione, foto, true))}
         </Box>
       )}
       {underWay?.fase === 'dialogo' && (
         <CaptureDialog
           posizione={underWay.posizione}
-          captured={underWay.captured}
-          source={capture.source}
-          onSource={capture.setSource}
-          capture={capture.capture}
-          onSave={capture.save}
-          onClose={capture.close}
+          captured={underWay.scattata}
+          source={capture.fonte}
+          onSource={capture.setFonte}
+          capture={capture.scatta}
+          onSave={capture.salva}
+          onClose={capture.chiudi}
         />
       )}
       {open && <FullImage foto={open} editable={editOrder} onClose={() => setWhole(null)} />}

@@ -12,7 +12,7 @@ export type CaptureSource = 'officina' | 'dispositivo'
 interface Capture {
   posizione: number
   fase: 'scatto' | 'errore' | 'dialogo'
-  captured: string | null
+  scattata: string | null
 }
 
 /**
@@ -28,13 +28,13 @@ export function useCapture(riga: number) {
   const [capture, setCapture] = useState<Capture | null>(null)
 
   async function ask(posizione: number) {
-    if (source === 'dispositivo') return setCapture({ posizione, fase: 'dialogo', captured: null })
-    setCapture({ posizione, fase: 'scatto', captured: null })
+    if (source === 'dispositivo') return setCapture({ posizione, fase: 'dialogo', scattata: null })
+    setCapture({ posizione, fase: 'scatto', scattata: null })
     try {
       const captured = await shoot()
-      setCapture({ posizione, fase: 'dialogo', captured: captured })
+      setCapture({ posizione, fase: 'dialogo', scattata: captured })
     } catch {
-      setCapture({ posizione, fase: 'errore', captured: null })
+      setCapture({ posizione, fase: 'errore', scattata: null })
     }
   }
   async function save(file: File) {
@@ -44,22 +44,22 @@ export function useCapture(riga: number) {
     modulo.append('immagine', file)
     await sendFile(`/api/planner/righe-ordini/${riga}/save-immagine/`, modulo)
     setCapture(null)
-    notices.success(`Immagine della posizione ${capture.posizione} salvata`)
+    notices.successo(`Immagine della posizione ${capture.posizione} salvata`)
     await revalidate()
   }
   /** Opens the dialog with this device's camera, where the workshop's cannot be reached. */
   function withDevice(posizione: number) {
     setSource('dispositivo')
-    setCapture({ posizione, fase: 'dialogo', captured: null })
+    setCapture({ posizione, fase: 'dialogo', scattata: null })
   }
   return {
     cattura: capture,
-    ask: ask,
-    withDevice: withDevice,
-    save: save,
-    close: () => setCapture(null),
-    capture: shoot,
-    source: source,
-    setSource: setSource,
+    chiedi: ask,
+    conDispositivo: withDevice,
+    salva: save,
+    chiudi: () => setCapture(null),
+    scatta: shoot,
+    fonte: source,
+    setFonte: setSource,
   }
 }

@@ -20,7 +20,7 @@ const listed = (pk: number) => ({
   cliente: 'Rossi',
   minuti: 30,
   numeroSerramenti: 1,
-  prior: 'Banco 1',
+  gia: 'Banco 1',
   inizio: '2026-11-24T07:00:00Z',
 })
 const pianificazione = {
@@ -49,7 +49,7 @@ test('the days in which its orders are at the benches, in Italy', () => {
 
 test('its orders may stay, in the list of the period or not; the others say where they are planned', () => {
   const ordini = withSaved([listed(2), listed(7)], pianificazione)
-  expect(ordini.map(({ pk, minuti, inizio, prior }) => [pk, minuti, inizio === null, prior])).toEqual([
+  expect(ordini.map(({ pk, minuti, inizio, gia }) => [pk, minuti, inizio === null, gia])).toEqual([
     [1, 60, true, null],
     [5, 90, false, null],
     [2, 30, false, null],

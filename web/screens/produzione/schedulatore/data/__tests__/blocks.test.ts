@@ -14,31 +14,31 @@ describe('blocks of days', () => {
         const blocks = blocksOfDays(span, day(from), day(a))
         const tenuti = daysOfBlocks(span, blocks)
         expect(tenuti.da <= day(from) && tenuti.a >= day(a)).toBe(true)
-        expect(blocks.dopo - blocks.first).toBeLessThanOrEqual(Math.ceil(count / BLOCK_DAYS) + 1)
+        expect(blocks.dopo - blocks.primo).toBeLessThanOrEqual(Math.ceil(count / BLOCK_DAYS) + 1)
       }
     }
   })
   test('days outside of the timeline have none', () => {
-    expect(blocksOfDays(span, day(-40), day(5))).toEqual({ first: 0, dopo: 1 })
+    expect(blocksOfDays(span, day(-40), day(5))).toEqual({ primo: 0, dopo: 1 })
     expect(daysOfBlocks(span, blocksOfDays(span, day(span.giorni - 2), day(span.giorni + 30))).a).toBe(span.fine)
   })
   test('what is followed holds what is on screen with a margin, within the timeline', () => {
     for (const seen of [blocksOfDays(span, day(0), day(9)), blocksOfDays(span, day(150), day(159))]) {
       const followed = withMargin(span, seen)
       expect(containsBlocks(followed, seen)).toBe(true)
-      expect(followed.first).toBe(Math.max(0, seen.first - 2))
+      expect(followed.primo).toBe(Math.max(0, seen.primo - 2))
       expect(followed.dopo).toBe(seen.dopo + 2)
-      expect(containsBlocks(followed, { first: seen.first, dopo: seen.dopo + 3 })).toBe(false)
+      expect(containsBlocks(followed, { primo: seen.primo, dopo: seen.dopo + 3 })).toBe(false)
     }
     expect(daysOfBlocks(span, withMargin(span, blocksOfDays(span, day(320), span.fine))).a).toBe(span.fine)
-    expect(containsBlocks(null, { first: 0, dopo: 1 })).toBe(false)
+    expect(containsBlocks(null, { primo: 0, dopo: 1 })).toBe(false)
   })
   test('blocks that are missing one beside the other are read together', () => {
-    expect(missingBlocks({ first: 2, dopo: 9 }, (block) => ![4, 7].includes(block))).toEqual([
-      { first: 2, dopo: 4 },
-      { first: 5, dopo: 7 },
-      { first: 8, dopo: 9 },
+    expect(missingBlocks({ primo: 2, dopo: 9 }, (block) => ![4, 7].includes(block))).toEqual([
+      { primo: 2, dopo: 4 },
+      { primo: 5, dopo: 7 },
+      { primo: 8, dopo: 9 },
     ])
-    expect(missingBlocks({ first: 2, dopo: 9 }, () => false)).toEqual([])
+    expect(missingBlocks({ primo: 2, dopo: 9 }, () => false)).toEqual([])
   })
 })

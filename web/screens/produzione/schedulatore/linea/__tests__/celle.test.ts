@@ -25,7 +25,7 @@ const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
 describe('what is in a cell', () => {
   test('orders stand one after the other, the current one last', () => {
     const blocks = blocksOfCella(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
-    expect(blocks.map(({ id, da, a, current }) => [id, da, a, current])).toEqual([
+    expect(blocks.map(({ id, da, a, corrente }) => [id, da, a, corrente])).toEqual([
       [2, 0, 0.1, false],
       [3, 0.1, 0.6, false],
       [1, 0.6, 0.7, true],
@@ -62,14 +62,14 @@ describe('what is in a cell', () => {
 describe('header', () => {
   const span = spanOf('2026-11-21')
   test('months are cut at the edges of the timeline', () => {
-    expect(monthsOf(span, { da: 0, a: 15 }).map(({ text, da, giorni }) => [text, da, giorni])).toEqual([
+    expect(monthsOf(span, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
       ['settembre 2026', 0, 10],
       ['ottobre 2026', 10, 31],
     ])
   })
   test('weeks carry the ISO number, also the 53rd', () => {
     const weeks = weeksOf(span, { da: 91, a: 107 })
-    expect(weeks.map(({ text }) => text)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
+    expect(weeks.map(({ testo }) => testo)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
     expect(weeks.every(({ giorni }) => giorni === 7)).toBe(true)
   })
 })

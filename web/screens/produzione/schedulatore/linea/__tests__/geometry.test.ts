@@ -14,7 +14,7 @@ describe('sizes and range of the timeline', () => {
     expect(spanOf(today)).toMatchObject({ inizio, fine })
   })
   test.each([null, 'larga', 3, 'toString', {}])('what a device remembers as %s is the usual layout', (remembered) => {
-    expect(layoutOf(remembered).density).toBe('compatta')
+    expect(layoutOf(remembered).densita).toBe('compatta')
   })
   test('a day at the day zoom is 13 columns of 15 px', () => {
     expect(DAY_WIDTH.giorno).toBe(195)
@@ -60,9 +60,9 @@ describe('only what is on screen is drawn', () => {
   test.each(ZOOM)('the window covers the screen wherever it is scrolled (%s)', (zoom) => {
     const day = DAY_WIDTH[zoom]
     for (let x = 0; x + 900 <= span.giorni * day; x += 137) {
-      const { da, a, border } = windowDays(x, 900, span, zoom)
-      expect(border * day).toBeGreaterThan(x)
-      expect((border - da) * day).toBeLessThanOrEqual(900)
+      const { da, a, bordo } = windowDays(x, 900, span, zoom)
+      expect(bordo * day).toBeGreaterThan(x)
+      expect((bordo - da) * day).toBeLessThanOrEqual(900)
       expect(da * day).toBeLessThanOrEqual(x)
       expect(a * day).toBeGreaterThanOrEqual(x + 900)
       expect((a - da) * day).toBeLessThanOrEqual(900 * 2.5 + 4 * day)

@@ -33,21 +33,21 @@ describe('lanes', () => {
     expect(after.barre).toHaveLength(4)
     // In another lane it is drawn again.
     const withoutFirst = arrangeInLanes(read.slice(1), before)
-    expect(withoutFirst.barre.map(({ ordine, lane }) => [ordine, lane])).toEqual([
+    expect(withoutFirst.barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
       [2, 0],
       [3, 1],
     ])
-    expect(before.barre.map(({ lane }) => lane)).toEqual([0, 1, 0])
+    expect(before.barre.map(({ corsia }) => corsia)).toEqual([0, 1, 0])
   })
 
   test('bars that touch share a lane, bars that overlap do not', () => {
-    const { barre, lanes } = arrangeInLanes([barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')])
-    expect(barre.map(({ ordine, lane }) => [ordine, lane])).toEqual([
+    const { barre, corsie } = arrangeInLanes([barra(1, '02', '05'), barra(2, '04', '06'), barra(3, '05', '07')])
+    expect(barre.map(({ ordine, corsia }) => [ordine, corsia])).toEqual([
       [1, 0],
       [2, 1],
       [3, 0],
     ])
-    expect(lanes).toBe(2)
+    expect(corsie).toBe(2)
   })
   test('bars of a lane never overlap and no lane too many is used, whatever the bars', () => {
     const die = dice(7)
@@ -56,12 +56,12 @@ describe('lanes', () => {
         const from = 1 + die(25)
         return barra(n, String(from).padStart(2, '0'), String(from + 1 + die(4)).padStart(2, '0'))
       })
-      const { barre, lanes } = arrangeInLanes(all)
+      const { barre, corsie } = arrangeInLanes(all)
       for (const [index, one] of barre.entries())
         for (const other of barre.slice(index + 1))
-          if (one.lane === other.lane) expect(other.da).toBeGreaterThanOrEqual(one.a)
+          if (one.corsia === other.corsia) expect(other.da).toBeGreaterThanOrEqual(one.a)
       const together = Math.max(...barre.map(({ da }) => barre.filter((b) => b.da <= da && b.a > da).length))
-      expect(lanes).toBe(together)
+      expect(corsie).toBe(together)
     }
   })
   test('the visible ones are those that touch the window, in the lanes asked for', () => {
@@ -88,19 +88,19 @@ describe('rows', () => {
     const lanes = new Map([['legno', 40]])
     expect(arrangeRows(fasi, new Set(), lanes, 110).altezza).toBe(220)
     const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes, 110)
-    expect(righe.map(({ open, lanes: corsie }) => [open, corsie])).toEqual([
+    expect(righe.map(({ aperta, corsie }) => [aperta, corsie])).toEqual([
       [true, 40],
       [false, closedLanes(110)],
     ])
     expect(altezza).toBeGreaterThan(110 + 40 * 20)
-    expect(righe[1]?.high).toBe(righe[0]?.altezza)
+    expect(righe[1]?.alto).toBe(righe[0]?.altezza)
   })
   test('of the other layout are 75 px high beside names of 150 px, and show what fits', () => {
     expect(LAYOUTS.ampia).toEqual({ legenda: 150, riga: 75 })
     expect(LAYOUTS.compatta).toEqual({ legenda: 80, riga: 110 })
     const { righe, altezza } = arrangeRows(fasi, new Set(), new Map([['legno', 2]]), LAYOUTS.ampia.riga)
     expect(altezza).toBe(150)
-    expect(righe.map(({ openable, lanes }) => [openable, lanes])).toEqual([
+    expect(righe.map(({ apribile, corsie }) => [apribile, corsie])).toEqual([
       [true, 1],
       [false, 1],
     ])

@@ -6,9 +6,9 @@ afterEach(() => localStorage.clear())
 
 test('the timeline begins with narrow names; high rows or wide names are chosen, and remembered by the device', () => {
   const first = renderHook(useTimelineLayout)
-  expect(first.result.current).toMatchObject({ density: 'compatta', layout: { riga: 110 } })
-  act(() => first.result.current.remember('ampia'))
-  expect(first.result.current).toMatchObject({ density: 'ampia', layout: { legenda: 150, riga: 75 } })
+  expect(first.result.current).toMatchObject({ densita: 'compatta', layout: { riga: 110 } })
+  act(() => first.result.current.ricorda('ampia'))
+  expect(first.result.current).toMatchObject({ densita: 'ampia', layout: { legenda: 150, riga: 75 } })
   first.unmount()
-  expect(renderHook(useTimelineLayout).result.current.density).toBe('ampia')
+  expect(renderHook(useTimelineLayout).result.current.densita).toBe('ampia')
 })

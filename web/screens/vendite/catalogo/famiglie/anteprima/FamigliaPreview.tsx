@@ -30,11 +30,11 @@ export function FamigliaPreview({ draft }: { draft: FamigliaDraft }) {
     () => ({
       catalogo,
       passo: 1,
-      missing: [],
-      goToStep: nothing,
-      goToField: nothing,
-      closed: noneFolded,
-      fold: nothing,
+      mancanti: [],
+      vaiAlPasso: nothing,
+      vaiAlDato: nothing,
+      chiusi: noneFolded,
+      piega: nothing,
     }),
     [catalogo],
   )

@@ -7,10 +7,10 @@ import type { FormStatus } from '#forms/errors.ts'
 /** Foot of one of the forms of a page: what keeps it from being saved, back to what it was, save. */
 export function CardFooter() {
   const form = useFormikContext<object>()
-  const { general } = form.status as FormStatus
+  const { generali } = form.status as FormStatus
   return (
     <>
-      {general.map((message) => (
+      {generali.map((message) => (
         <Alert key={message} severity="error" sx={{ mt: 2 }}>
           {message}
         </Alert>

@@ -51,21 +51,21 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label="Dati" onSubmit={form.handleSubmit}>
           <FieldGrid>
-            <TextInputField name="nome" label={famigliaLabels.nome} required max={100} />
+            <TextInputField nome="nome" etichetta={famigliaLabels.nome} obbligatorio max={100} />
             <SelectField
-              name="tipologiaFamiglia"
-              label={famigliaLabels.tipologiaFamiglia}
+              nome="tipologiaFamiglia"
+              etichetta={famigliaLabels.tipologiaFamiglia}
               choices={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-              required
+              obbligatorio
             />
             <FullRow>
-              <RichTextField name="descrizione" label={famigliaLabels.descrizione} />
+              <RichTextField nome="descrizione" etichetta={famigliaLabels.descrizione} />
             </FullRow>
             <FullRow>
               <CheckboxField
-                name="ritirato"
+                nome="ritirato"
                 label={famigliaLabels.ritirato}
-                help="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
+                aiuto="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
               />
             </FullRow>
           </FieldGrid>

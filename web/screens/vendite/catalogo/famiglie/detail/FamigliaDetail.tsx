@@ -36,13 +36,13 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
   const navigate = useNavigate()
   const reread = () => void revalidate()
   // Each form begins anew after its own save: then it starts from what the server says.
-  const [rounds, setRounds] = useState({ data: 0, opzioni: 0 })
-  const [data, setData] = useState(() => ({ valori: formValues(emptyFamiglia, famiglia), dirty: false }))
+  const [rounds, setRounds] = useState({ dati: 0, opzioni: 0 })
+  const [data, setData] = useState(() => ({ valori: formValues(emptyFamiglia, famiglia), sporca: false }))
   const [options, setOpzioni] = useState(() => ({
     voci: opzioniFormValues(famiglia).opzioni as readonly WrittenOpzione[],
-    dirty: false,
+    sporca: false,
   }))
-  useUnsavedGuard(data.dirty || options.dirty)
+  useUnsavedGuard(data.sporca || options.sporca)
   const history = useCatalogoHistory('Famiglia')
   const remove = useDeleteFamiglia({
     onDeleted() {
@@ -51,7 +51,7 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
     },
     onRetired() {
       // What is being written stays: it meets the other version when it is saved.
-      if (!data.dirty) setRounds((n) => ({ ...n, data: n.data + 1 }))
+      if (!data.sporca) setRounds((n) => ({ ...n, dati: n.dati + 1 }))
     },
   })
 
@@ -94,17 +94,17 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <DataCard
-            key={`dati ${rounds.data}`}
+            key={`dati ${rounds.dati}`}
             famiglia={famiglia}
             tipologie={tipologie}
-            onBozza={(values, dirty) => setData({ valori: values, dirty: dirty })}
-            onSaved={() => setRounds((n) => ({ ...n, data: n.data + 1 }))}
+            onBozza={(values, dirty) => setData({ valori: values, sporca: dirty })}
+            onSaved={() => setRounds((n) => ({ ...n, dati: n.dati + 1 }))}
           />
           <ImagesCard famiglia={famiglia} onChanged={reread} />
           <OpzioniCard
             key={`opzioni ${rounds.opzioni}`}
             famiglia={famiglia}
-            onBozza={(items, dirty) => setOpzioni({ voci: items, dirty: dirty })}
+            onBozza={(items, dirty) => setOpzioni({ voci: items, sporca: dirty })}
             onSaved={() => setRounds((n) => ({ ...n, opzioni: n.opzioni + 1 }))}
           />
         </Box>

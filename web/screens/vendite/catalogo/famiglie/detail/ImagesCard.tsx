@@ -56,11 +56,7 @@ interface Props {
 
 /** The pictures of a family: add by dropping or choosing, put in order, take off. */
 export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
-  const {
-    lista,
-    load,
-    remove: drop,
-  } = useUploads({
+  const { lista, carica, togli } = useUploads({
     path: `/api/famiglie/${pk}/immagini/`,
     kind: 'immagine',
     done: 'aggiunta',
@@ -86,11 +82,11 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
         accept={accept}
         label="Aggiungi immagini"
         help={limits}
-        onFile={load}
+        onFile={carica}
         disabled={immagini.length >= IMAGES_MAX}
         secondary
       />
-      <Uploads lista={lista} onRemove={drop} />
+      <Uploads lista={lista} onRemove={togli} />
       <Box
         component="ol"
         ref={elenco}

@@ -30,27 +30,27 @@ interface Options {
 export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
   const conferma = useConfirm()
   const [remove] = useOperation<useDeleteFamigliaMutation>(mutation, {
-    success: 'Famiglia eliminata',
-    errorsFromCall: true,
+    successo: 'Famiglia eliminata',
+    erroriDaChiama: true,
   })
-  const [update] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { success: 'Famiglia ritirata' })
+  const [update] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { successo: 'Famiglia ritirata' })
 
   const ask = useLatestCallback(async ({ pk, nome, ritirato, versione }: ReadFamiglia) => {
     const question = {
-      title: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
-      text: 'Con lei vanno le sue immagini e le sue opzioni.',
+      titolo: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
+      testo: 'Con lei vanno le sue immagini e le sue opzioni.',
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await conferma(question))) return
     const outcome = await remove({ pk })
     if (outcome.ok) onDeleted()
-    if (outcome.ok || outcome.fault) return
+    if (outcome.ok || outcome.guasto) return
     const instead = {
-      title: `${nome} non si può eliminare`,
-      text: outcome.errori.map(({ message }) => message).join(' '),
+      titolo: `${nome} non si può eliminare`,
+      testo: outcome.errori.map(({ message }) => message).join(' '),
       conferma: ritirato ? null : 'Ritira dal catalogo',
-      cancel: 'Chiudi',
+      annulla: 'Chiudi',
     }
     if (!(await conferma(instead)) || ritirato) return
     const { ok } = await update({ input: { pk, versione, ritirato: true } })

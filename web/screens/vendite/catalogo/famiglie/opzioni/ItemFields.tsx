@@ -42,10 +42,10 @@ export function ItemFields(props: Props) {
     ritirato && 'Ritirata: non si offre più',
     usi > 0 && `In ${formatCount(usi, 'preventivo', 'preventivi')}`,
   ].filter(Boolean)
-  const { value, set, touch } = useFormField<string>(`${nome}.nome`)
+  const { valore, imposta, tocca } = useFormField<string>(`${nome}.nome`)
   const error = shownError(useFormikContext<object>(), `${nome}.nome`)
   const id = useId()
-  const item = value.trim() || label
+  const item = valore.trim() || label
 
   function key(event: KeyboardEvent) {
     const step = event.altKey ? { ArrowUp: -1 as const, ArrowDown: 1 as const }[event.key] : undefined
@@ -60,10 +60,10 @@ export function ItemFields(props: Props) {
         <OutlinedInput
           size="small"
           name={`${nome}.nome`}
-          value={value}
-          onChange={(event) => set(event.target.value)}
+          value={valore}
+          onChange={(event) => imposta(event.target.value)}
           onKeyDown={key}
-          onBlur={touch}
+          onBlur={tocca}
           error={error !== undefined}
           autoComplete="off"
           placeholder={label}

@@ -51,11 +51,11 @@ export function OpzioniCard({ famiglia, onBozza, onSaved }: Props) {
   const { pk } = famiglia
   const formOf = useMutationForm<OpzioniCardMutation, OpzioniFormValues>({
     mutation,
-    initial: opzioniFormValues(famiglia),
+    iniziali: opzioniFormValues(famiglia),
     schema: opzioniFamigliaSchema,
-    variables: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
-    success: 'Opzioni salvate',
-    onSuccess: onSaved,
+    variabili: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
+    successo: 'Opzioni salvate',
+    alSuccesso: onSaved,
   })
   const { form } = formOf
   const { opzioni } = form.values
@@ -88,17 +88,17 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
   const uses = useMemo(() => usesOf(famiglia.opzioni), [famiglia.opzioni])
   const {
     voci,
-    error,
+    errore,
     lista,
-    usesOf: usesOfItem,
-    add,
-    move,
+    usiOf: usesOfItem,
+    aggiungi,
+    sposta,
     ritira,
-    remove,
+    togli,
   } = useItems<WrittenOpzione>({
     nome: 'opzioni',
-    next: newOpzione,
-    which: ({ nome }) => `l’opzione «${nome}»`,
+    nuova: newOpzione,
+    quale: ({ nome }) => `l’opzione «${nome}»`,
     usi: uses.opzioni,
   })
   return (
@@ -129,10 +129,10 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
               last={index === voci.length - 1}
               ritirato={option.ritirato}
               usi={usesOfItem(option)}
-              onEnterKey={() => add(index)}
-              onMove={(of, part) => move(index, of, part)}
+              onEnterKey={() => aggiungi(index)}
+              onMove={(of, part) => sposta(index, of, part)}
               onWithdraw={(ritirato) => ritira(index, ritirato)}
-              onRemove={() => void remove(index)}
+              onRemove={() => void togli(index)}
             />
             <ValuesField
               nome={`opzioni[${index}]`}
@@ -142,12 +142,12 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
           </Box>
         ))}
       </Box>
-      {error && (
+      {errore && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {error}
+          {errore}
         </FormHelperText>
       )}
-      <Button startIcon={<Add />} onClick={() => add()} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} onClick={() => aggiungi()} sx={{ mt: 1 }}>
         Aggiungi opzione
       </Button>
     </Box>

@@ -22,10 +22,10 @@ interface Props {
 /** The values of an option, in the order in which they are offered. */
 export function ValuesField({ nome, option, usi }: Props) {
   const path = `${nome}.valori`
-  const { voci, error, lista, usesOf, add, move, ritira, remove } = useItems<WrittenValore>({
+  const { voci, errore, lista, usiOf, aggiungi, sposta, ritira, togli } = useItems<WrittenValore>({
     nome: path,
-    next: newValore,
-    which: (value) => `la scelta «${value.nome}»`,
+    nuova: newValore,
+    quale: (value) => `la scelta «${value.nome}»`,
     usi,
   })
   /** The place whose text is open; one at a time. */
@@ -33,7 +33,7 @@ export function ValuesField({ nome, option, usi }: Props) {
   const first = offered(voci)[0]
   const moveItem = (from: number, of: 1 | -1, part?: 'su' | 'giu') => {
     setOpen(null)
-    move(from, of, part)
+    sposta(from, of, part)
   }
   return (
     <Box data-campo={path} sx={{ pl: { xs: 1, sm: 2 }, ml: 0.5, mt: 1, borderLeft: 2, borderColor: 'divider' }}>
@@ -55,14 +55,14 @@ export function ValuesField({ nome, option, usi }: Props) {
                 before={index === 0}
                 last={index === voci.length - 1}
                 ritirato={value.ritirato}
-                usi={usesOf(value)}
+                usi={usiOf(value)}
                 proposta={value === first}
-                onEnterKey={() => add(index)}
+                onEnterKey={() => aggiungi(index)}
                 onMove={(of, part) => moveItem(index, of, part)}
                 onWithdraw={(ritirato) => ritira(index, ritirato)}
                 onRemove={() => {
                   setOpen(null)
-                  void remove(index)
+                  void togli(index)
                 }}
                 actions={
                   <ItemAction
@@ -78,16 +78,16 @@ export function ValuesField({ nome, option, usi }: Props) {
               />
               {open === index && (
                 <Box sx={{ my: 1 }}>
-                  <RichTextField name={`${path}[${index}].html`} label={`Testo accanto a ${item}`} />
+                  <RichTextField nome={`${path}[${index}].html`} etichetta={`Testo accanto a ${item}`} />
                 </Box>
               )}
             </Box>
           )
         })}
       </Box>
-      {error && (
+      {errore && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {error}
+          {errore}
         </FormHelperText>
       )}
       {!first && (
@@ -95,7 +95,7 @@ export function ValuesField({ nome, option, usi }: Props) {
           Senza un valore da offrire la famiglia non è in vendita.
         </FormHelperText>
       )}
-      <Button size="small" startIcon={<Add />} onClick={() => add()} aria-label={`Aggiungi valore a ${option}`}>
+      <Button size="small" startIcon={<Add />} onClick={() => aggiungi()} aria-label={`Aggiungi valore a ${option}`}>
         Aggiungi valore
       </Button>
     </Box>

@@ -13,9 +13,9 @@ interface Item {
 interface Options<V extends Item> {
   /** Path of the list in the form. */
   nome: string
-  next: () => V
+  nuova: () => V
   /** 'l’opzione «Vetro»', for questions. */
-  which: (item: V) => string
+  quale: (item: V) => string
   /** In how many quotes each is. */
   usi: ReadonlyMap<number, number>
 }
@@ -23,10 +23,10 @@ interface Options<V extends Item> {
 /**
  * A list of the form: add, move, retire, remove. What quotes have cannot go: whoever tries is offered to retire it.
  */
-export function useItems<V extends Item>({ nome, next, which, usi }: Options<V>) {
-  const { value: items, error, set } = useFormField<V[]>(nome)
+export function useItems<V extends Item>({ nome, nuova, quale, usi }: Options<V>) {
+  const { valore: items, errore, imposta } = useFormField<V[]>(nome)
   const form = useFormikContext<object>()
-  const { lista, goTo } = useItemFocus()
+  const { lista, vaiA } = useItemFocus()
   const conferma = useConfirm()
   const usesOf = ({ pk }: V) => (pk === null ? 0 : (usi.get(pk) ?? 0))
 
@@ -35,35 +35,35 @@ export function useItems<V extends Item>({ nome, next, which, usi }: Options<V>)
   }
   return {
     voci: items,
-    error,
+    errore,
     lista,
-    usesOf: usesOf,
-    add(after = items.length - 1) {
-      set([...items.slice(0, after + 1), next(), ...items.slice(after + 1)])
-      goTo(after + 1)
+    usiOf: usesOf,
+    aggiungi(after = items.length - 1) {
+      imposta([...items.slice(0, after + 1), nuova(), ...items.slice(after + 1)])
+      vaiA(after + 1)
     },
-    move(from: number, of: 1 | -1, part?: 'su' | 'giu') {
+    sposta(from: number, of: 1 | -1, part?: 'su' | 'giu') {
       const a = from + of
       if (a < 0 || a >= items.length) return
-      set(withMovedItem(items, from, a))
-      goTo(a, part)
+      imposta(withMovedItem(items, from, a))
+      vaiA(a, part)
     },
     ritira: (index: number, ritirato: boolean) => change(index, { ritirato }),
-    async remove(index: number) {
+    async togli(index: number) {
       const item = items[index]
       if (!item) return
       const count = usesOf(item)
       if (count > 0) {
         const question = {
-          title: `Ritirare ${which(item)}?`,
-          text: `È in ${count === 1 ? 'un preventivo' : `${count} preventivi`}: non si può eliminare. Ritirandola non si offre più ai clienti, e i preventivi la conservano.`,
+          titolo: `Ritirare ${quale(item)}?`,
+          testo: `È in ${count === 1 ? 'un preventivo' : `${count} preventivi`}: non si può eliminare. Ritirandola non si offre più ai clienti, e i preventivi la conservano.`,
           conferma: 'Ritira',
         }
         if (await conferma(question)) change(index, { ritirato: true })
         return
       }
-      set(withoutItem(items, index))
-      if (items.length > 1) goTo(Math.max(0, index - 1))
+      imposta(withoutItem(items, index))
+      if (items.length > 1) vaiA(Math.max(0, index - 1))
     },
   }
 }

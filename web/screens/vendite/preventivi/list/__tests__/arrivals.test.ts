@@ -45,7 +45,7 @@ describe('what the list does', () => {
   const withIt = (search: string, other: object = {}, changes: object = {}) =>
     preventivoReaction(
       { ...preventivo, ...changes },
-      { stato: stato(search), righe: page, perPagina: 2, scrolled: false, ...other },
+      { stato: stato(search), righe: page, perPagina: 2, scorsa: false, ...other },
     )
 
   test('a new quote comes in on the first page, newest first', () => {
@@ -56,7 +56,7 @@ describe('what the list does', () => {
   test('elsewhere it is counted, and nothing moves', () => {
     expect(withIt('pagina=2')).toBe('conta')
     expect(withIt('ordina=nomeCognome')).toBe('conta')
-    expect(withIt('', { scrolled: true })).toBe('conta')
+    expect(withIt('', { scorsa: true })).toBe('conta')
   })
   test('one that the filters keep out is no news; one that only the server can judge is not counted', () => {
     expect(withIt('stato=2')).toBe('niente')

@@ -40,13 +40,13 @@ export function MoveDialog({ righe, ordini, onClose, onDone }: Props) {
   const id = useId()
   const [chosen, setChosen] = useState<number | null>(null)
   const [error, setError] = useState<string | null>(null)
-  const [run, inProgress] = useOperation<MoveDialogMutation>(moveMutation, { errorsFromCall: true })
+  const [run, inProgress] = useOperation<MoveDialogMutation>(moveMutation, { erroriDaChiama: true })
   const suitable = ordini.filter((ordine) => fitsInto(righe, ordine))
   async function save(ordineFornitore: number) {
     setError(null)
     const outcome = await run({ righe: righe.map(({ pk }) => pk), ordineFornitore })
     if (outcome.ok) onDone(outcome.dati.spostaRigheOrdineFornitore.modifica)
-    else if (!outcome.fault) setError(errorsSentence(outcome.errori))
+    else if (!outcome.guasto) setError(errorsSentence(outcome.errori))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>

@@ -132,8 +132,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Generare gli ordini a fornitore di ${count}?`,
-                text: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
+                titolo: `Generare gli ordini a fornitore di ${count}?`,
+                testo: 'Uno per tipologia e fornitore; dove manca si usa il fornitore predefinito della tipologia.',
                 conferma: 'Genera',
               },
               generale,
@@ -150,8 +150,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Unire ${count} in una sola?`,
-                text: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
+                titolo: `Unire ${count} in una sola?`,
+                testo: joined('Devono essere uguali in tutto tranne la quantità, che viene sommata.', started),
                 conferma: 'Unisci',
               },
               mergeThem,
@@ -165,8 +165,8 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
-                text: joined('Tornano in attesa di un ordine.', started),
+                titolo: `Staccare ${formatCount(assigned, 'riga', 'righe')} dall’ordine a fornitore?`,
+                testo: joined('Tornano in attesa di un ordine.', started),
                 conferma: 'Reset',
               },
               detachThem,
@@ -181,11 +181,11 @@ export function RigheFornitoreActions({ righe, ordini, onClearSelection, onDone,
           onClick={() =>
             void ask(
               {
-                title: `Eliminare ${count}?`,
-                text:
+                titolo: `Eliminare ${count}?`,
+                testo:
                   joined(assigned > 0 ? `${inOrder[0]?.toUpperCase()}${inOrder.slice(1)}.` : '', started) || undefined,
                 conferma: 'Elimina',
-                destructive: true,
+                distruttiva: true,
               },
               removeThem,
             )

@@ -62,7 +62,7 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
   ])
   const prossima = useRef(2)
   const [error, setError] = useState<string | null>(null)
-  const [run, inProgress] = useOperation<SplitDialogMutation>(mutation, { errorsFromCall: true })
+  const [run, inProgress] = useOperation<SplitDialogMutation>(mutation, { erroriDaChiama: true })
   const read = parts.map(quantitaOf)
   const valid = read.filter((loaded) => loaded !== null)
   const sum = whyNotSplit(valid, quantita)
@@ -72,7 +72,7 @@ export function SplitDialog({ riga, onClose, onDone }: Props) {
     setError(null)
     const outcome = await run({ pk, quantita: valid })
     if (outcome.ok) onDone(outcome.dati.splitRigaOrdineFornitore.modifica)
-    else if (!outcome.fault) setError(errorsSentence(outcome.errori))
+    else if (!outcome.guasto) setError(errorsSentence(outcome.errori))
   }
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby={id}>

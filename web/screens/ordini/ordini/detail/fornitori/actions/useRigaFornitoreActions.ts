@@ -38,7 +38,7 @@ export function useRigaFornitoreActions(onDone: () => void) {
   const conferma = useConfirm()
   const told = useUndoRighe(onDone)
   const [duplicate] = useOperation<useRigaFornitoreActionsDuplicaMutation>(duplicateMutation, {
-    success: 'Riga duplicata',
+    successo: 'Riga duplicata',
   })
   const [remove] = useOperation<useRigaFornitoreActionsEliminaMutation>(removeMutation)
 
@@ -49,10 +49,10 @@ export function useRigaFornitoreActions(onDone: () => void) {
   const removeIt = useLatestCallback(async (riga: ShownRigaFornitore) => {
     const { pk, ordineFornitorePk } = riga
     const question = {
-      title: `Eliminare la riga ${fornituraTitle(riga)}?`,
-      text: ordineFornitorePk == null ? undefined : `È nell’ordine a fornitore n. ${ordineFornitorePk}.`,
+      titolo: `Eliminare la riga ${fornituraTitle(riga)}?`,
+      testo: ordineFornitorePk == null ? undefined : `È nell’ordine a fornitore n. ${ordineFornitorePk}.`,
       conferma: 'Elimina',
-      destructive: true,
+      distruttiva: true,
     }
     if (!(await conferma(question))) return
     const outcome = await remove({ pk })
@@ -61,7 +61,7 @@ export function useRigaFornitoreActions(onDone: () => void) {
     told('Riga eliminata', outcome.dati.deleteRigaOrdineFornitore.modifica)
   })
   return {
-    duplicate: useCallback((riga: ShownRigaFornitore) => void duplicateIt(riga), []),
-    remove: useCallback((riga: ShownRigaFornitore) => void removeIt(riga), []),
+    duplica: useCallback((riga: ShownRigaFornitore) => void duplicateIt(riga), []),
+    elimina: useCallback((riga: ShownRigaFornitore) => void removeIt(riga), []),
   }
 }

@@ -20,7 +20,7 @@ const mutation = graphql`
 /** Says what was done to rows, with 'Annulla' that takes it back as a whole. @param onDone after it was taken back */
 export function useUndoRighe(onDone: () => void) {
   const notices = useNotices()
-  const [cancel] = useOperation<useUndoRigheMutation>(mutation, { success: 'Annullato' })
+  const [cancel] = useOperation<useUndoRigheMutation>(mutation, { successo: 'Annullato' })
   const resume = useLatestCallback(async (pk: number) => {
     await cancel({ pk })
     // Refused or not, the rows are shown as they are.
@@ -28,7 +28,7 @@ export function useUndoRighe(onDone: () => void) {
   })
   return useCallback(
     (text: string, edit: number | null | undefined) =>
-      notices.success(text, edit == null ? undefined : { etichetta: 'Annulla', onClick: () => void resume(edit) }),
+      notices.successo(text, edit == null ? undefined : { etichetta: 'Annulla', onClick: () => void resume(edit) }),
     [notices],
   )
 }

@@ -11,23 +11,23 @@ import { useFormField } from '#forms/useFormField.ts'
 
 /** Free names with their texts; the form's value is their list. */
 export function ExtraField(props: FormFieldProps) {
-  const { value, error, set, touch } = useFormField<readonly ExtraEntry[]>(props.name)
+  const { valore, errore, imposta, tocca } = useFormField<readonly ExtraEntry[]>(props.nome)
   // Names of the lines for React: each keeps its own while others come and go.
-  const prossima = useRef(value.length)
-  const [keys, setKeys] = useState<readonly number[]>(() => value.map((_item, index) => index))
+  const prossima = useRef(valore.length)
+  const [keys, setKeys] = useState<readonly number[]>(() => valore.map((_item, index) => index))
   const change = (index: number, changes: Partial<ExtraEntry>) =>
-    set(value.map((item, place) => (place === index ? { ...item, ...changes } : item)))
+    imposta(valore.map((item, place) => (place === index ? { ...item, ...changes } : item)))
   return (
-    <FormField {...props} error={error}>
+    <FormField {...props} error={errore}>
       {({ id, ...attributes }) => (
         <Box sx={{ display: 'grid', gap: 1 }}>
-          {value.map(({ nome, testo }, index) => (
+          {valore.map(({ nome, testo }, index) => (
             <Box key={keys[index] ?? `altrui-${index}`} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <TextField
                 value={nome}
                 onChange={({ target }) => change(index, { nome: target.value })}
-                onBlur={touch}
-                error={error !== undefined}
+                onBlur={tocca}
+                error={errore !== undefined}
                 slotProps={{ htmlInput: { 'aria-label': `Nome del campo ${index + 1}`, maxLength: 64 } }}
                 placeholder="Nome"
                 sx={{ flex: 2 }}
@@ -35,7 +35,7 @@ export function ExtraField(props: FormFieldProps) {
               <TextField
                 value={testo}
                 onChange={({ target }) => change(index, { testo: target.value })}
-                onBlur={touch}
+                onBlur={tocca}
                 slotProps={{ htmlInput: { 'aria-label': `Valore del campo ${index + 1}`, maxLength: 2000 } }}
                 placeholder="Valore"
                 sx={{ flex: 3 }}
@@ -44,7 +44,7 @@ export function ExtraField(props: FormFieldProps) {
                 aria-label={`Togli il campo ${nome || index + 1}`}
                 onClick={() => {
                   setKeys(keys.filter((_key, place) => place !== index))
-                  set(value.filter((_item, place) => place !== index))
+                  imposta(valore.filter((_item, place) => place !== index))
                 }}
               >
                 <Close fontSize="small" />
@@ -59,7 +59,7 @@ export function ExtraField(props: FormFieldProps) {
             sx={{ justifySelf: 'start' }}
             onClick={() => {
               setKeys([...keys, prossima.current++])
-              set([...value, { nome: '', testo: '' }])
+              imposta([...valore, { nome: '', testo: '' }])
             }}
           >
             Aggiungi campo

@@ -30,39 +30,39 @@ export function RigaFornitoreFields({ choices, ordineFornitore }: Props) {
   return (
     <FieldGrid>
       <SelectField
-        name="tipologia"
-        label={labels.tipologia}
-        required
+        nome="tipologia"
+        etichetta={labels.tipologia}
+        obbligatorio
         disabled={blocked}
         choices={tipologie.map((name) => ({ valore: name, testo: name }))}
         onChoose={chooseTipologia}
-        help={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
+        aiuto={blocked ? `È nell’ordine a fornitore n. ${ordineFornitore}: prima va staccata.` : undefined}
       />
       <SelectField
-        name="fornitore"
-        label={labels.fornitore}
-        required
+        nome="fornitore"
+        etichetta={labels.fornitore}
+        obbligatorio
         disabled={blocked || tipologia === null}
         choices={own.map(({ pk, nome, isDefault }) => ({
           valore: pk,
           testo: isDefault ? `${nome} (predefinito)` : nome,
         }))}
-        help={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
+        aiuto={tipologia !== null && own.length === 0 ? `Nessun fornitore di ${tipologia}.` : undefined}
       />
-      <NumberField name="quantita" label={labels.quantita} required decimals />
-      <TextInputField name="um" label={labels.um} max={20} />
-      <TextInputField name="codice" label={labels.codice} max={100} />
-      <SelectField name="rigaOrdine" label={labels.rigaOrdine} empty="Tutto l’ordine" choices={righe} />
+      <NumberField nome="quantita" etichetta={labels.quantita} obbligatorio decimali />
+      <TextInputField nome="um" etichetta={labels.um} max={20} />
+      <TextInputField nome="codice" etichetta={labels.codice} max={100} />
+      <SelectField nome="rigaOrdine" etichetta={labels.rigaOrdine} vuota="Tutto l’ordine" choices={righe} />
       <FullRow>
-        <TextInputField name="descrizione" label={labels.descrizione} righe={2} max={2000} />
+        <TextInputField nome="descrizione" etichetta={labels.descrizione} righe={2} max={2000} />
       </FullRow>
-      <TextInputField name="misure" label={labels.misure} max={200} />
-      <TextInputField name="misureVetro" label={labels.misureVetro} max={200} />
-      <TextInputField name="spessore" label={labels.spessore} max={100} />
-      <TextInputField name="stampato" label={labels.stampato} max={200} />
-      <TextInputField name="sezione" label={labels.sezione} max={200} />
+      <TextInputField nome="misure" etichetta={labels.misure} max={200} />
+      <TextInputField nome="misureVetro" etichetta={labels.misureVetro} max={200} />
+      <TextInputField nome="spessore" etichetta={labels.spessore} max={100} />
+      <TextInputField nome="stampato" etichetta={labels.stampato} max={200} />
+      <TextInputField nome="sezione" etichetta={labels.sezione} max={200} />
       <FullRow>
-        <ExtraField name="extraFields" label={labels.extraFields} />
+        <ExtraField nome="extraFields" etichetta={labels.extraFields} />
       </FullRow>
     </FieldGrid>
   )
