@@ -54,13 +54,13 @@ export interface Bench {
    * @param flags of node
    * @param given of another tree to start it in, settings of its own
    */
-  avvia(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
+  start(file: string, flags?: string[], given?: { tree?: string; env?: NodeJS.ProcessEnv }): Promise<StartedServer>
   /** CPU seconds that PostgreSQL has used so far. */
   cpuDatabase(): number
   /** Numbers for `{pk}` of a case. */
   ids(example: BenchCase): Promise<number[]>
   /** Stops every server and removes every trace. */
-  chiudi(): Promise<void>
+  close(): Promise<void>
 }
 
 /** A token for the product, put straight into the database. */
@@ -177,14 +177,14 @@ export async function openBench(count: Count): Promise<Bench> {
     return {
       url,
       token,
-      chiudi: close,
+      close,
       cpuDatabase: () => cpuSecondsWithChildren(postgres),
       ids: (example) =>
         withDatabase(url, async (client) => {
           const { rows } = await client.query<{ id: number }>(example.ids ?? PREVENTIVI)
           return rows.map(({ id }) => id)
         }),
-      async avvia(file, flags = [], { tree = root, env: own = {} } = {}) {
+      async start(file, flags = [], { tree = root, env: own = {} } = {}) {
         const port = await freePort()
         const env = {
           ...process.env,

@@ -41,10 +41,10 @@ const median = (values: number[]) => [...values].sort((a, b) => a - b)[Math.floo
 const bench = await openBench({ preventivi: cliOption('preventivi', 3000), ordini: cliOption('ordini', 3000) })
 try {
   const flags = startFlags()
-  const ours = await bench.avvia('bench/product.ts', flags)
-  const reference = await bench.avvia('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
+  const ours = await bench.start('bench/product.ts', flags)
+  const reference = await bench.start('bench/product.ts', flags, { env: { EXECUTOR: 'graphql', READS: 'prisma' } })
   const contenders = [
-    ...(other ? [{ who: 'other tree', ...(await bench.avvia('bench/product.ts', flags, { tree: other })) }] : []),
+    ...(other ? [{ who: 'other tree', ...(await bench.start('bench/product.ts', flags, { tree: other })) }] : []),
     { who: 'this tree', ...ours },
     { who: 'graphql-js and Prisma', ...reference },
   ]
@@ -69,8 +69,8 @@ try {
       for (const index of order) {
         const { port, cpu } = contenders[index] as (typeof contenders)[number]
         const before = cpu()
-        const { risposte } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
-        costs[index]?.push(((cpu() - before) * 1000) / risposte)
+        const { answers } = await applyLoad(port, next, CONNECTIONS, seconds * 1000)
+        costs[index]?.push(((cpu() - before) * 1000) / answers)
       }
     }
     const medians = costs.map(median)
@@ -78,5 +78,5 @@ try {
     console.log(`${name.padEnd(60)} ${shown.join(' | ')}`)
   }
 } finally {
-  await bench.chiudi()
+  await bench.close()
 }

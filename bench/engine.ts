@@ -17,7 +17,7 @@ const TODAY = readDay('2026-11-23') as number
 interface Promessa {
   nome: string
   /** Milliseconds. */
-  limite: number
+  limit: number
   misura(): number
 }
 
@@ -72,7 +72,7 @@ const lotto: BatchOrdine[] = Array.from({ length: 1000 }, (_, n) => ({
   ordine: 10_000 + n,
   numeroCommessa: `B${n}`,
   data: TODAY - (n % 30),
-  richiesta: ordine(n),
+  request: ordine(n),
   nonSchedulabile: false,
   tempisticheMancanti: false,
 }))
@@ -87,12 +87,12 @@ function tempo(lavoro: () => unknown): number {
 const promesse: Promessa[] = [
   {
     nome: 'Un ordine su 5.000 schedulati in 11 mesi',
-    limite: 5,
+    limit: 5,
     misura: () => tempo(() => piazza(withAutoInizio(ordine(7)), createDisponibilita(createCalendario(data), libro, 7))),
   },
   {
     nome: 'Lotto di 1.000 ordini',
-    limite: 500,
+    limit: 500,
     misura: () => tempo(() => schedulaBatch(lotto, createCalendario(data), libro)),
   },
 ]
@@ -106,14 +106,14 @@ export function measureEngine(rounds = 15): void {
   console.log(
     `${'motore dello schedulatore'.padEnd(46)}  CPU ms  limite   giro a vuoto ${step.toFixed(1)} ms${sum ? '' : '!'}`,
   )
-  for (const { nome, limite, misura } of promesse) {
+  for (const { nome, limit, misura } of promesse) {
     misura()
     const misure = Array.from({ length: rounds }, misura).sort((a, b) => a - b)
     const median = misure[Math.floor(rounds / 2)] ?? 0
-    const tenuta = median <= limite
+    const tenuta = median <= limit
     if (!tenuta) process.exitCode = 1
     console.log(
-      `${nome.padEnd(46)} ${median.toFixed(2).padStart(7)} ${String(limite).padStart(7)}   ${tenuta ? 'sì' : 'NO'}`,
+      `${nome.padEnd(46)} ${median.toFixed(2).padStart(7)} ${String(limit).padStart(7)}   ${tenuta ? 'sì' : 'NO'}`,
     )
   }
 }

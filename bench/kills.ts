@@ -91,7 +91,7 @@ let broken = false
 
 async function start(): Promise<StartedServer> {
   const inizio = performance.now()
-  const product = await banco.avvia('bench/product.ts', startFlags())
+  const product = await banco.start('bench/product.ts', startFlags())
   starts.push((performance.now() - inizio) / 1000)
   return product
 }
@@ -133,5 +133,5 @@ try {
   }
   if (broken) process.exitCode = 1
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

@@ -9,7 +9,7 @@ export interface LoadRequest {
 
 export interface LoadMeasure {
   /** Requests answered. */
-  risposte: number
+  answers: number
   /** Requests a second. */
   rps: number
   /** Milliseconds. */
@@ -79,7 +79,7 @@ export async function applyLoad(
   durations.sort((a, b) => a - b)
   const quantile = (q: number) => durations[Math.min(durations.length - 1, Math.floor(durations.length * q))] ?? 0
   return {
-    risposte: durations.length,
+    answers: durations.length,
     rps: durations.length / seconds,
     p50: quantile(0.5),
     p99: quantile(0.99),

@@ -38,7 +38,7 @@ const rounds = cliOption('giri', 3)
 const CONNECTIONS = 16
 /** A process compiles what it runs, and prepares its statements, before it is measured. */
 const WARM_UP_MS = 1500
-const none: BenchWork = { server: 0, database: 0, risposte: 0 }
+const none: BenchWork = { server: 0, database: 0, answers: 0 }
 
 /** How each contender is asked the same thing. */
 function requests(example: BenchCase, index: number, token: string, ids: number[]) {
@@ -64,14 +64,14 @@ const banco = await openBench({ preventivi, ordini, attivita })
 try {
   const { url, token } = banco
   await copyForniture(url, cliOption('forniture', 0))
-  const product = await banco.avvia('bench/product.ts', startFlags())
-  const limit = await banco.avvia('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
-  const peer = withPostgraphile ? await banco.avvia('bench/peer.mjs') : null
+  const product = await banco.start('bench/product.ts', startFlags())
+  const limit = await banco.start('bench/limit.ts', [], { env: { CONNECTIONS: String(TOKEN_CONNECTIONS) } })
+  const peer = withPostgraphile ? await banco.start('bench/peer.mjs') : null
   const righe = []
   const promesse: Promised[] = []
   for (const [index, example] of chosen) {
     const ask = requests(example, index, token, await banco.ids(example))
-    promesse.push({ caso: example, next: ask.prodotto })
+    promesse.push({ example, next: ask.prodotto })
     const contenders = [
       { chi: 'prodotto' as const, ...product, next: ask.prodotto },
       { chi: 'limite' as const, ...limit, next: ask.limite },
@@ -92,7 +92,7 @@ try {
         lavori[chi] = {
           server: before.server + cpu() - server,
           database: before.database + banco.cpuDatabase() - database,
-          risposte: before.risposte + misura.risposte,
+          answers: before.answers + misura.answers,
         }
         misure[chi] = [...(misure[chi] ?? []), misura]
       }
@@ -101,7 +101,7 @@ try {
     righe.push({
       nome: example.nome,
       prodotto: of('prodotto'),
-      limite: of('limite'),
+      limit: of('limite'),
       postgraphile: misure.postgraphile ? of('postgraphile') : null,
     })
   }
@@ -121,5 +121,5 @@ try {
     await measureLive(indirizzo, url)
   }
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

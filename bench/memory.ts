@@ -42,7 +42,7 @@ async function heavy({ url, token }: Bench) {
 const steps = Math.max(3, Math.round((cliOption('minuti', 5) * 60_000) / STEP_MS))
 const banco = await openBench({ preventivi: cliOption('preventivi', 20_000), ordini: cliOption('ordini', 20_000) })
 try {
-  const product = await banco.avvia('bench/product.ts', ['--expose-gc', ...startFlags()])
+  const product = await banco.start('bench/product.ts', ['--expose-gc', ...startFlags()])
   const questions: (() => LoadRequest)[] = []
   for (const example of benchCases) {
     const ids = await banco.ids(example)
@@ -80,5 +80,5 @@ try {
   )
   if (!holds) process.exitCode = 1
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

@@ -30,7 +30,7 @@ const superuser = {
 interface Lista<Filter> {
   nome: string
   elenco: ListSource<object, Filter>
-  filtri: Record<string, Filter>
+  filters: Record<string, Filter>
 }
 
 /** What is filtered by in the measures: common values and rare ones. @param db to find some that exist */
@@ -139,7 +139,7 @@ interface QueryPlan {
   nome: string
   ms: number
   /** Big tables read whole. */
-  interi: string[]
+  integers: string[]
 }
 
 /** Explains the questions of all lists. @param databaseUrl with many rows, freshly analysed */
@@ -169,23 +169,23 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
         if (node['Node Type'].includes('Seq Scan') && large.has(table)) whole.add(table)
       }
     }
-    return { nome: name, ms, interi: [...whole] }
+    return { nome: name, ms, integers: [...whole] }
   }
 
   try {
     const outcomes: QueryPlan[] = []
-    for (const { nome, elenco, filtri } of await liste(db)) {
+    for (const { nome, elenco, filters } of await liste(db)) {
       const read = (filter: object, ordine: string[]) => {
         const where = whereOf(elenco, filter as never, superuser)
         const orderBy = orderByOf(elenco, ordine, superuser)
         return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGE })
       }
-      for (const ordine of Object.keys(elenco.ordinamenti)) {
+      for (const ordine of Object.keys(elenco.orderings)) {
         for (const direction of [ordine, `-${ordine}`]) {
           outcomes.push(await explain(`${nome}, ordine ${direction}`, () => read({}, [direction])))
         }
       }
-      for (const [how, filter] of Object.entries(filtri)) {
+      for (const [how, filter] of Object.entries(filters)) {
         outcomes.push(await explain(`${nome}, ${how}`, () => read(filter, [])))
         const where = whereOf(elenco, filter, superuser)
         outcomes.push(await explain(`${nome}, ${how}, conteggio`, () => readCount(db, elenco.model, where)))
@@ -200,11 +200,11 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
 
 /** Prints the plans. @returns how many read a big table whole */
 export function printPlans(outcomes: readonly QueryPlan[]): number {
-  const male = outcomes.filter(({ interi }) => interi.length > 0)
-  for (const { nome, ms, interi } of [...male].sort((a, b) => b.ms - a.ms)) {
-    console.log(`✗ ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${interi.join(', ')}`)
+  const male = outcomes.filter(({ integers }) => integers.length > 0)
+  for (const { nome, ms, integers } of [...male].sort((a, b) => b.ms - a.ms)) {
+    console.log(`✗ ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms  legge tutta ${integers.join(', ')}`)
   }
-  const lenti = outcomes.filter(({ interi, ms }) => interi.length === 0 && ms > 50)
+  const lenti = outcomes.filter(({ integers, ms }) => integers.length === 0 && ms > 50)
   for (const { nome, ms } of lenti.sort((a, b) => b.ms - a.ms)) {
     console.log(`· ${nome.padEnd(56)} ${ms.toFixed(1).padStart(8)} ms`)
   }

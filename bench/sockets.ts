@@ -10,7 +10,8 @@ import { cliOption, openBench, startFlags, withDatabase } from './bench.ts'
 
 const LIMIT_MS = 1000
 const PER_UTENTE = 5
-const DOCUMENTO = 'subscription { ordineAggiornato { pk nodo { numeroCommessa stato { pk } } } }'
+const DOCUMENTO =
+  'subscription { changed(topics: [ORDINE]) { pk nodo { ... on Ordine { numeroCommessa stato { pk } } } } }'
 
 const count = cliOption('prese', 1000)
 const events = cliOption('eventi', 20)
@@ -61,7 +62,7 @@ async function createUtenti(url: string, number: number): Promise<string[]> {
 
 const banco = await openBench({ preventivi: 100, ordini: 1000 })
 try {
-  const product = await banco.avvia('bench/product.ts', startFlags())
+  const product = await banco.start('bench/product.ts', startFlags())
   const tokens = await createUtenti(banco.url, Math.ceil(count / PER_UTENTE))
   const prese: Presa[] = []
   const inizio = performance.now()
@@ -108,5 +109,5 @@ try {
   if (perse > 0 || p99 > LIMIT_MS || sixth !== '429') process.exitCode = 1
   for (const { socket } of prese) socket.terminate()
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

@@ -1,6 +1,6 @@
 import { expect, loginAs, test } from './base.ts'
 
-test('una pagina si vede appena arrivano i suoi dati: nessuna aspetta un timer', async ({ browser }) => {
+test('a page is seen as soon as its data arrive: none waits for a timer', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/clienti')
   await expect(page.getByRole('grid').getByRole('link').first()).toBeVisible()
   // From here on timers stand still: what one holds back is never shown.

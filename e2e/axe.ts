@@ -70,14 +70,36 @@ function markKinds([unknown, mark]: readonly [string[], string]): void {
     if (isWanted(element) && !isWanted(element.parentElement)) element.setAttribute(mark, '')
 }
 
+/** Rules of axe of which a finding may be serious, as it tells them itself: what others find is not looked at. */
+let rules: string[] | undefined
+
+/** What a page that has axe says of its rules: those that it runs unasked. */
+function seriousRules(): string[] {
+  type Rule = { id: string; enabled: boolean; impact?: string; tags: string[] }
+  const { axe } = window as { axe?: { _audit?: { rules?: Rule[]; tagExclude?: string[] } } }
+  const { rules: all = [], tagExclude = [] } = axe?._audit ?? {}
+  const may = (impact = 'serious') => impact === 'serious' || impact === 'critical'
+  const isRun = ({ enabled, tags }: Rule) => enabled && !tags.some((tag) => tagExclude.includes(tag))
+  return all.filter((rule) => isRun(rule) && may(rule.impact)).map(({ id }) => id)
+}
+
+/** Whether axe is in every frame of a page since it was examined before: reading it takes a third of examining a part. */
+async function hasAxe(page: Page): Promise<boolean> {
+  const frames = await Promise.all(page.frames().map((frame) => frame.evaluate(() => 'axe' in window)))
+  return frames.every(Boolean)
+}
+
 /** Examines all of a page, or what is marked of it. @returns what is serious; null when what was marked has gone meanwhile */
 async function findingsOf(page: Page, isWhole: boolean): Promise<string[] | null> {
   // Style sheets and media are read anew only for what is said of a page as a whole.
   const options = { resultTypes: ['violations' as const], preload: isWhole }
-  const axe = new AxeBuilder({ page }).setLegacyMode(true).options(options)
+  const axeSource = (await hasAxe(page)) ? 'undefined' : undefined
+  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).options(options)
+  if (rules?.length) axe.withRules(rules)
   if (!isWhole) axe.include(`[${MARK}]`)
   try {
     const { violations } = await axe.analyze()
+    rules ??= await page.evaluate(seriousRules)
     const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical')
     return serious.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' | ')}`)
   } catch (error) {

@@ -17,24 +17,31 @@ export {
   type Locator,
   type Page,
 } from '@playwright/test'
+
+import { beginStory, giveNew, giveWaiting, keep, keptAs } from './kept.ts'
+
 export { withoutAxeFindings } from './axe.ts'
 
 /**
- * Stories open browsers of their own, one a person. Each is closed with its story, as a window is: a user may have
- * five live sockets, and those of the stories before would take them.
+ * Stories open browsers of their own, one a person. Each is closed with its story, as a window is, but for one of a user:
+ * they may have five live sockets, and those of the stories before would take them.
  */
 export const test = base.extend<{ finestre: undefined }>({
   finestre: [
-    async ({ browser }, use) => {
-      const before = new Set(browser.contexts())
+    async ({ browser, viewport, hasTouch, isMobile }, use, info) => {
+      beginStory({ viewport, hasTouch, isMobile })
       await use(undefined)
-      for (const context of browser.contexts()) if (!before.has(context)) await context.close()
+      const kept = new Set([...(await keep(info.status === 'passed'))].map((page) => page.context()))
+      for (const context of browser.contexts()) if (!kept.has(context)) await context.close()
     },
     { auto: true },
   ],
 })
 
-/** A page of a demo user, in a browser of its own. */
+/**
+ * A page of a demo user: at a browser that a story before has left as it found it, or at a new one; a user whom the story
+ * has already is at a new one.
+ */
 export async function loginAs(
   browser: Browser,
   username: string,
@@ -42,10 +49,19 @@ export async function loginAs(
   options: BrowserContextOptions = {},
   password = 'demo',
 ): Promise<Page> {
+  const key = password !== 'demo' ? null : keptAs(username, path, options)
+  const before = key && (await giveWaiting(key, options))
+  if (before) {
+    await before.goto(path)
+    // As after a load: what the app knows of its history begins with this entry.
+    await before.evaluate(() => history.replaceState({ ...history.state, idx: 0 }, ''))
+    return before
+  }
   const context = await browser.newContext(options)
   const answer = await context.request.post('/api/login/', { data: { username, password } })
   expect(answer.ok(), await answer.text()).toBe(true)
   const page = await context.newPage()
+  if (key) giveNew(key, page)
   await page.goto(path)
   return page
 }

@@ -32,15 +32,15 @@ async function distance(page: Page, a: Buffer, b: Buffer, columns: number): Prom
   )
 }
 
-for (const { nome, larghezza, altezza, apri } of demoImages) {
-  test(`l’immagine «${nome}» è come la schermata`, async ({ browser, page: empty }) => {
-    const page = await apri(browser)
+for (const { name, larghezza, altezza, open } of demoImages) {
+  test(`the picture «${name}» is like the screen`, async ({ browser, page: empty }) => {
+    const page = await open(browser)
     await page.waitForLoadState('networkidle')
     await page.evaluate(() => document.fonts.ready)
     const vista = await page.screenshot({ animations: 'disabled', caret: 'hide' })
     expect([vista.readUInt32BE(16), vista.readUInt32BE(20)]).toEqual([larghezza, altezza])
 
-    const file = `docs/${nome}.png`
+    const file = `docs/${name}.png`
     if (WRITE) {
       mkdirSync('docs', { recursive: true })
       const equal = existsSync(file) && (await distance(empty, readFileSync(file), vista, larghezza)) < EQUAL

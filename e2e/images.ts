@@ -2,11 +2,11 @@ import { type Browser, loginAs, type Page } from './base.ts'
 
 /** A picture of the product, `docs/<nome>.png`, and how its screen is reached. */
 interface DemoImage {
-  nome: string
+  name: string
   /** Of the file, in pixels. */
   larghezza: number
   altezza: number
-  apri: (browser: Browser) => Promise<Page>
+  open: (browser: Browser) => Promise<Page>
 }
 
 const RIDOTTO = 0.6
@@ -26,10 +26,10 @@ async function onDesktop(browser: Browser, username: string, path: string): Prom
 /** The pictures of the README, in its order. */
 export const demoImages: readonly DemoImage[] = [
   {
-    nome: 'preventivo',
+    name: 'preventivo',
     larghezza: 270,
     altezza: 510,
-    async apri(browser) {
+    async open(browser) {
       const context = await browser.newContext({
         viewport: { width: 360, height: 680 },
         deviceScaleFactor: 0.75,
@@ -54,9 +54,9 @@ export const demoImages: readonly DemoImage[] = [
     },
   },
   {
-    nome: 'schedulatore',
+    name: 'schedulatore',
     ...desktop,
-    async apri(browser) {
+    async open(browser) {
       const page = await onDesktop(browser, 'super', '/planner/#/schedulatore?id=121&zoom=settimana')
       await page.getByRole('button', { name: 'Auto start' }).waitFor()
       // Also the bars of the other orders.
@@ -68,9 +68,9 @@ export const demoImages: readonly DemoImage[] = [
     },
   },
   {
-    nome: 'ordine',
+    name: 'ordine',
     ...desktop,
-    async apri(browser) {
+    async open(browser) {
       const page = await onDesktop(browser, 'super', '/planner/#/ordini/121')
       await page.getByRole('heading', { name: 'Righe' }).waitFor()
       return page

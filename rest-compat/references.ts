@@ -10,7 +10,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/regioni/',
     summary: 'Le regioni, con quelle per cui va chiesta la fattibilità (showAlert).',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ nome }: WithName) => nome,
     document: '{ dati: regioni { id: pk nome latitudine longitudine showAlert } }',
   },
@@ -18,7 +18,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/province/',
     summary: 'Le province.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ nome }: WithName) => nome,
     document: `{
       dati: province {
@@ -36,7 +36,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/configurazione/',
     summary: 'Le scelte configurate e i dati della pagina del preventivo.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `{
       dati: configurazione {
         tipi_cliente: tipiCliente
@@ -53,7 +53,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/agenti',
     summary: 'Gli agenti, da assegnare e per filtrare.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ codice, user }: { codice: string; user: { first_name: string; last_name: string } }) =>
       `${user.first_name} ${user.last_name}`.trim() || codice,
     document: `{
@@ -64,7 +64,7 @@ export const riferimentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/stati-preventivo',
     summary: 'Gli stati che un preventivo può avere.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ stato }: { stato: string }) => stato,
     document: '{ dati: statiPreventivo { id: pk stato } }',
   },

@@ -5,6 +5,7 @@ import { openTracer } from '#platform/tracing/tracing.ts'
 import { mimeOf } from '#rest/core/endpoint.ts'
 import { RestError, restRefusal } from '#rest/core/errors.ts'
 import { answerEndpoint, checkPermissions } from '#rest/core/execution.ts'
+import { answerOnce } from '#rest/core/idempotency.ts'
 import * as messages from '#rest/core/messages.ts'
 import { metadataOf, methodsOf } from '#rest/core/metadata.ts'
 import { negotiate } from '#rest/core/negotiation.ts'
@@ -34,6 +35,12 @@ function errorAnswer(error: RestError, headers: Headers): Response {
   for (const [name, value] of Object.entries(error.headers)) headers.set(name, value)
   headers.set('Content-Type', 'application/json')
   return new Response(JSON.stringify(error.body), { status: error.status, headers })
+}
+
+/** What an endpoint throws as its answer. @throws what is no answer */
+const told = (headers: Headers) => (error: unknown) => {
+  if (error instanceof RestError) return errorAnswer(error, headers)
+  throw error
 }
 
 /** An answer that the client has already is not sent again. */
@@ -66,13 +73,13 @@ export function createRest(): Rest {
     const { request, url, ctx, headers } = call
     const found = routes.trova(url.pathname)
     if (!found) throw RestError.detail(404, messages.NOT_FOUND)
-    const { rotta, parametri } = found
-    headers.set('Allow', methodsOf(rotta).join(', '))
+    const { route, parametri } = found
+    headers.set('Allow', methodsOf(route).join(', '))
     if (request.method === 'OPTIONS') {
       headers.set('Content-Type', 'application/json')
-      return new Response(JSON.stringify(metadataOf(rotta, ctx)), { headers })
+      return new Response(JSON.stringify(metadataOf(route, ctx)), { headers })
     }
-    const pronto = rotta.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
+    const pronto = route.endpoints.get(request.method === 'HEAD' ? 'GET' : request.method)
     if (!pronto) throw RestError.detail(405, messages.methodNotAllowed(request.method))
     if (pronto.endpoint.scriveInGet) {
       if (request.method === 'HEAD') throw RestError.detail(405, messages.methodNotAllowed('HEAD'))
@@ -80,10 +87,11 @@ export function createRest(): Rest {
     }
     call.endpoint = pronto
     openTracer()?.note({ 'http.route': pronto.path }, `${request.method} ${pronto.path}`)
-    const alsoYaml = pronto.endpoint.risposta === 'pagina' && pronto.endpoint.alsoYaml
+    const alsoYaml = pronto.endpoint.answer === 'pagina' && pronto.endpoint.alsoYaml
     call.yaml = negotiate(request, url, mimeOf(pronto.endpoint), alsoYaml)
     checkPermissions(pronto.documento, ctx)
-    return answerEndpoint(pronto, call, readPathParams(parametri, pronto.endpoint))
+    const parameters = readPathParams(parametri, pronto.endpoint)
+    return answerOnce(pronto, call, () => answerEndpoint(pronto, call, parameters).catch(told(headers)))
   }
 
   return {

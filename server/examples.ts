@@ -5,20 +5,20 @@
  */
 export const figureExamples: Readonly<Record<string, string>> = {
   performance: `{ performance(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {
-  totali { tempo tempoTeorico performance } gruppi(per: operatore) { nome performance } } }`,
+  totali { tempo tempoTeorico performance } gruppi(per: OPERATORE) { nome performance } } }`,
   performanceDelMese:
-    '{ performanceDelMese { fromDate toDate totali { performance } gruppi(per: fase) { nome performance } } }',
+    '{ performanceDelMese { fromDate toDate totali { performance } gruppi(per: FASE) { nome performance } } }',
   oreLavorate: `{ oreLavorate(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {
-  totali { tempo percentuale } gruppi(per: giornoOperatore) { dal nome tempo percentuale } } }`,
+  totali { tempo percentuale } gruppi(per: GIORNO_OPERATORE) { dal nome tempo percentuale } } }`,
   lavorazioniOrdine: `{ lavorazioniOrdine(filtro: { ordine: 240 }) {
-  nodes { lavorazioneNome unita tempo tempoTeorico } totali { numeroPezzi tempo tempoTeorico } } }`,
+  nodes { lavorazione { nome } unita tempo tempoTeorico } totali { numeroPezzi tempo tempoTeorico } } }`,
   avanzamentoOrdini: `{ avanzamentoOrdini(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {
-  nodes { numeroCommessa netto percentualeAvanzamento } totali { totaleValoreEconomico } } }`,
-  avanzamentoOrdine: '{ avanzamentoOrdine(ordine: 240) { netto valoreEconomico percentualeAvanzamento } }',
+  nodes { ordine { numeroCommessa } netto percentualeAvanzamento } totali { totaleValoreEconomico } } }`,
+  avanzamentoOrdine: '{ avanzamentoOrdine(ordine: 240) { netto totaleValoreEconomico percentualeAvanzamento } }',
   avanzamentoRaggruppato: `{ avanzamentoRaggruppato(per: MESE, filtro: { fromDate: "2026-01-01", toDate: "2026-12-31" }) {
   gruppi { chiave totaleValoreEconomico } totali { totaleValoreEconomico } } }`,
   eventiAvanzamento: `{ eventiAvanzamento(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }, pagina: 1, perPagina: 100) {
-  numeroPagine nodes { data tipoEvento numeroCommessa valoreEconomico } } }`,
+  numeroPagine nodes { data tipoEvento ordine { numeroCommessa } valoreEconomico } } }`,
   righeStatistiche: `{ righeStatistiche(filtro: { fromData: "2026-01-01", toData: "2026-12-31" }, first: 100) {
   nodes { numero larghezza altezza netto } pageInfo { hasNextPage endCursor } } }`,
   totaliRigheStatistiche: `{ totaliRigheStatistiche(filtro: { fromData: "2026-01-01", toData: "2026-12-31" }) {
@@ -27,12 +27,12 @@ export const figureExamples: Readonly<Record<string, string>> = {
   analisiPostazione: '{ analisiPostazione(pk: 1) { nome reparti { reparto capacita minuti minutiRimanenti } } }',
   contatoriMacchina: '{ contatoriMacchina(fromDate: "2026-11-01", toDate: "2026-11-30") { data parziale totale } }',
   tempiAppresi: '{ tempiAppresi { tempistica reparto teorico mediana ordini proposta } }',
-  impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: banchi, minuti: 95 }]) {
+  impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: BANCHI, minuti: 95 }]) {
   numeroCommessa fase prima dopo } }`,
   rimanenzeOrdine:
     '{ rimanenzeOrdine(ordine: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',
   statisticheAgenti: `{ statisticheAgenti(filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }) {
-  nodes { codice numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
+  nodes { agente { codice } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
   statisticheClienti: `{ statisticheClienti(filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }) {
-  nodes { nome numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
+  nodes { cliente { nome } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
 }

@@ -50,7 +50,7 @@ export async function startServer(
     ...services,
     smtpUrl: config.smtpUrl,
     publicUrl: addressOfProduct(config),
-    mittente: async () => {
+    sender: async () => {
       const { mittente_email, mittente_nome } = await readSettings(services.db)
       return { address: mittente_email, name: mittente_nome }
     },

@@ -25,14 +25,14 @@ export const officinaCases: BenchCase[] = [
   {
     nome: 'Performance di un mese, giorno per giorno',
     prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
-      gruppi(per: giorno) { chiave tempo tempoTeorico performance } } }`,
+      gruppi(per: GIORNO) { chiave tempo tempoTeorico performance } } }`,
     variables: { filtro: month },
     sql: groups('giorno', 'performance'),
   },
   {
     nome: 'Performance di un mese, giorno per giorno con i nomi',
     prodotto: `query ($filtro: FiltroFigure) { performance(filtro: $filtro) {
-      gruppi(per: giorno) { chiave tempo tempoTeorico performance nomiOperatori nomiLavorazioni
+      gruppi(per: GIORNO) { chiave tempo tempoTeorico performance nomiOperatori nomiLavorazioni
         ordini { pk numeroCommessa } } } }`,
     variables: { filtro: month },
     sql: groups('giorno', 'performance', new Set(['operatori', 'lavorazioni', 'ordini'])),
@@ -48,7 +48,7 @@ export const officinaCases: BenchCase[] = [
   {
     nome: 'Ore lavorate di un mese, per giorno e operatore',
     prodotto: `query ($filtro: FiltroFigure) { oreLavorate(filtro: $filtro) {
-      gruppi(per: giornoOperatore) { chiave tempo percentuale } } }`,
+      gruppi(per: GIORNO_OPERATORE) { chiave tempo percentuale } } }`,
     variables: { filtro: month },
     sql: groups('giornoOperatore', 'ore'),
   },

@@ -65,7 +65,7 @@ export const statisticheCases: BenchCase[] = [
   {
     nome: 'Statistiche agenti di un anno',
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
-      totalCount nodes { pk codice userData { firstName lastName } numeroClienti ${digits} budgetAgente }
+      totalCount nodes { agente { pk codice user { firstName lastName } } numeroClienti ${digits} budget }
       totali { totaleClienti ${totals} } } }`,
     variables: { filtro: year },
     sql: `WITH coppie AS (${pairs}),
@@ -77,9 +77,9 @@ export const statisticheCases: BenchCase[] = [
         FROM agenti a JOIN users u ON u.id = a.user_id LEFT JOIN venduto v ON v.agente_id = a.id
         LEFT JOIN (${budget('budget_agenti', 'agente_id')}) b ON b.agente_id = a.id)
       SELECT json_build_object('statisticheAgenti', json_build_object('totalCount', righe,
-        'nodes', (SELECT json_agg(json_build_object('pk', id, 'codice', codice, 'userData',
-            json_build_object('firstName', first_name, 'lastName', last_name), 'numeroClienti', clienti, ${figuresSql},
-            'budgetAgente', budget))
+        'nodes', (SELECT json_agg(json_build_object('agente', json_build_object('pk', id, 'codice', codice, 'user',
+            json_build_object('firstName', first_name, 'lastName', last_name)), 'numeroClienti', clienti, ${figuresSql},
+            'budget', budget))
           FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 40) p),
         'totali', json_build_object('totaleClienti',
           (SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IS NOT NULL), ${totalsSql}))) AS json
@@ -88,7 +88,7 @@ export const statisticheCases: BenchCase[] = [
   {
     nome: 'Statistiche clienti di un anno (100 righe)',
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheClienti(perPagina: 100, filtro: $filtro) {
-      totalCount nodes { pk nome codice tipoCliente agenti ${digits} budgetCliente } totali { ${totals} } } }`,
+      totalCount nodes { cliente { pk nome codice } tipoCliente agenti ${digits} budget } totali { ${totals} } } }`,
     variables: { filtro: year },
     sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
@@ -100,8 +100,8 @@ export const statisticheCases: BenchCase[] = [
         FROM venduto v FULL JOIN (${budget('budget_clienti', 'cliente_id')}) b USING (cliente_id)
         JOIN clienti c ON c.id = cliente_id)
       SELECT json_build_object('statisticheClienti', json_build_object('totalCount', righe,
-        'nodes', (SELECT json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice, 'tipoCliente', tipo_cliente,
-            'agenti', ARRAY(SELECT unnest(agenti) ORDER BY 1), ${figuresSql}, 'budgetCliente', budget))
+        'nodes', (SELECT json_agg(json_build_object('cliente', json_build_object('pk', id, 'nome', nome, 'codice', codice), 'tipoCliente', tipo_cliente,
+            'agenti', ARRAY(SELECT unnest(agenti) ORDER BY 1), ${figuresSql}, 'budget', budget))
           FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 100) p),
         'totali', json_build_object(${totalsSql}))) AS json
       FROM (SELECT ${sums} FROM righe) s`,

@@ -24,10 +24,12 @@ let url: string
 let token: string
 
 /** A program of this folder. @throws Error with what it wrote */
-async function runHere(program: string, script: string, ...args: string[]): Promise<void> {
+const runHere = (program: string, script: string, ...args: string[]) => runIn(here, program, script, ...args)
+
+async function runIn(cwd: string, program: string, script: string, ...args: string[]): Promise<void> {
   const file = join(here, 'node_modules', program, script)
-  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true' }
-  await promisify(execFile)(process.execPath, [file, ...args], { cwd: here, env }).catch(
+  const env = { ...process.env, REDOCLY_TELEMETRY: 'off', REDOCLY_SUPPRESS_UPDATE_NOTICE: 'true', TOKEN: token }
+  await promisify(execFile)(process.execPath, [file, ...args], { cwd, env }).catch(
     (error: { stdout: string; stderr: string }) => {
       throw new Error(`${program}: ${error.stdout}${error.stderr}`)
     },
@@ -38,6 +40,16 @@ async function download(path: string, file: string): Promise<void> {
   const response = await fetch(url + path, { headers: { Authorization: `Bearer ${token}` } })
   expect(response.status, path).toBe(200)
   writeFileSync(join(generated, file), await response.text())
+}
+
+/** Writes the files of the guide's typed client, as it shows them but for the address. */
+function writeGuide(): void {
+  const guide = readFileSync(join(here, '../../docs/integrators.md'), 'utf8')
+  const shown = (file: string) => guide.split(`\`\`\`ts ${file}\n`)[1]?.split('```')[0] ?? ''
+  mkdirSync(join(generated, 'guide/src'), { recursive: true })
+  const config = shown('codegen.ts').replace('https://serramenti.example', url)
+  writeFileSync(join(generated, 'guide/codegen.mjs'), config)
+  writeFileSync(join(generated, 'guide/src/open.ts'), shown('src/open.ts'))
 }
 
 /** Brings node_modules of this folder to its lock file, when it is another since; npm says what is wrong. */
@@ -73,6 +85,7 @@ beforeAll(async () => {
   mkdirSync(generated)
   await download('/api/schema/', 'openapi.json')
   await download('/graphql/schema.graphql', 'schema.graphql')
+  writeGuide()
 }, 900_000)
 afterAll(async () => {
   server?.close()
@@ -88,6 +101,7 @@ test('openapi-typescript, orval and graphql-codegen write clients that TypeScrip
   await runHere('openapi-typescript', 'bin/cli.js', 'generated/openapi.json', '-o', 'generated/openapi.d.ts')
   await runHere('orval', 'dist/bin/orval.mjs', '--config', 'orval.config.mjs')
   await runHere('@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.config.mjs')
+  await runIn(join(generated, 'guide'), '@graphql-codegen/cli', 'cjs/bin.js', '--config', 'codegen.mjs')
   await runHere('typescript', 'bin/tsc', '-p', '.')
 })
 
@@ -100,4 +114,15 @@ test.each([
   const orders = await app.db.ordine.findMany({ select: { numeroCommessa: true } })
   expect(await client[read]?.(url, token)).toEqual(orders.map(({ numeroCommessa }) => numeroCommessa))
   expect(await client[write]?.(url, token, `Cliente di ${name}`)).toBe(`Cliente di ${name}`)
+})
+
+test('the typed client of the guide adds money up by day', async () => {
+  // By a name that the product's own TypeScript does not follow.
+  const file: string = './generated/guide/src/open.ts'
+  const { netByDay } = (await import(/* @vite-ignore */ file)) as {
+    netByDay(url: string, token: string): Promise<Map<string, number>>
+  }
+  const [order] = await app.db.ordine.findMany({ select: { data: true, netto: true } })
+  const cents = Math.round(Number(order?.netto ?? 0) * 100)
+  expect([...(await netByDay(url, token))]).toEqual([[order?.data.toISOString().slice(0, 10), cents]])
 })

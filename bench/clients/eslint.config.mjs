@@ -3,9 +3,6 @@ import graphqlPlugin from '@graphql-eslint/eslint-plugin'
 
 const { configs, parser } = graphqlPlugin
 const recommended = configs['flat/schema-recommended'].rules
-const [, naming] = recommended['@graphql-eslint/naming-convention']
-// Values of enums are the words that REST and the addresses of pages have: `in_ritardo`, `B2Cs`.
-const { EnumValueDefinition: _case, ...named } = naming
 
 export default [
   {
@@ -15,7 +12,6 @@ export default [
     rules: {
       ...recommended,
       ...configs['flat/schema-relay'].rules,
-      '@graphql-eslint/naming-convention': ['error', named],
       '@graphql-eslint/require-description': [
         'error',
         {

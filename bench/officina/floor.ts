@@ -157,7 +157,7 @@ try {
   console.log(`${ATTIVITA} attività …`)
   const identities = await people()
   const writes = await plans()
-  let server = await banco.avvia('bench/product.ts', startFlags())
+  let server = await banco.start('bench/product.ts', startFlags())
   let startedAt = performance.now()
   const times: number[] = []
   /** Of a process that has just begun, which compiles what it is asked for the first time. */
@@ -201,7 +201,7 @@ try {
   child.kill('SIGKILL')
   await once(child, 'exit')
   startedAt = Number.POSITIVE_INFINITY
-  server = await banco.avvia('bench/product.ts', startFlags())
+  server = await banco.start('bench/product.ts', startFlags())
   startedAt = performance.now()
   await sleep(COLD_MS)
   const [writtenBefore, cpuBefore, databaseBefore] = [done.length, server.cpu(), banco.cpuDatabase()]
@@ -245,5 +245,5 @@ try {
   const late = quantile(times, 0.99) > WITHIN.scrittura || quantile(months, 0.99) > WITHIN.mese
   if (lost !== 0 || late) process.exitCode = 1
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

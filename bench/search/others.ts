@@ -26,7 +26,7 @@ const OTHERS = [
     variables: { da: between(0), a: between(90) },
   },
 ]
-const PROPOSE = `mutation ($input: ProponiPianoInput!) { proponiPiano(input: $input) {
+const PROPOSE = `mutation ($input: ProposePianoInput!) { proposePiano(input: $input) {
   errors { message } proposta { pk } } }`
 const STATO = 'query ($pk: Int!) { propostaPiano(pk: $pk) { situazione passi prima { ritardo } dopo { ritardo } } }'
 
@@ -53,7 +53,7 @@ try {
     )
     return rows.map(({ id }) => id)
   })
-  const { port } = await banco.avvia('bench/product.ts', startFlags())
+  const { port } = await banco.start('bench/product.ts', startFlags())
   const agente = new Agent({ keepAlive: true, maxSockets: 4 })
   const ask = <Data>(body: object) =>
     postGraphql<{ data: Data; errors?: { message: string }[] }>(port, agente, byToken(banco.token), body)
@@ -87,13 +87,13 @@ try {
   const before = performance.now() + 5000
   tell('prima', await others(() => performance.now() > before))
   const inizio = performance.now()
-  const input = { ambito: 'selezione', ordini, secondi: SECONDI }
-  const { data } = await ask<{ proponiPiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
+  const input = { ambito: 'SELEZIONE', ordini, secondi: SECONDI }
+  const { data } = await ask<{ proposePiano: { errors: unknown[]; proposta: { pk: number } | null } }>({
     query: PROPOSE,
     variables: { input },
   })
-  const pk = data.proponiPiano.proposta?.pk
-  if (!pk) throw new Error(JSON.stringify(data.proponiPiano.errors))
+  const pk = data.proposePiano.proposta?.pk
+  if (!pk) throw new Error(JSON.stringify(data.proposePiano.errors))
   let outcome: Proposta | null = null
   async function follow(): Promise<void> {
     while (!outcome) {
@@ -108,5 +108,5 @@ try {
   if (quantile(waits, 0.99) > LIMIT) process.exitCode = 1
   agente.destroy()
 } finally {
-  await banco.chiudi()
+  await banco.close()
 }

@@ -21,7 +21,7 @@ const DAYS = 730
 interface Instance {
   numero: number
   ottimo: number
-  durate: string
+  durations: string
   pesi: string
   consegne: string
 }
@@ -30,7 +30,7 @@ const INSTANCES: readonly Instance[] = [
   {
     numero: 1,
     ottimo: 913,
-    durate:
+    durations:
       '26 24 79 46 32 35 73 74 14 67 86 46 78 40 29 94 64 27 90 55 35 52 36 69 85 95 14 78 37 86 44 28 39 12 30 68 70 9 49 50',
     pesi: '1 10 9 10 10 4 3 2 10 3 7 3 1 3 10 4 7 7 4 7 5 3 5 4 9 5 2 8 10 4 7 4 9 5 7 7 5 10 1 3',
     consegne:
@@ -39,7 +39,7 @@ const INSTANCES: readonly Instance[] = [
   {
     numero: 6,
     ottimo: 6955,
-    durate:
+    durations:
       '76 54 14 32 100 37 69 36 27 7 39 52 74 67 93 49 89 73 79 98 45 36 24 71 47 19 32 47 25 37 86 5 37 60 46 28 72 11 52 4',
     pesi: '1 7 6 3 10 7 2 8 1 8 8 10 4 3 1 10 10 8 2 10 6 7 3 3 8 10 1 2 3 2 8 2 3 5 6 9 10 6 4 9',
     consegne:
@@ -48,7 +48,7 @@ const INSTANCES: readonly Instance[] = [
   {
     numero: 11,
     ottimo: 17465,
-    durate:
+    durations:
       '41 18 66 42 100 71 89 19 92 3 75 57 46 2 53 57 17 9 30 25 90 19 93 69 76 79 5 100 16 89 7 32 78 4 21 85 60 29 43 77',
     pesi: '9 10 5 5 3 1 5 9 1 8 1 10 5 8 9 1 9 4 6 3 2 5 4 1 5 6 7 7 5 7 3 6 8 6 4 6 9 4 6 2',
     consegne:
@@ -62,8 +62,8 @@ interface Lavoro {
   consegna: number
 }
 
-function lavoriOf({ durate, pesi, consegne }: Instance): Lavoro[] {
-  const [p = [], w = [], d = []] = [durate, pesi, consegne].map((text) => text.split(' ').map(Number))
+function lavoriOf({ durations, pesi, consegne }: Instance): Lavoro[] {
+  const [p = [], w = [], d = []] = [durations, pesi, consegne].map((text) => text.split(' ').map(Number))
   return p.map((duration, n) => ({ durata: duration, peso: w[n] ?? 1, consegna: d[n] ?? 0 }))
 }
 
@@ -91,7 +91,7 @@ function ordineOf({ durata, peso, consegna }: Lavoro, n: number): OrdineToOptimi
     nonSchedulabile: false,
     tempisticheMancanti: false,
     peso,
-    richiesta: {
+    request: {
       fasi: [benchFase('banchi', 0, [], 'banchi', durata * UNIT_MINUTES)],
       adesso: startOf(TODAY) + 420,
       dataConsegna: TODAY + Math.ceil(consegna / UNITS_PER_DAY) - 1,

@@ -21,7 +21,7 @@ const FIRST_BETTER = 1000
 interface Misura {
   shop: Shop
   perData: number
-  cercato: number
+  sought: number
   inRitardo: [number, number]
   minorante: number
 }
@@ -49,7 +49,7 @@ function search(shop: Shop, milliseconds: number, seme = 1): Misura {
   return {
     shop,
     perData: partenza.ritardo,
-    cercato: valore.ritardo,
+    sought: valore.ritardo,
     inRitardo: [partenza.inRitardo, valore.inRitardo],
     minorante,
   }
@@ -57,9 +57,9 @@ function search(shop: Shop, milliseconds: number, seme = 1): Misura {
 
 /** Late days by date and searched, summed over the workshops under pressure. @returns the share taken away */
 function tell(secondi: number, misure: readonly Misura[]): number {
-  const underPressure = misure.filter(({ shop }) => shop.sottoPressione)
+  const underPressure = misure.filter(({ shop }) => shop.underLoad)
   const total = (which: (misura: Misura) => number) => underPressure.reduce((sum, misura) => sum + which(misura), 0)
-  const [before, after] = [total(({ perData }) => perData), total(({ cercato }) => cercato)]
+  const [before, after] = [total(({ perData }) => perData), total(({ sought }) => sought)]
   const removed = before > 0 ? 1 - after / before : 0
   const [inRitardoBefore, inRitardoAfter] = [0, 1].map((n) => total(({ inRitardo }) => inRitardo[n] ?? 0))
   const lowerBound = total((misura) => misura.minorante)
@@ -71,7 +71,7 @@ function tell(secondi: number, misure: readonly Misura[]): number {
 
 /** How much worse the long searches are than much longer ones. */
 function compare(longOnes: readonly Misura[], optimum: number): void {
-  const sum = (misure: readonly Misura[]) => misure.reduce((soFar, { cercato }) => soFar + cercato, 0)
+  const sum = (misure: readonly Misura[]) => misure.reduce((soFar, { sought }) => soFar + sought, 0)
   const optima = longOnes.map(({ shop }) => search(shop, optimum * 1000))
   const distance = sum(longOnes) / sum(optima) - 1
   if (distance > DISTANCE) process.exitCode = 1
@@ -90,7 +90,7 @@ export function measureSearch(): void {
     if (tell(secondi, misure) < PROMESSA && secondi >= 5) process.exitCode = 1
   }
   const long = cliOption('lungo', 30)
-  const choices = officine.filter(({ sottoPressione }) => sottoPressione)
+  const choices = officine.filter(({ underLoad }) => underLoad)
   const step = Math.max(1, Math.floor(choices.length / Math.max(1, cliOption('lunghi', 3))))
   const longOnes = choices.filter((_shop, n) => n % step === step - 1).slice(0, cliOption('lunghi', 3))
   if (longOnes.length > 0) {

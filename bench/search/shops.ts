@@ -14,7 +14,7 @@ const WEEK_MINUTES = 5 * 54 * 60
 export interface Shop {
   nome: string
   /** More work than there is room before the deliveries. */
-  sottoPressione: boolean
+  underLoad: boolean
   ordini: OrdineToOptimize[]
   calendario: ReturnType<typeof createCalendario>
   libro: ReturnType<typeof createLibro>
@@ -57,7 +57,7 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
       data: TODAY - between(1, 40),
       nonSchedulabile: false,
       tempisticheMancanti: false,
-      richiesta: {
+      request: {
         fasi: [
           benchFase('legno', 0, [], null, between(3, 20)),
           benchFase('vetro', 1, [], null, between(5, 25)),
@@ -74,7 +74,7 @@ export function makeShop(seme: number, count: number, carico: number): Shop {
   })
   return {
     nome: `officina ${seme}: ${count} ordini, carico ${carico}`,
-    sottoPressione: carico >= 1,
+    underLoad: carico >= 1,
     ordini,
     calendario: createCalendario(data),
     libro: createLibro(),

@@ -9,7 +9,7 @@ import { createScheduledOrdine, dayAhead } from './scheduledOrdine.ts'
 // Each of its many steps waits for a slow machine.
 test.describe.configure({ timeout: 300_000 })
 
-test('dalle righe importate all’arrivo: diviso, generato, inviato, in ritardo, arrivato con le sue risposte', async ({
+test('from imported rows to the arrival: split, generated, sent, late, arrived with its answers', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')

@@ -5,7 +5,7 @@ const PNG = Buffer.from(
   'base64',
 )
 
-test('un fornitore: aggiunto con la sua immagine, predefinito, cercato, modificato, eliminato', async ({ browser }) => {
+test('a supplier: added with its picture, made the default, searched, edited, deleted', async ({ browser }) => {
   const name = `Zanzariere Sile ${Date.now().toString(36)}`
   const page = await loginAs(browser, 'super', '/')
   await page

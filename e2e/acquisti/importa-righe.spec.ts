@@ -2,7 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright'
 import { makeSheet } from '#platform/imports/reading/__tests__/sheets.ts'
 import { expect, loginAs, test } from '../base.ts'
 
-test('righe da ordinare da un foglio, dall’ordine: anteprima, correzione, ordini generati, annullo', async ({
+test('rows to be ordered from a sheet, from the order: preview, correction, supplier orders generated, undo', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')

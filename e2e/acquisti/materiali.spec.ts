@@ -1,6 +1,6 @@
 import { callApi, expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
-test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato, eliminato', async ({ browser }) => {
+test('a material: added with its columns by keyboard, searched, edited, deleted', async ({ browser }) => {
   const name = `Soglie ${Date.now().toString(36)}`
   const page = await loginAs(browser, 'super', '/')
   await page
@@ -75,7 +75,7 @@ test('un materiale: aggiunto con le sue colonne da tastiera, cercato, modificato
   await expect(page.getByText(/Il materiale è usato da 1 fornitore \(Ferramenta Cordevole\)/)).toBeVisible()
 })
 
-test('chi non amministra i materiali non li trova', async ({ browser }) => {
+test('who does not administer materials does not find them', async ({ browser }) => {
   const page = await loginAs(browser, 'operatore.capo', '/materiali')
   await expect(page.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
   await page.goto('/')

@@ -1,6 +1,6 @@
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
-test('un ordine fornitore: aggiunto, arriva con le sue risposte, è verde, si esporta', async ({ browser }) => {
+test('a supplier order: added, it arrives with its answers, is green, is exported', async ({ browser }) => {
   const nota = `Storia ${Date.now().toString(36)}`
   const page = await loginAs(browser, 'super', '/planner/#/ordini-fornitore')
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini fornitore' })).toBeVisible()

@@ -13,9 +13,7 @@ interface Fase {
   schedulazione_ordine: { ordine: { id: number; numero_commessa: string } }
 }
 
-test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l’ordine a rischio', async ({
-  browser,
-}) => {
+test('the supplier confirms from the link on the phone; a late date puts the order at risk', async ({ browser }) => {
   const acquisti = await loginAs(browser, 'super', '/planner/#/fornitori?search=franco')
   const { request } = acquisti
   // An order whose painting is still to come gets one more supplier order.
@@ -96,7 +94,7 @@ test('il fornitore conferma dal collegamento sul telefono; la data tardi mette l
   await expect(telefono.getByText('Il collegamento non è più valido.')).toBeVisible()
 })
 
-test('chi entra come fornitore trova solo il portale', async ({ browser }) => {
+test('who enters as a supplier finds the portal only', async ({ browser }) => {
   const page = await loginAs(browser, 'fornitore', '/planner/#/ordini')
   await expect(page).toHaveURL(/\/fornitore/)
   await expect(page.getByRole('heading', { level: 1, name: 'I miei ordini' })).toBeVisible()

@@ -17,7 +17,7 @@ async function createOrdine({ request }: Page): Promise<{ id: number; numero_com
   })
 }
 
-test('righe a fornitore: aggiunte, una divisa, due generate in un ordine, una staccata', async ({ browser }) => {
+test('supplier rows: added, one split, two generated into an order, one detached', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id, numero_commessa } = await createOrdine(page)
   await page.goto(`/planner/#/ordini/${id}/view`)

@@ -9,7 +9,7 @@ const warnings = async (page: Page, numero: string) => {
 const block = (page: Page, title: string) =>
   page.getByRole('region', { name: title, exact: true }).getByRole('row', { name: /^(?!Commessa)/ })
 
-test('avvisi: un ordine fornitore manca, uno arriva tardi; ordinato e arrivato, non ci sono più', async ({
+test('warnings: one supplier order is missing, one arrives late; ordered and arrived, they are gone', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')

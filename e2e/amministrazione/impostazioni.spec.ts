@@ -6,7 +6,7 @@ test.describe.configure({ timeout: 120_000 })
 
 const group = (page: Page, name: string) => page.getByRole('form', { name: name })
 
-test('le impostazioni: quello che si salva il visitatore lo trova subito', async ({ browser, page: visitor }) => {
+test('the settings: what is saved, the visitor finds at once', async ({ browser, page: visitor }) => {
   const tipo = uniqueSubject('condominio')
   const admin = await loginAs(browser, 'super', '/impostazioni/#/')
   const request = group(admin, 'Richiesta di preventivo')
@@ -44,7 +44,7 @@ test('le impostazioni: quello che si salva il visitatore lo trova subito', async
   await expect(request.getByRole('button', { name: 'Salva' })).toBeHidden()
 })
 
-test('le impostazioni: errori accanto ai campi, modifiche non perse, conflitti', async ({ browser }) => {
+test('the settings: errors beside the fields, changes not lost, conflicts', async ({ browser }) => {
   const [one, due] = [
     await loginAs(browser, 'super', '/impostazioni/#/'),
     await loginAs(browser, 'super', '/impostazioni/#/'),

@@ -11,7 +11,9 @@ interface Ordine {
   numero_commessa: string
 }
 
-test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è in uso resta', async ({ browser }) => {
+test('a new state enters the orders, changes its name everywhere, and stays while it is in use', async ({
+  browser,
+}) => {
   const name = unique('In collaudo')
   const page = await loginAs(browser, 'super', LISTE)
   const stati = page.getByRole('list', { name: 'Stati degli ordini' })
@@ -71,7 +73,7 @@ test('uno stato nuovo entra negli ordini, cambia nome dappertutto, e finché è 
   await expect(riga).toHaveCount(0)
 })
 
-test('i nomi che il programma conosce sono bloccati e dicono perché; chi non può non trova le liste', async ({
+test('names that the program knows are locked and say why; who may not does not find the lists', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', `${LISTE}?lista=fornitore`)
@@ -90,9 +92,7 @@ test('i nomi che il programma conosce sono bloccati e dicono perché; chi non pu
   await expect(staff.getByRole('list', { name: 'Stati degli ordini' })).toHaveCount(0)
 })
 
-test('un modello di e-mail: i segnaposto si leggono, uno sconosciuto è rifiutato; dal telefono', async ({
-  browser,
-}) => {
+test('a mail template: its placeholders are read, an unknown one is refused; from the phone', async ({ browser }) => {
   const name = unique('Auguri')
   const page = await loginAs(browser, 'super', `${LISTE}?lista=modelli`, {
     viewport: { width: 390, height: 844 },

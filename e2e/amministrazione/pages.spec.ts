@@ -4,7 +4,7 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 test.describe.configure({ timeout: 120_000 })
 
 const pages = ['/impostazioni/#/', '/impostazioni/#/posta', '/impostazioni/#/segnalazioni', '/impostazioni/#/token']
-test('una pagina che si rompe: chi è superutente riporta il problema e lo ritrova', async ({ browser }) => {
+test('a page that breaks: a superuser reports the problem and finds it again', async ({ browser }) => {
   const breakPage = (page: Page) =>
     page.route('**/graphql', async (route) => {
       if (!route.request().postData()?.includes('PreventiviPageQuery')) return route.continue()
@@ -41,7 +41,9 @@ test('una pagina che si rompe: chi è superutente riporta il problema e lo ritro
   await withoutAxeFindings(admin)
 })
 
-test('una pagina che non arriva: resta quello che c’è, si riprova quando il server risponde', async ({ browser }) => {
+test('a page that does not arrive: what is there stays, it is tried again when the server answers', async ({
+  browser,
+}) => {
   const admin = await loginAs(browser, 'super', '/planner/#/clienti')
   await expect(admin.getByRole('heading', { name: 'Clienti' })).toBeVisible()
   await admin.context().setOffline(true)
@@ -55,7 +57,7 @@ test('una pagina che non arriva: resta quello che c’è, si riprova quando il s
   await expect(admin.getByRole('heading', { name: 'Tempistiche' })).toBeVisible()
 })
 
-test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono, e si torna alla home', async ({
+test('an address that does not exist, a page that may not be seen: they say so, and one gets back to the home', async ({
   browser,
 }) => {
   const agente = await loginAs(browser, 'agente', '/questa-non-c-e')
@@ -74,7 +76,7 @@ test('un indirizzo che non c’è, una pagina che non si può vedere: lo dicono,
   await expect(agente.getByRole('heading', { name: /^Ciao/ })).toBeVisible()
 })
 
-test('chi non amministra trova la porta chiusa; la password la cambia chiunque', async ({ browser }) => {
+test('who is no administrator finds the door closed; anybody changes their password', async ({ browser }) => {
   const staff = await loginAs(browser, 'staff', '/')
   await expect(staff.getByRole('heading', { name: 'Amministrazione' })).toBeHidden()
   for (const page of pages) {
@@ -93,7 +95,7 @@ test('chi non amministra trova la porta chiusa; la password la cambia chiunque',
   await expect(modulo.getByText('Le due password inserite non sono uguali')).toBeVisible()
 })
 
-test('su un telefono niente scorre di lato', async ({ browser }) => {
+test('on a phone nothing scrolls sideways', async ({ browser }) => {
   const telefono = await loginAs(browser, 'super', '/', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -114,8 +116,8 @@ test('su un telefono niente scorre di lato', async ({ browser }) => {
   }
 })
 
-test('un indirizzo che nessuna pagina ha porta a quella da cui la parte comincia', async ({ browser }) => {
-  const page = await loginAs(browser, 'super', '/')
+test('an address that no page has leads to the one its part begins from', async ({ browser }) => {
+  const page = await loginAs(browser, 'super', 'about:blank')
   for (const [unknown, first] of [
     ['/planner/#/non-esiste', '/planner/#/ordini'],
     ['/planner/#/ordini/1/2/3', '/planner/#/ordini'],

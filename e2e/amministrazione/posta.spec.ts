@@ -42,9 +42,7 @@ async function writeToCliente(request: APIRequestContext, nomeCognome: string): 
   expect(sent.ok(), await sent.text()).toBe(true)
   return id
 }
-test('la posta in uscita: il messaggio arriva da solo, si legge, si ferma, si corregge, si annulla', async ({
-  browser,
-}) => {
+test('the outbox: the message arrives by itself, is read, stopped, corrected, cancelled', async ({ browser }) => {
   const cliente = uniqueSubject('Rita Fabbri')
   const admin = await loginAs(browser, 'super', '/impostazioni/#/posta')
   await expect(admin.getByText('Nessun server di posta configurato: i messaggi restano qui, leggibili.')).toBeVisible()

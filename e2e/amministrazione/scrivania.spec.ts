@@ -12,9 +12,9 @@ const STEPS = [
 ] as const
 
 for (const [utente, width, pages] of STEPS) {
-  test(`${utente} a ${width}: niente errori, niente che esce, righe che si vedono`, async ({ browser }) => {
+  test(`${utente} at ${width}: no errors, nothing that overflows, rows that are seen`, async ({ browser }) => {
     const phone = width < 700
-    const page = await loginAs(browser, utente, '/', {
+    const page = await loginAs(browser, utente, 'about:blank', {
       viewport: { width, height: phone ? PHONE_HEIGHT : 900 },
       hasTouch: phone,
       isMobile: phone,
@@ -35,7 +35,7 @@ for (const [utente, width, pages] of STEPS) {
   })
 }
 
-test('la home porta a quello che c’è da fare; Esc chiude; le scorciatoie si leggono', async ({ browser }) => {
+test('the home leads to what is to be done; Esc closes; the shortcuts can be read', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
   const late = page.getByRole('region', { name: 'Ordini in ritardo' })
   await late.getByRole('link', { name: 'Vedi tutti: Ordini in ritardo' }).click()

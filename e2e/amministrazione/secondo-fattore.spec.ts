@@ -23,7 +23,7 @@ const accede = async (page: Page, username: string, codice: string) => {
   await page.getByRole('button', { name: 'Accedi' }).click()
 }
 
-test('il secondo fattore: si attiva, chiede il codice, e senza telefono fa entrare un codice di recupero, una volta', async ({
+test('the second factor: it is turned on, asks for the code, and without a phone a recovery code lets in, once', async ({
   browser,
 }) => {
   const username = `fattore${Date.now().toString(36)}`

@@ -1,6 +1,6 @@
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
-test('una sessione che finisce a modulo aperto chiede la password lì, e quello che era scritto resta', async ({
+test('a session that ends while a form is open asks for the password there, and what was written stays', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')

@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 180_000 })
 
 const STORED_FILE = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 
-test('diecimila testi ostili non fanno chiedere altro che file archiviati', async ({ browser }) => {
+test('ten thousand hostile texts make nothing be asked for but stored files', async ({ browser }) => {
   // A page of the product that asks for nothing itself.
   const page = await loginAs(browser, 'super', '/nessuna-pagina')
   const asked: string[] = []
@@ -38,7 +38,7 @@ test('diecimila testi ostili non fanno chiedere altro che file archiviati', asyn
   expect(asked.some((url) => STORED_FILE.test(new URL(url).pathname))).toBe(true)
 })
 
-test('un testo scritto da altri si legge senza che il browser chieda altro', async ({ browser }) => {
+test('a text written by others is read without the browser asking for anything else', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
   const bait = '/api/planner/ordini/1/completa-attivita-operatore/'
   const title = `Esca ${Date.now()}`

@@ -4,7 +4,7 @@ import { uniqueSubject } from './amministrazioneScene.ts'
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
 
-test('un token: si crea, si vede una volta, funziona, si revoca', async ({ browser, request }) => {
+test('a token: created, seen once, works, revoked', async ({ browser, request }) => {
   const name = uniqueSubject('gestionale')
   const admin = await loginAs(browser, 'super', '/impostazioni/#/token')
   await admin.getByRole('button', { name: 'Nuovo token' }).click()

@@ -17,7 +17,7 @@ const HOSTILE = {
   buffer: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>'),
 }
 
-test('una famiglia nasce, si vende, si ritira', async ({ page: visitor, browser }) => {
+test('a family begins, is sold, is withdrawn', async ({ page: visitor, browser }) => {
   const page = await loginAs(browser, 'super', '/catalogo/#/')
   await expect(page.getByRole('link', { name: 'Classica 68' })).toBeVisible()
   await withoutAxeFindings(page)

@@ -21,7 +21,7 @@ async function visit(browser: Browser): Promise<Page> {
 /** Constraints by family, then by window type. */
 type VincoliApi = Record<string, Record<string, { id: number }[]>>
 
-test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; ritirato non lo propone più', async ({
+test('a superuser makes a type, gives it a constraint, the quote offers it; withdrawn, it is offered no more', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/catalogo/#/tipi')
@@ -29,7 +29,7 @@ test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; rit
   const modulo = page.getByRole('dialog', { name: 'Aggiungi tipo di serramento' })
   await expect(modulo.getByLabel('Nome')).toBeFocused()
 
-  await test.step('quello che non va si legge accanto alla causa, e non si salva nulla', async () => {
+  await test.step('what is wrong is read beside its cause, and nothing is saved', async () => {
     await modulo.getByLabel('Nome').fill('finestra 1 ANTA')
     await modulo.getByLabel('Altezza minima').fill('900')
     await modulo.getByLabel('Altezza massima').fill('800')
@@ -53,7 +53,7 @@ test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; rit
     await modulo.getByRole('button', { name: 'Togli immagine' }).click()
   })
 
-  await test.step('il disegno segue i campi', async () => {
+  await test.step('the drawing follows the fields', async () => {
     const preview = modulo.getByRole('region', { name: 'Come nel preventivo' })
     await expect(preview.getByText('Senza aperture il tipo non si può chiedere nel preventivo.')).toBeVisible()
     const drawing = preview.getByRole('img', { name: `Disegno di ${NAME}` })
@@ -71,7 +71,7 @@ test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; rit
   await expect(page.getByText('Tipo aggiunto')).toBeVisible()
   await expect(item(page, NAME)).toContainText('Nessuna famiglia lo vende')
 
-  await test.step('un vincolo lo fa vendere da una famiglia', async () => {
+  await test.step('a constraint makes a family sell it', async () => {
     const staff = await loginAs(browser, 'staff', '/preventivi/#/vincoli')
     await staff.getByRole('button', { name: new RegExp(`^${NAME} ?, Classica 68:`) }).click()
     const cella = staff.getByRole('dialog', { name: NAME })
@@ -91,7 +91,7 @@ test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; rit
   })
 
   const visitor = await visit(browser)
-  await test.step('il visitatore lo trova, con le sue aperture e il suo accessorio', async () => {
+  await test.step('the visitor finds it, with its openings and its accessory', async () => {
     await visitor.getByRole('button', { name: NAME, exact: true }).click()
     await expect(visitor.getByRole('radio', { name: 'A ribalta' })).toBeVisible()
     await expect(visitor.getByRole('radio', { name: 'Fissa' })).toBeVisible()
@@ -99,7 +99,7 @@ test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; rit
     await expect(visitor.getByText('Zanzariera')).toBeVisible()
   })
 
-  await test.step('in uso non si elimina e si ritira: dal preventivo sparisce', async () => {
+  await test.step('in use it is not deleted but withdrawn: it is gone from the quote', async () => {
     await page.getByRole('button', { name: `Elimina: ${NAME}` }).click()
     await page.getByRole('alertdialog').getByRole('button', { name: 'Elimina' }).click()
     const offering = page.getByRole('alertdialog', { name: `${NAME} non si può eliminare` })
@@ -115,7 +115,7 @@ test('un superuser fa un tipo, gli dà un vincolo, il preventivo lo propone; rit
     await expect(other.getByRole('button', { name: NAME, exact: true })).toHaveCount(0)
   })
 
-  await test.step('senza più niente che lo usi si elimina', async () => {
+  await test.step('with nothing left that uses it, it is deleted', async () => {
     const vincoli = await resultOf<VincoliApi>(page.request, 'GET', '/api/vincoli-misura/')
     const ids = Object.values(vincoli).flatMap((tipi) => Object.values(tipi).flatMap((own) => own.map(({ id }) => id)))
     await resultOf(page.request, 'DELETE', `/api/vincoli-misura/${Math.max(...ids)}/`)

@@ -101,13 +101,13 @@ for (const [user, widths] of WALKERS)
     })
 
 for (const width of [1440, 390])
-  test(`chi non è entrato a ${width}`, async ({ browser }) => {
+  test(`who has not logged in at ${width}`, async ({ browser }) => {
     const context = await browser.newContext(optionsOf(width))
     const page = await context.newPage()
     expect(await walk(page, PUBLIC, [overflow, underNotices, accessible], false)).toEqual([])
   })
 
-test('chiuso il menu dell’utente, i tasti sono al loro posto', async ({ browser }) => {
+test('once the user menu is closed, the keys are where they belong', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/')
   await page.getByRole('button', { name: /menu utente/ }).click()
   await page.keyboard.press('Escape')

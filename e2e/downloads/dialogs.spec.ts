@@ -8,7 +8,7 @@ import { firstOf, mailSupply, storeForSupply, storeVersions } from './stored.ts'
 const DIALOG = '[role="dialog"]'
 
 test('the versions of a file, and what a preview saves', async ({ browser }) => {
-  const page = await loginAs(browser, 'super', '/')
+  const page = await loginAs(browser, 'super', 'about:blank')
   await page.goto(`/app/#/folders/${await storeVersions(page.request)}`)
   const reached = new Set<string>()
   await page.getByRole('button', { name: 'Versioni di-cartella.pdf' }).click()
@@ -22,7 +22,7 @@ test('the versions of a file, and what a preview saves', async ({ browser }) => 
 })
 
 test('the files of a supplier order at the office, of its mail, and at its supplier', async ({ browser }) => {
-  const office = await loginAs(browser, 'super', '/')
+  const office = await loginAs(browser, 'super', 'about:blank')
   const mark = `Da scaricare ${Date.now().toString(36)}`
   await mailSupply(office.request, mark)
   await office.goto(`/planner/#/ordini-fornitore?note=${encodeURIComponent(mark)}`)
@@ -43,7 +43,7 @@ test('the files of a supplier order at the office, of its mail, and at its suppl
   // The newest mail may be of another story, with more than the print.
   expect(ofMail.size).toBeGreaterThan(0)
 
-  const supplier = await loginAs(browser, 'fornitore', '/')
+  const supplier = await loginAs(browser, 'fornitore', 'about:blank')
   const supply = await firstOf(supplier.request, 'fornitore-ordini')
   if (!supply) throw new Error('nessun ordine del fornitore')
   await storeForSupply(office.request, supply)

@@ -37,7 +37,7 @@ export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
     reached: /^GET \/api\/planner\/lavorazioni-ordine-operatore\/excel\//,
   },
   'web/screens/ordini/conferme/ConfermaRow.tsx': { reached: /^GET \/conferme\/#\/file\// },
-  'web/screens/ordini/importazioni/ImportPage.tsx': importing,
+  'web/kits/imports/ImportPage.tsx': importing,
   'web/screens/ordini/paginaCliente/PaginaConfermaPage.tsx': { elsewhere: 'e2e/ordini/conferme.spec.ts' },
   'web/screens/ordini/ordini/detail/PrintOrdine.tsx': { reached: /^GET \/api\/planner\/ordini\/#\/pdf\// },
   'web/screens/ordini/ordini/detail/allegati/AllegatiList.tsx': { reached: /^GET \/files\/.*di-ordine\.pdf/ },

@@ -1,6 +1,6 @@
 import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
-test('le cifre dell’officina si aprono fino alle attività, e i tempi appresi si accettano sapendo che cosa toccano', async ({
+test('the figures of the workshop open down to the activities, and learned times are accepted knowing what they touch', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/analisi/performance/operatori')
@@ -53,7 +53,7 @@ test('le cifre dell’officina si aprono fino alle attività, e i tempi appresi 
   await expect(dialog.getByRole('button', { name: name, exact: true })).toBeHidden()
 })
 
-test('chi lavora in officina non vede le cifre', async ({ browser }) => {
+test('who works in the workshop does not see the figures', async ({ browser }) => {
   const page = await loginAs(browser, 'operatore', '/planner/#/analisi/performance')
   await expect(page.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })

@@ -6,7 +6,7 @@ const grid = (page: Page, which: 'agenti' | 'clienti') =>
 const riga = (page: Page, name: string) => grid(page, 'agenti').getByRole('row').filter({ hasText: name })
 const pressed = (page: Page, name: string) => page.getByRole('button', { name: name, exact: true, pressed: true })
 
-test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i clienti', async ({ browser }) => {
+test('the statistics of the agents: period, budget, and with the same filters the customers', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/statistiche-agenti')
   await expect(riga(page, 'Giulia Marchetti')).toBeVisible()
   await expect(pressed(page, 'Mese scorso')).toBeVisible()
@@ -74,7 +74,7 @@ test('le statistiche degli agenti: periodo, budget, e con gli stessi filtri i cl
   await expect(page.getByLabel(`${count} in tutto`)).toBeVisible()
 })
 
-test('il capo area vede i suoi agenti e ne sceglie fra i suoi; chi non lo è non entra', async ({ browser }) => {
+test('an area manager sees their agents and chooses among them; who is none does not enter', async ({ browser }) => {
   const capo = await loginAs(browser, 'capoarea', '/planner/#/statistiche-agenti')
   await expect(riga(capo, 'Davide Rinaldi')).toBeVisible()
   await expect(grid(capo, 'agenti').locator('[data-rowindex]')).toHaveCount(4)
@@ -86,7 +86,7 @@ test('il capo area vede i suoi agenti e ne sceglie fra i suoi; chi non lo è non
   await expect(agente.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
-test('sul telefono stanno in schede, senza scorrere di lato', async ({ browser }) => {
+test('on the phone they are cards, without scrolling sideways', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/statistiche-clienti', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

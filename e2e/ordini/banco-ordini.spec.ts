@@ -9,9 +9,9 @@ test.describe.configure({ timeout: 180_000 })
 const sample = (name: string) => fileURLToPath(new URL(`../files/${name}`, import.meta.url))
 
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })
-const field = (where: Page | Locator, name: string) => where.getByRole('textbox', { name: name, exact: true })
+const field = (where: Page | Locator, name: string) => where.getByRole('textbox', { name, exact: true })
 const tab = (page: Page, name: string) =>
-  page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab', { name: name })
+  page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab', { name })
 
 /** Opens the page of an import and asks for the preview of some files. */
 async function preview(page: Page, title: string, path: string, files: string[]) {
@@ -24,7 +24,7 @@ async function preview(page: Page, title: string, path: string, files: string[])
 
 const runImport = (page: Page) => page.getByRole('button', { name: 'Importa', exact: true })
 
-test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, schedulazione, chi ha cambiato che cosa', async ({
+test('from the spreadsheets to the mail: imports, lines, discount, attachment, scheduling, who changed what', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
@@ -110,7 +110,7 @@ test('dai fogli di calcolo alla mail: importazioni, righe, sconto, allegato, sch
   await expect(numero.getByRole('cell', { name: '8', exact: true })).toBeVisible()
 })
 
-test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, da ogni porta', async ({ browser }) => {
+test('agent, area manager, operator and app account: each their own part, by every door', async ({ browser }) => {
   const office = await loginAs(browser, 'super', '/planner/#/ordini')
   const agenti = await resultOf<{ id: number; codice: string }[]>(office.request, 'GET', '/api/agenti/')
   const tipi = await resultOf<{ id: number; nome: string }[]>(office.request, 'GET', '/api/tipi-serramento/')
@@ -152,39 +152,39 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
 
   const parts: {
     username: string
-    vede: Key[]
-    schede: string[]
+    sees: Key[]
+    tabs: string[]
     prezzi: boolean
     agente: boolean
   }[] = [
     {
       username: 'agente',
-      vede: ['sub'],
-      schede: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
+      sees: ['sub'],
+      tabs: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
       prezzi: true,
       agente: false,
     },
     {
       username: 'capoarea',
-      vede: ['capo', 'sub'],
-      schede: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
+      sees: ['capo', 'sub'],
+      tabs: ['Dettaglio', 'Allegati', 'Check list', 'Logs'],
       prezzi: true,
       agente: true,
     },
     {
       username: 'operatore.capo',
-      vede: ['capo', 'sub', 'lontano', 'app'],
-      schede: ['Dettaglio', 'Fasi', 'Ordini a Fornitore', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
+      sees: ['capo', 'sub', 'lontano', 'app'],
+      tabs: ['Dettaglio', 'Fasi', 'Ordini a Fornitore', 'Allegati', 'Marcatura CE', 'Check list', 'Logs'],
       prezzi: false,
       agente: false,
     },
-    { username: 'operatore', vede: [], schede: [], prezzi: false, agente: false },
-    { username: 'app', vede: ['app'], schede: ['Dettaglio'], prezzi: false, agente: false },
+    { username: 'operatore', sees: [], tabs: [], prezzi: false, agente: false },
+    { username: 'app', sees: ['app'], tabs: ['Dettaglio'], prezzi: false, agente: false },
   ]
   for (const part of parts) {
     await test.step(part.username, async () => {
       const page = await loginAs(browser, part.username, `/planner/#/ordini?search=${word}`)
-      const own = part.vede.map((key) => ordini[key])
+      const own = part.sees.map((key) => ordini[key])
       const notOwn = Object.values(ordini).filter((one) => !own.includes(one))
 
       // The list: its rows, its count, its columns; who sees no orders is told so.
@@ -233,7 +233,7 @@ test('agente, capo area, operatore e account dell’app: ciascuno la sua parte, 
       for (const { id, numero } of own.slice(0, 1)) {
         await page.goto(`/planner/#/ordini/${id}`)
         await expect(page.getByRole('heading', { level: 1, name: `Ordine ${numero}` })).toBeVisible()
-        await expect(page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab')).toHaveText(part.schede)
+        await expect(page.getByRole('tablist', { name: 'Schede dell’ordine' }).getByRole('tab')).toHaveText(part.tabs)
         await expect(page.getByRole('heading', { name: 'Importi' })).toHaveCount(part.prezzi ? 1 : 0)
         await expect(page.getByText('Agente', { exact: true })).toHaveCount(part.agente ? 1 : 0)
         await expect(page.getByRole('button', { name: /^(Elimina|Programma mail|Modifica)/ })).toHaveCount(0)

@@ -28,7 +28,7 @@ async function shownLink(page: Page, path: string): Promise<string> {
   return url
 }
 
-test('preventivo, ordine, conferma firmata dal telefono e inviata, stato dell’ordine', async ({ browser }) => {
+test('quote, order, confirmation signed on the phone and sent, state of the order', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/preventivi/#/25')
   await page.getByRole('button', { name: 'Crea ordine' }).click()
   const next = page.getByRole('dialog', { name: 'Crea l’ordine del preventivo 25' })

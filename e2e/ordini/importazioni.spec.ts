@@ -5,7 +5,7 @@ import { expect, loginAs, test } from '../base.ts'
 
 const sample = (name: string) => fileURLToPath(new URL(`../files/${name}`, import.meta.url))
 
-test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito', async ({ browser }) => {
+test('customers from a sheet with errors: preview, corrections in the page, outcome', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/importa-clienti')
   await expect(page.getByRole('button', { name: 'Anteprima' })).toBeDisabled()
   await page.locator('input[type="file"]').setInputFiles(sample('clienti-errori.xls'))
@@ -30,7 +30,7 @@ test('clienti da un foglio con errori: anteprima, correzioni nella pagina, esito
   await expect(page.getByRole('heading', { name: 'Clienti' })).toBeVisible()
 })
 
-test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) => {
+test('orders: what is no sheet, and who may not', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/importa-ordini')
   await expect(page.getByRole('checkbox', { name: 'Ordini senza misure definitive' })).toBeVisible()
   await page.locator('input[type="file"]').setInputFiles({
@@ -65,7 +65,9 @@ test('ordini: ciò che non è un foglio, e chi non può', async ({ browser }) =>
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
-test('molte righe: si annulla dalla pagina, o da un’altra che la ritrova; non è scritto nulla', async ({ browser }) => {
+test('many rows: cancelled from the page, or from another that finds it again; nothing is written', async ({
+  browser,
+}) => {
   const codice = Date.now().toString(36).toUpperCase()
   const righe = Array.from({ length: 12_000 }, (_, n) => [`${codice}${n}`, `Cliente ${codice} ${n}`, 'PRIVA'])
   const buffer = makeSheet([['Codice', 'Nome', 'Tipo cliente'], ...righe])

@@ -17,9 +17,7 @@ async function dropFiles(page: Page, files: { name: string; type: string; base64
   await zona.dispatchEvent('dragover', { dataTransfer: dropped })
   await zona.dispatchEvent('drop', { dataTransfer: dropped })
 }
-test('allegati: lasciati cadere, guardati, scaricati con il loro nome, eliminati; i log dicono chi', async ({
-  browser,
-}) => {
+test('attachments: dropped, looked at, downloaded under their name, deleted; the logs say who', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await createOrdineByApi(page)
   await page.goto(`/planner/#/ordini/${ordine.id}/allegati`)

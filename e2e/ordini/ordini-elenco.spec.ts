@@ -24,7 +24,7 @@ async function newOrdine(page: Page, different: object = {}) {
 const riga = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 const search = (page: Page) => page.getByRole('searchbox', { name: 'Ricerca libera' })
 
-test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browser }) => {
+test('the orders: sorted, filtered, exported as they are seen', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk, numero, cliente, clientePk } = await newOrdine(page)
   await expect(page.getByRole('heading', { level: 1, name: 'Ordini' })).toBeVisible()
@@ -100,7 +100,7 @@ test('gli ordini: ordinati, filtrati, esportati come si vedono', async ({ browse
   await expect(page).toHaveURL(new RegExp(`#/ordini/${pk}$`))
 })
 
-test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ browser }) => {
+test('a view: saved, shared, used by a colleague, deleted', async ({ browser }) => {
   // A day long ago, which no other view has.
   const day = new Date(Math.floor(Math.random() * 15_000) * 86_400_000).toISOString().slice(0, 10)
   const page = await loginAs(browser, 'super', `/planner/#/ordini?riferimento=Scala&ordina=-netto&data_da=${day}`)
@@ -144,7 +144,7 @@ test('una vista: salvata, condivisa, usata da un collega, eliminata', async ({ b
   await expect(page.getByText('Vista eliminata')).toBeVisible()
 })
 
-test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi di un altro', async ({ browser }) => {
+test('an order in the list: state, check list, deletion, before the eyes of somebody else', async ({ browser }) => {
   // Wide enough for the column of the state: what is below the pinned actions moves when it is scrolled to.
   const page = await loginAs(browser, 'super', '/planner/#/ordini', { viewport: { width: 1680, height: 900 } })
   const { numero, cliente } = await newOrdine(page)
@@ -186,7 +186,7 @@ test('un ordine nell’elenco: stato, check list, eliminazione, sotto gli occhi 
     await expect(window.getByText('Nessun ordine corrisponde ai filtri')).toBeVisible()
 })
 
-test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser }) => {
+test('each sees their own orders, with what is theirs to see', async ({ browser }) => {
   const office = await loginAs(browser, 'super', '/planner/#/ordini')
   const { numero } = await newOrdine(office)
   const page = await loginAs(browser, 'agente', '/planner/#/ordini')
@@ -206,7 +206,7 @@ test('ciascuno vede i suoi ordini, con quel che gli spetta', async ({ browser })
   await expect(page.getByRole('columnheader', { name: 'Netto' })).toBeVisible()
 })
 
-test('sul telefono gli ordini sono schede', async ({ browser }) => {
+test('on the phone the orders are cards', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

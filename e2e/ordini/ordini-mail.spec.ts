@@ -4,9 +4,7 @@ import { findOrdine, type OrdineInStory } from './ordiniDettaglioScene.ts'
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
 
-test('mail: programmata, vista nella posta in uscita, annullata, resettata; una inviata si legge soltanto', async ({
-  browser,
-}) => {
+test('mail: planned, seen in the outbox, cancelled, reset; one that was sent is only read', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await findOrdine(
     page,
@@ -76,7 +74,7 @@ test('mail: programmata, vista nella posta in uscita, annullata, resettata; una 
   await expect(page.getByRole('dialog').getByText('La merce sarà pronta')).toBeVisible()
 })
 
-test('check list e resto per ruolo: agente, operatore, account dell’app', async ({ browser }) => {
+test('check list and the rest by role: agent, operator, app account', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const agente = await loginAs(browser, 'agente', '/planner/#/ordini')
   const { results } = await resultOf<{ results: OrdineInStory[] }>(

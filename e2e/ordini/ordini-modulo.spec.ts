@@ -1,7 +1,7 @@
 import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { createOrdineForForm, formTextField, type OrdineRead, prezziRegion, rigaRegion } from './ordiniModuloScene.ts'
 
-test('chi esce con modifiche non salvate viene trattenuto', async ({ browser }) => {
+test('who leaves with unsaved changes is held back', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await createOrdineForForm(page)
   await page.goto(`/planner/#/ordini/${id}/edit`)
@@ -21,7 +21,7 @@ test('chi esce con modifiche non salvate viene trattenuto', async ({ browser }) 
   await expect(page.getByText('da non perdere')).toBeVisible()
 })
 
-test('una riga nuova in un ordine che c’è; quello che si scrive mentre si salva resta', async ({ browser }) => {
+test('a new line in an order that exists; what is written while it is saved stays', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await createOrdineForForm(page)
   await page.goto(`/planner/#/ordini/${id}/edit`)
@@ -46,7 +46,7 @@ test('una riga nuova in un ordine che c’è; quello che si scrive mentre si sal
   expect(await righe()).toHaveLength(3)
 })
 
-test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere quello che si scrive', async ({
+test('the scheduling of an order is removed from its tab, without losing what is being written', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
@@ -69,7 +69,7 @@ test('la schedulazione di un ordine si toglie dalla sua scheda, senza perdere qu
   expect(read.schedulazione_ordine).toBeNull()
 })
 
-test('gli sconti nella loro scheda', async ({ browser }) => {
+test('the discounts in their tab', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await createOrdineForForm(page)
   await page.goto(`/planner/#/ordini/${id}/sconti`)
@@ -84,7 +84,7 @@ test('gli sconti nella loro scheda', async ({ browser }) => {
   expect(Number(read.netto)).toBe(135)
 })
 
-test('in due sullo stesso ordine: si avvisa, si chiede campo per campo, non si perde niente', async ({ browser }) => {
+test('two on the same order: they are told, asked field by field, nothing is lost', async ({ browser }) => {
   const before = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await createOrdineForForm(before)
   await before.goto(`/planner/#/ordini/${id}/edit`)

@@ -8,7 +8,7 @@ async function chooseOption(where: Page | Locator, name: string, text: string, i
   await choice.fill(text)
   await choice.page().getByRole('option', { name: item }).first().click()
 }
-test('un ordine nuovo dice da sé quando potrebbe essere pronto, prima che sia salvato', async ({ browser }) => {
+test('a new order says by itself when it could be ready, before it is saved', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
   const before = page.getByRole('region', { name: 'Prima data possibile' })
   await expect(before).toContainText('Con la prima riga completa')
@@ -30,7 +30,7 @@ test('un ordine nuovo dice da sé quando potrebbe essere pronto, prima che sia s
   await expect(before).toHaveCount(0)
 })
 
-test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tutte, errore del server su una riga', async ({
+test('a new order: lines, an extra line, prices that compute themselves, a discount for all, an error of the server on a line', async ({
   browser,
 }) => {
   test.slow()
@@ -128,7 +128,7 @@ test('un ordine nuovo: righe, riga extra, prezzi che si calcolano, sconto per tu
   await expect(prezziRegion(page)).toContainText('2.005,82 €')
 })
 
-test('un ordine non schedulabile si salva senza righe e non si schedula da solo', async ({ browser }) => {
+test('an order that cannot be scheduled is saved without lines and is not scheduled by itself', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/aggiungi-ordine')
   await formTextField(page, 'Numero commessa').fill(uniqueCommessa('E2E'))
   await chooseOption(page, 'Cliente', 'C00002', /\(C00002\)/)
@@ -143,7 +143,7 @@ test('un ordine non schedulabile si salva senza righe e non si schedula da solo'
   await expect(page.getByRole('region', { name: 'Schedulazione' })).toContainText('Non schedulabile')
 })
 
-test('sessanta righe: scrivere resta immediato', async ({ browser }) => {
+test('sixty lines: writing stays immediate', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const line = { tipo_serramento_id: 1, codice_serramento_id: 1, numero: 1, listino: 100, sconto_articolo: 10 }
   const { id } = await createOrdineForForm(page, { righe_ordine: Array.from({ length: 60 }, () => line) })
@@ -168,7 +168,7 @@ test('sessanta righe: scrivere resta immediato', async ({ browser }) => {
   expect(((await lavoro()) - before) / written.length).toBeLessThan(20)
 })
 
-test('su un telefono una colonna, niente che esca di lato', async ({ browser }) => {
+test('on a phone one column, nothing that overflows sideways', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini', {
     viewport: { width: 390, height: 844 },
     hasTouch: true,

@@ -4,7 +4,7 @@ import { createOrdineByApi, findOrdine, type OrdineInStory, PNG } from './ordini
 // Whole stories, each looked at by axe several times.
 test.describe.configure({ timeout: 120_000 })
 
-test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distinta base e campi extra', async ({
+test('pictures: one for each piece, taken again, enlarged; the camera off; bill of materials and extra fields', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
@@ -83,7 +83,7 @@ test('immagini: una per pezzo, rifatte, ingrandite; la fotocamera spenta; distin
   await expect(page.getByRole('dialog').getByText('Nessun risultato')).toBeVisible()
 })
 
-test('la distinta base si sfoglia pezzo per pezzo', async ({ browser }) => {
+test('the bill of materials is leafed through piece by piece', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { id } = await findOrdine(page, ({ numero_commessa }) => numero_commessa === '26/0239')
   await page.goto(`/planner/#/ordini/${id}`)

@@ -1,5 +1,6 @@
 import { expect, loginAs, type Page, test } from '../base.ts'
 import { settled } from '../crawl/looks.ts'
+import { visit } from '../visit.ts'
 import { PERIOD_FORMS, type PeriodForm } from './forms.ts'
 import { shownIn, typeDay } from './typing.ts'
 
@@ -42,12 +43,10 @@ async function writeForm(page: Page, { from, to, told, save }: PeriodForm): Prom
 }
 
 test('the two days of a form typed by keyboard stay what was typed', async ({ browser }) => {
-  const page = await loginAs(browser, 'super', '/', { viewport: { width: 1440, height: 900 } })
+  const page = await loginAs(browser, 'super', '/planner/#/clienti', { viewport: { width: 1440, height: 900 } })
   const faults: string[] = []
   for (const form of Object.values(PERIOD_FORMS).flat()) {
-    await page.goto('about:blank')
-    await page.goto(form.address)
-    await settled(page)
+    await visit(page, form.address)
     await form.open(page)
     faults.push(...(await writeForm(page, form)).map((fault) => `${form.address}, ${form.from}: ${fault}`))
   }
@@ -55,12 +54,10 @@ test('the two days of a form typed by keyboard stay what was typed', async ({ br
 })
 
 test('on a phone a day is read whole while it is written', async ({ browser }) => {
-  const page = await loginAs(browser, 'super', '/', { viewport: { width: 390, height: 844 } })
+  const page = await loginAs(browser, 'super', '/planner/#/clienti', { viewport: { width: 390, height: 844 } })
   const faults: string[] = []
   for (const { address, open, from, to } of Object.values(PERIOD_FORMS).flat()) {
-    await page.goto('about:blank')
-    await page.goto(address)
-    await settled(page)
+    await visit(page, address)
     await open(page)
     for (const name of [from, to]) {
       const day = page.getByRole('dialog').locator(`[data-campo="${name}"]`).getByRole('group')

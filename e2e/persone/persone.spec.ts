@@ -30,7 +30,7 @@ async function writeData(page: Page, dialog: ReturnType<Page['getByRole']>, fiel
   await dialog.getByRole('heading').first().click()
 }
 
-test('una persona: aggiunta, trovata, fatta uscire, eliminata', async ({ browser }) => {
+test('a person: added, found, made to leave, deleted', async ({ browser }) => {
   const name = unique('Zoe Dal Molin')
   const page = await loginAs(browser, 'super', '/planner/#/personale')
   await expect(page.getByRole('heading', { name: 'Personale' })).toBeVisible()
@@ -59,7 +59,7 @@ test('una persona: aggiunta, trovata, fatta uscire, eliminata', async ({ browser
   await expect(page.getByText('Nessuna persona trovata')).toBeVisible()
 })
 
-test('un’assenza dalla tastiera: una mattina, una sovrapposta; quella aggiunta da altri arriva da sola', async ({
+test('an absence by keyboard: a morning, an overlapping one; one added by others arrives by itself', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/personale')
@@ -95,7 +95,7 @@ test('un’assenza dalla tastiera: una mattina, una sovrapposta; quella aggiunta
   await api(page.context(), 'DELETE', `personale/${pk}/`)
 })
 
-test('il calendario aziendale: chi si vede, chi si modifica, trascinare e tornare indietro', async ({ browser }) => {
+test('the company calendar: who is seen, who is edited, dragging and going back', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/personale', { viewport: { width: 1440, height: 900 } })
   const name = unique('Bea Dal Col')
   const pk = await newPersona(page, name)
@@ -130,7 +130,7 @@ test('il calendario aziendale: chi si vede, chi si modifica, trascinare e tornar
   await api(page.context(), 'DELETE', `personale/${pk}/`)
 })
 
-test('le ore lavorative: un giorno, un intervallo, il ritorno al predefinito', async ({ browser }) => {
+test('the working hours: a day, a range, the return to the default', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/calendario-ore-lavorative?giorno=2033-06-01')
   const saturday = page.getByRole('button', { name: /^04-06-2033/ })
   await expect(saturday).toHaveAccessibleName(/macchine 4 ore, banchi 4 ore, orario predefinito/)
@@ -163,7 +163,7 @@ interface Cella {
   ordini: { numero_commessa: string }[]
 }
 
-test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, e si può lasciar stare', async ({
+test('a holiday on a full day: first one sees what it breaks and whose, and may leave it alone', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/personale')
@@ -205,7 +205,7 @@ test('una festività su un giorno pieno: prima si vede che cosa rompe e di chi, 
   await expect(elenco).toBeVisible()
 })
 
-test('sul telefono; e chi non amministra il personale', async ({ browser }) => {
+test('on the phone; and who does not administer the staff', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/personale', { viewport: { width: 390, height: 844 } })
   for (const path of ['personale', 'calendario-aziendale', 'calendario-ore-lavorative']) {
     await page.goto(`/planner/#/${path}`)
@@ -219,7 +219,7 @@ test('sul telefono; e chi non amministra il personale', async ({ browser }) => {
 })
 
 test('many absences on one day are all in its cell, in sight', async ({ browser }) => {
-  const page = await loginAs(browser, 'super', '/', { viewport: { width: 1440, height: 900 } })
+  const page = await loginAs(browser, 'super', '/planner/#/personale', { viewport: { width: 1440, height: 900 } })
   const names = Array.from({ length: 9 }, (_, index) => unique(`Fila ${index}`))
   const pks: number[] = []
   for (const name of names) {

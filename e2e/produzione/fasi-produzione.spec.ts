@@ -2,7 +2,7 @@ import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 
 const FASI = '/impostazioni/#/fasi'
 
-test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla causa; chi non può non la trova', async ({
+test('a phase added, moved, removed; a circle is refused beside its cause; who may not does not find it', async ({
   browser,
 }) => {
   const planner = await loginAs(browser, 'super', '/planner/#/schedulatore')
@@ -52,7 +52,7 @@ test('una fase aggiunta, spostata, tolta; un circolo è rifiutato accanto alla c
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
-test('la prima data possibile: l’agente la chiede di un suo ordine e di un suo preventivo', async ({ browser }) => {
+test('the first possible date: the agent asks for it of an own order and of an own quote', async ({ browser }) => {
   const page = await loginAs(browser, 'agente', '/planner/#/ordini?scheduled=1')
   await page.getByRole('grid').getByRole('link').first().click()
   await page.getByRole('button', { name: 'Prima data possibile' }).click()

@@ -7,7 +7,7 @@ async function ordini(page: Page, scheduled: '0' | '1'): Promise<number> {
   return results[0]?.id ?? 0
 }
 
-test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ browser }) => {
+test('the phases of an order: states, summary, who changed them', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await ordini(page, '1')
   await page.goto(`/planner/#/ordini/${ordine}/fasi`)
@@ -33,7 +33,7 @@ test('le fasi di un ordine: stati, riepilogo, chi li ha cambiati', async ({ brow
   )
 })
 
-test('un ordine senza schedulazione lo dice; chi non può non vede le schede', async ({ browser }) => {
+test('an order without scheduling says so; who may not does not see the tabs', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await ordini(page, '0')
   await page.goto(`/planner/#/ordini/${ordine}/schedulazioni`)

@@ -6,7 +6,7 @@ const grid = (page: Page) => page.getByRole('grid', { name: 'Fasi schedulate' })
 const righe = (page: Page) => grid(page).locator('[data-rowindex]')
 const count = async (page: Page) => Number(((await page.getByLabel(/ in tutto$/).textContent()) ?? '').replace('.', ''))
 
-test('lo stato di una fase cambiato dall’elenco, e filtrato', async ({ browser }) => {
+test('the state of a phase, changed from the list and filtered', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SEMPRE)
   await expect(righe(page).first()).toBeVisible()
   await withoutAxeFindings(page)
@@ -37,7 +37,7 @@ test('lo stato di una fase cambiato dall’elenco, e filtrato', async ({ browser
   await expect(grid(page).getByRole('columnheader', { name: 'Fornitore' })).toBeVisible()
 })
 
-test('il file ha le righe dell’elenco', async ({ browser }) => {
+test('the file has the rows of the list', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SEMPRE)
   await expect(righe(page).first()).toBeVisible()
   const wait = page.waitForEvent('download')
@@ -48,7 +48,7 @@ test('il file ha le righe dell’elenco', async ({ browser }) => {
   expect(text.trimEnd().split('\r\n')).toHaveLength((await count(page)) + 1)
 })
 
-test('la riga apre lo schedulatore, il numero la modifica; chi non può non li ha', async ({ browser }) => {
+test('the row opens the scheduler, the number edits it; who may not has neither', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SEMPRE)
   const numero = righe(page).first().getByRole('link').first()
   expect(await numero.getAttribute('href')).toMatch(/#\/ordini\/\d+\/edit$/)
@@ -62,7 +62,7 @@ test('la riga apre lo schedulatore, il numero la modifica; chi non può non li h
   await expect(capo).toHaveURL(/fasi-schedulate/)
 })
 
-test('sul telefono: schede, gli altri filtri in un cassetto, niente di più largo', async ({ browser }) => {
+test('on the phone: cards, the other filters in a drawer, nothing wider', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SEMPRE, { viewport: { width: 390, height: 844 }, hasTouch: true })
   await page.getByRole('button', { name: 'Affina' }).click()
   await page.getByRole('button', { name: 'Altri filtri' }).click()
@@ -75,7 +75,7 @@ test('sul telefono: schede, gli altri filtri in un cassetto, niente di più larg
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390)
 })
 
-test('lo stato che un altro cambia si vede senza rileggere la pagina', async ({ browser }) => {
+test('the state that somebody else changes is seen without reading the page again', async ({ browser }) => {
   const [page, others] = await Promise.all([
     loginAs(browser, 'super', SEMPRE),
     loginAs(browser, 'operatore.capo', SEMPRE),

@@ -15,9 +15,7 @@ const ordiniOf = (dialog: Locator, banco: string) =>
 const numero = async (tab: Locator) =>
   ((await tab.getByRole('button').getAttribute('aria-label')) ?? '').replace('Sposta ', '')
 
-test('una settimana pianificata: proposta, spostata in tre modi, ridistribuita, salvata, riletta', async ({
-  browser,
-}) => {
+test('a planned week: proposed, moved in three ways, redistributed, saved, read again', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SOME)
   const count = Number(((await page.getByLabel(/ in tutto$/).textContent()) ?? '').replace('.', ''))
   const dialog = await open(page)
@@ -88,7 +86,7 @@ test('una settimana pianificata: proposta, spostata in tre modi, ridistribuita, 
   await expect(page.getByText('Nessuna pianificazione trovata')).toBeVisible()
 })
 
-test('senza nome, ordini e postazioni non si salva; un’altra fase non si pianifica', async ({ browser }) => {
+test('without name, orders and workstations it is not saved; another phase is not planned', async ({ browser }) => {
   const page = await loginAs(browser, 'operatore.capo', SOME)
   const dialog = await open(page)
   await dialog.getByRole('textbox', { name: 'Nome' }).fill('')
@@ -109,7 +107,7 @@ test('senza nome, ordini e postazioni non si salva; un’altra fase non si piani
   await expect(page.getByRole('button', { name: 'Pianifica', exact: true })).toHaveCount(0)
 })
 
-test('un ordine che intanto perde il suo posto è detto accanto agli ordini', async ({ browser }) => {
+test('an order that loses its place meanwhile is told beside the orders', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SOME)
   const dialog = await open(page)
   const chosen = await numero(dialog.locator('[data-ordine]').first())
@@ -124,7 +122,7 @@ test('un ordine che intanto perde il suo posto è detto accanto agli ordini', as
   await expect(dialog.getByText(`L’ordine ${chosen} non è schedulato nella fase banchi.`)).toBeVisible()
 })
 
-test('sul telefono: un banco sotto l’altro, niente di più largo', async ({ browser }) => {
+test('on the phone: one bench below the other, nothing wider', async ({ browser }) => {
   const page = await loginAs(browser, 'super', SOME, { viewport: { width: 390, height: 844 }, hasTouch: true })
   const dialog = await open(page)
   await withoutAxeFindings(page)

@@ -13,9 +13,9 @@ test.use({ viewport: { width: 1440, height: 900 } })
 /** An order whose machines take a whole day, some months ahead. @returns with its day */
 async function full(page: Page) {
   const { pk, numero } = await createOrdineForTimeline(page)
-  const { giorno, capacita } = await findFreeDay(page, 150)
-  const presto = { from_date: `${giorno.slice(0, 8)}01 00` }
-  const macchine = { from_date: `${giorno} 08`, durata_override: String(capacita) }
+  const { day, capacita } = await findFreeDay(page, 150)
+  const presto = { from_date: `${day.slice(0, 8)}01 00` }
+  const macchine = { from_date: `${day} 08`, durata_override: String(capacita) }
   const minutes = `0 ${Math.floor(capacita / 60)}:${String(capacita % 60).padStart(2, '0')}:00`
   const choices = { legno: presto, vetro: presto, telai: presto, macchine }
   const inizi = await saveTriedPlan(page, pk, choices, { macchine: minutes })
@@ -28,7 +28,7 @@ async function press(page: Page, what: Locator, key = 'Enter') {
   await page.keyboard.press(key)
 }
 
-test('lunedì mattina: un’assenza rompe tre celle, due ordini restano fermi, il piano si accetta, si annulla, si accetta', async ({
+test('Monday morning: an absence breaks three cells, two orders stand still, the plan is accepted, undone, accepted', async ({
   browser,
 }) => {
   test.setTimeout(240_000)

@@ -13,7 +13,7 @@ async function press(page: Page, what: Locator, key = 'Enter') {
 const cella = (page: Page, riga: string, column: number) =>
   page.getByRole('row', { name: riga }).getByRole('cell').nth(column)
 
-test('che cosa succede se: scenari a confronto, il collo di bottiglia, e il piano resta com’è', async ({ browser }) => {
+test('what happens if: scenarios compared, the bottleneck, and the plan stays as it is', async ({ browser }) => {
   test.setTimeout(240_000)
   const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   await press(page, page.getByRole('link', { name: 'Scenari' }))

@@ -29,13 +29,13 @@ async function tabUntil(page: Page, target: Locator) {
   }
   await expect(target).toBeFocused()
 }
-test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salva, ripara', async ({ browser }) => {
+test('by keyboard alone, in the table: plan, conflict, recompute, save, repair', async ({ browser }) => {
   test.setTimeout(120_000)
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const own = await createOrdineForTimeline(page)
   const foreign = await createOrdineForTimeline(page)
-  const { giorno, capacita } = await findFreeDay(page, 150)
-  await page.goto(`/planner/#/schedulatore?id=${own.pk}&data=${giorno}&vista=tabella`)
+  const { day, capacita } = await findFreeDay(page, 150)
+  await page.goto(`/planner/#/schedulatore?id=${own.pk}&data=${day}&vista=tabella`)
 
   await tabUntil(page, page.getByRole('button', { name: 'Auto start' }))
   await page.keyboard.press('Enter')
@@ -47,7 +47,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await tabUntil(page, macchine.getByRole('textbox', { name: 'Durata di macchine in minuti' }))
   await page.keyboard.type(String(capacita))
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
-  const [year = '', month = '', numero = ''] = giorno.split('-')
+  const [year = '', month = '', numero = ''] = day.split('-')
   for (const [part, written] of Object.entries({ Giorno: numero, Mese: month, Anno: year })) {
     const field = macchine.getByRole('spinbutton', { name: part })
     await field.focus()
@@ -62,15 +62,15 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
 
   // Another planner takes the day meanwhile.
-  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(giorno)) })
+  const riga = page.getByRole('table', { name: 'macchine' }).getByRole('row', { name: new RegExp(italianDay(day)) })
   await expect(riga).toContainText(own.numero)
-  const choices = { macchine: { from_date: `${giorno} 08`, durata_override: String(capacita) } }
+  const choices = { macchine: { from_date: `${day} 08`, durata_override: String(capacita) } }
   const { schedulazioni } = await timelineApi<{
     schedulazioni: { nome_fase: string; inizio: string; fine: string; fornitore: { id: number } | null }[]
   }>(page, 'POST', `order-schedule/${foreign.pk}/?not_relaxed_fasi=macchine`, {
-    legno: { from_date: `${giorno.slice(0, 8)}01 00` },
-    vetro: { from_date: `${giorno.slice(0, 8)}01 00` },
-    telai: { from_date: `${giorno.slice(0, 8)}01 00` },
+    legno: { from_date: `${day.slice(0, 8)}01 00` },
+    vetro: { from_date: `${day.slice(0, 8)}01 00` },
+    telai: { from_date: `${day.slice(0, 8)}01 00` },
     ...choices,
   })
   const sent = schedulazioni.map(({ nome_fase, inizio, fine, fornitore }) => {
@@ -87,7 +87,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   await page.keyboard.press('Control+s')
   await expect(statusWith(page, 'Schedulazione salvata').first()).toBeVisible()
 
-  const via = await createAssenzaByApi(page, giorno)
+  const via = await createAssenzaByApi(page, day)
   await expect(riga).toContainText('! Rotto')
   await tabUntil(page, riga.getByRole('button', { name: 'Ripara…' }))
   await page.keyboard.press('Enter')
@@ -100,7 +100,7 @@ test('con la sola tastiera, nella tabella: pianifica, conflitto, ricalcola, salv
   for (const { pk } of [own, foreign]) await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })
 
-test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browser }) => {
+test('on the phone: the table alone, without scrolling sideways', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 }, hasTouch: true }
   const page = await loginAs(browser, 'super', '/planner/#/ordini', telefono)
   const { pk } = await createOrdineForTimeline(page)
@@ -114,7 +114,7 @@ test('sul telefono: la tabella da sola, senza scorrere di lato', async ({ browse
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })
 
-test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async ({ browser }) => {
+test('the week printed: one A4 sheet for each department with its orders', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
   await expect(page.locator('[data-cella]').first()).toBeVisible()
   // The browser's dialog would wait for somebody: the sheets stay where they are.
@@ -134,7 +134,7 @@ test('la settimana stampata: un foglio A4 per reparto con i suoi ordini', async 
   expect(pdf.match(/\/Type\s*\/Page[^s]/g)).toHaveLength(2)
 })
 
-test('la fine si sposta di giorno e tiene la sua ora; prima si vede che cosa si muove, poi si torna indietro', async ({
+test('the end moves to another day and keeps its hour; first one sees what moves, then goes back', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')

@@ -14,7 +14,7 @@ test.use({ viewport: { width: 1440, height: 900 } })
 async function typeDay(page: Page, where: Locator, day: string) {
   const [year = '', month = '', numero = ''] = day.split('-')
   for (const [name, written] of Object.entries({ Giorno: numero, Mese: month, Anno: year })) {
-    const part = where.getByRole('spinbutton', { name: name })
+    const part = where.getByRole('spinbutton', { name })
     await part.click()
     await expect(part).toBeFocused()
     await page.keyboard.type(written, { delay: 40 })
@@ -33,7 +33,7 @@ async function planOrdine(page: Page, day: string, capacita: number) {
   await expect(timelineCell(page, day, 'macchine')).toHaveAccessibleName(/pieno/)
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
 }
-test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si ricalcola, un’assenza rompe e si ripara', async ({
+test('two planners: each sees what the other saves, the conflict is recomputed, an absence breaks and is repaired', async ({
   browser,
 }) => {
   test.setTimeout(120_000)
@@ -41,7 +41,7 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   await expect(anna.getByRole('complementary', { name: 'Nessun ordine scelto' })).toBeVisible()
   const first = await createOrdineForTimeline(anna)
   const second = await createOrdineForTimeline(anna)
-  const { giorno, capacita } = await findFreeDay(anna, 120)
+  const { day, capacita } = await findFreeDay(anna, 120)
 
   // The order is searched and chosen.
   await anna.getByRole('searchbox', { name: 'Cerca ordine' }).fill('nessuno si chiama così')
@@ -49,46 +49,46 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   await anna.getByRole('searchbox', { name: 'Cerca ordine' }).fill(first.numero)
   await anna.getByRole('button', { name: first.numero }).click()
   await expect(anna).toHaveURL(new RegExp(`id=${first.pk}`))
-  await anna.goto(`/planner/#/schedulatore?id=${first.pk}&data=${giorno}`)
+  await anna.goto(`/planner/#/schedulatore?id=${first.pk}&data=${day}`)
   await expect(anna.getByRole('img', { name: 'Schedulazione non salvata' })).toBeVisible()
 
-  const bruno = await loginAs(browser, 'super', `/planner/#/schedulatore?id=${second.pk}&data=${giorno}`)
-  await planOrdine(anna, giorno, capacita)
-  await planOrdine(bruno, giorno, capacita)
+  const bruno = await loginAs(browser, 'super', `/planner/#/schedulatore?id=${second.pk}&data=${day}`)
+  await planOrdine(anna, day, capacita)
+  await planOrdine(bruno, day, capacita)
   await withoutAxeFindings(anna)
 
   await anna.getByRole('button', { name: 'Salva' }).click()
   await expect(statusWith(anna, 'Schedulazione salvata').first()).toBeVisible()
   // Seen at once by the other, whose plan no longer fits.
-  await expect(timelineCell(bruno, giorno, 'macchine')).toHaveAccessibleName(/rotto.*1 ordine/)
+  await expect(timelineCell(bruno, day, 'macchine')).toHaveAccessibleName(/rotto.*1 ordine/)
   await bruno.getByRole('button', { name: 'Salva' }).click()
   const conflict = bruno.getByRole('alertdialog', { name: 'Nel frattempo lo spazio è stato occupato' })
   await expect(conflict.getByRole('row', { name: /macchine/ })).toBeVisible()
   await conflict.getByRole('button', { name: 'Ricalcola con le date nuove' }).click()
   await expect(statusWith(bruno, 'Da salvare')).toBeVisible()
-  await expect(timelineCell(bruno, giorno, 'macchine')).toHaveAccessibleName(/pieno/)
+  await expect(timelineCell(bruno, day, 'macchine')).toHaveAccessibleName(/pieno/)
   await bruno.getByRole('button', { name: 'Salva' }).click()
   await expect(statusWith(bruno, 'Schedulazione salvata').first()).toBeVisible()
 
   // Somebody is away: the full day breaks under everybody's eyes, and is mended.
-  const via = await createAssenzaByApi(bruno, giorno)
-  await expect(timelineCell(anna, giorno, 'macchine')).toHaveAccessibleName(/rotto/)
-  await timelineCell(anna, giorno, 'macchine').click()
+  const via = await createAssenzaByApi(bruno, day)
+  await expect(timelineCell(anna, day, 'macchine')).toHaveAccessibleName(/rotto/)
+  await timelineCell(anna, day, 'macchine').click()
   await anna.getByRole('button', { name: 'Ripara…' }).click()
   const repair = anna.getByRole('dialog', { name: /Ripara macchine/ })
   await expect(repair.getByRole('row', { name: new RegExp(first.numero) }).first()).toBeVisible()
   await repair.getByRole('button', { name: 'Ripara' }).click()
   await expect(repair).toBeHidden()
-  await expect(timelineCell(bruno, giorno, 'macchine')).not.toHaveAccessibleName(/rotto/)
+  await expect(timelineCell(bruno, day, 'macchine')).not.toHaveAccessibleName(/rotto/)
 
   // Taken back it is as it was for both; mended again, it stays.
   const repaired = statusWith(anna, 'Cella riparata')
   await repaired.getByRole('button', { name: 'Annulla' }).click()
-  for (const one of [anna, bruno]) await expect(timelineCell(one, giorno, 'macchine')).toHaveAccessibleName(/rotto/)
-  await timelineCell(anna, giorno, 'macchine').click()
+  for (const one of [anna, bruno]) await expect(timelineCell(one, day, 'macchine')).toHaveAccessibleName(/rotto/)
+  await timelineCell(anna, day, 'macchine').click()
   await anna.getByRole('button', { name: 'Ripara…' }).click()
   await repair.getByRole('button', { name: 'Ripara' }).click()
-  await expect(timelineCell(bruno, giorno, 'macchine')).not.toHaveAccessibleName(/rotto/)
+  await expect(timelineCell(bruno, day, 'macchine')).not.toHaveAccessibleName(/rotto/)
 
   // Deleting frees the days; the answer brings the plan that is left.
   await anna.getByRole('button', { name: 'Elimina' }).click()
@@ -98,14 +98,14 @@ test('due pianificatori: l’uno vede ciò che l’altro salva, il conflitto si 
   for (const { pk } of [first, second]) await timelineApi(bruno, 'DELETE', `ordini/${pk}/`)
 })
 
-test('una data che non si può: rosso sul campo, il perché, e il rimedio', async ({ browser }) => {
+test('a date that cannot be: red on the field, the reason, and the remedy', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await createOrdineForTimeline(page)
-  const { giorno } = await findFreeDay(page, 120)
-  await page.goto(`/planner/#/schedulatore?id=${pk}&data=${giorno}`)
+  const { day } = await findFreeDay(page, 120)
+  await page.goto(`/planner/#/schedulatore?id=${pk}&data=${day}`)
   await page.getByRole('button', { name: 'Auto start' }).click()
   await expect(statusWith(page, 'Da salvare')).toBeVisible()
-  const sunday = new Date(`${giorno}T12:00:00Z`)
+  const sunday = new Date(`${day}T12:00:00Z`)
   sunday.setUTCDate(sunday.getUTCDate() + 7 - sunday.getUTCDay())
   const macchine = faseRegion(page, 'macchine')
   await typeDay(page, macchine, sunday.toISOString().slice(0, 10))
@@ -127,7 +127,7 @@ test('una data che non si può: rosso sul campo, il perché, e il rimedio', asyn
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })
 
-test('chi guarda lo stesso ordine si vede, e quando va via non si vede più', async ({ browser }) => {
+test('who looks at the same order is seen, and no more once they have gone', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const { pk } = await createOrdineForTimeline(page)
   await page.goto(`/planner/#/schedulatore?id=${pk}`)
@@ -140,23 +140,23 @@ test('chi guarda lo stesso ordine si vede, e quando va via non si vede più', as
   await timelineApi(page, 'DELETE', `ordini/${pk}/`)
 })
 
-test('altrove nel tempo: ciò che cambia arriva anche nei giorni raggiunti scorrendo, e per chi era scollegato', async ({
+test('elsewhere in time: what changes arrives also on days reached by scrolling, and for who was disconnected', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/schedulatore')
-  const { giorno } = await findFreeDay(page, 180)
+  const { day } = await findFreeDay(page, 180)
   // Far from where it was opened, at the zoom that asks for no orders.
   await page.getByRole('button', { name: 'Settimana', exact: true }).click()
   await expect(timelineCell(page, new Date().toISOString().slice(0, 10), 'macchine')).toBeVisible()
-  await page.goto(`/planner/#/schedulatore?zoom=settimana&data=${giorno}`)
-  await expect(timelineCell(page, giorno, 'macchine')).toBeVisible()
-  const before = await timelineCell(page, giorno, 'macchine').getAttribute('aria-label')
-  const via = await createAssenzaByApi(page, giorno)
-  await expect(timelineCell(page, giorno, 'macchine')).not.toHaveAccessibleName(before ?? '')
+  await page.goto(`/planner/#/schedulatore?zoom=settimana&data=${day}`)
+  await expect(timelineCell(page, day, 'macchine')).toBeVisible()
+  const before = await timelineCell(page, day, 'macchine').getAttribute('aria-label')
+  const via = await createAssenzaByApi(page, day)
+  await expect(timelineCell(page, day, 'macchine')).not.toHaveAccessibleName(before ?? '')
 
   await page.context().setOffline(true)
   const other = await loginAs(browser, 'super', '/planner/#/ordini')
   await timelineApi(other, 'DELETE', `assenze/${via}/`)
   await page.context().setOffline(false)
-  await expect(timelineCell(page, giorno, 'macchine')).toHaveAccessibleName(before ?? '', { timeout: 20_000 })
+  await expect(timelineCell(page, day, 'macchine')).toHaveAccessibleName(before ?? '', { timeout: 20_000 })
 })

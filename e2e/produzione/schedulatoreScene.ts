@@ -80,7 +80,7 @@ export interface CellaRest {
 }
 
 /** A working day of the machines that nobody has booked, some months ahead. */
-export async function findFreeDay(page: Page, after: number): Promise<{ giorno: string; capacita: number }> {
+export async function findFreeDay(page: Page, after: number): Promise<{ day: string; capacita: number }> {
   const between = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10)
   const slots = await timelineApi<Record<string, { macchine: CellaRest }>>(
     page,
@@ -92,7 +92,7 @@ export async function findFreeDay(page: Page, after: number): Promise<{ giorno: 
       .sort(([a], [b]) => a.localeCompare(b))
       .find(([, { macchine }]) => macchine.capacita > 0 && macchine.occupato === 0) ?? []
   if (!day || !cella) throw new Error('Nessun giorno libero')
-  return { giorno: day, capacita: cella.macchine.capacita }
+  return { day, capacita: cella.macchine.capacita }
 }
 
 /** Somebody of the machines is away for a day, or for some. @returns the absence */

@@ -7,7 +7,7 @@ const riga = (page: Page, name: string) =>
     .getByRole('row')
     .filter({ has: page.getByRole('rowheader', { name: new RegExp(`^((Apri|Chiudi) ${name} )?${name}( |$)`) }) })
 
-test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, eliminata', async ({ browser }) => {
+test('a missing timing: added for the shape, inherited, contended, deleted', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await expect(riga(page, 'Oblò')).toContainText('1 mancante')
   await withoutAxeFindings(page)
@@ -63,7 +63,7 @@ test('una tempistica mancante: aggiunta per la forma, ereditata, contesa, elimin
   await expect(riga(page, 'OB')).toContainText('manca la tempistica')
 })
 
-test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato resta', async ({ browser }) => {
+test('a code: added, not twice, edited, deleted; one in use stays', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
   await page.getByRole('tab', { name: 'Codici' }).click()
   const codici = page.getByRole('grid', { name: 'Codici dei serramenti' })
@@ -97,7 +97,7 @@ test('un codice: aggiunto, non due volte, modificato, eliminato; chi è usato re
   await expect(page.getByRole('button', { name: 'Elimina LEGNO RETT F1' })).toHaveCount(0)
 })
 
-test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un file che non è un foglio', async ({
+test('IMPORTA TEMPI: preview, outcome, the second time nothing changes, a file that is no sheet', async ({
   browser,
 }) => {
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche')
@@ -118,7 +118,7 @@ test('IMPORTA TEMPI: anteprima, esito, la seconda volta non cambia nulla, un fil
   await withoutAxeFindings(page)
 })
 
-test('chi non amministra gli ordini non le vede; su un telefono nulla esce dallo schermo', async ({ browser }) => {
+test('who does not administer orders does not see them; on a phone nothing leaves the screen', async ({ browser }) => {
   const staff = await loginAs(browser, 'staff', '/planner/#/tempistiche')
   await expect(staff.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
   const page = await loginAs(browser, 'super', '/planner/#/tempistiche?mancanti=si', {

@@ -4,7 +4,7 @@ const unique = (base: string) => `${base} ${Date.now().toString(36)}${Math.rando
 
 const riga = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name })
 
-test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modificato, eliminato', async ({ browser }) => {
+test('a customer: added with the warning of who resembles them, found, edited, deleted', async ({ browser }) => {
   const name = unique('Zanetti Infissi')
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   const simile = unique('Zanetti')
@@ -64,7 +64,7 @@ test('un cliente: aggiunto con l’avviso di chi gli somiglia, trovato, modifica
   await expect(page.getByText('Nessun cliente trovato')).toBeVisible()
 })
 
-test('due che modificano lo stesso cliente: niente va perso in silenzio', async ({ browser }) => {
+test('two who edit the same customer: nothing is lost in silence', async ({ browser }) => {
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   const name = unique('Conteso')
   const created = await (
@@ -102,7 +102,7 @@ test('due che modificano lo stesso cliente: niente va perso in silenzio', async 
   expect((await callApi(page.request, 'DELETE', `/api/planner/clienti/${created.id}/`)).status()).toBe(204)
 })
 
-test('chi torna indietro con una finestra a metà viene trattenuto', async ({ browser }) => {
+test('who goes back with a half-filled dialog is held back', async ({ browser }) => {
   const page = await loginAs(browser, 'staff', '/planner/#/clienti')
   await page.getByRole('row').nth(1).getByText(/\w/).first().click()
   await page.getByRole('button', { name: 'Modifica', exact: true }).click()
@@ -117,7 +117,7 @@ test('chi torna indietro con una finestra a metà viene trattenuto', async ({ br
   await expect(modulo).toBeHidden()
 })
 
-test('i messaggi per le e-mail: scritti con formato, cercati, modificati, eliminati', async ({ browser }) => {
+test('the texts for mails: written with formatting, searched, edited, deleted', async ({ browser }) => {
   const title = unique('Avviso')
   const page = await loginAs(browser, 'super', '/planner/#/clienti')
   await page.getByRole('link', { name: 'Messaggi e-mail' }).click()
@@ -163,7 +163,7 @@ test('i messaggi per le e-mail: scritti con formato, cercati, modificati, elimin
   await expect(page.getByText('Nessun messaggio trovato')).toBeVisible()
 })
 
-test('ognuno vede i suoi: agente, account dell’app, operatore', async ({ browser }) => {
+test('each sees their own: agent, app account, operator', async ({ browser }) => {
   const telefono = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true }
   const app = await loginAs(browser, 'app', '/planner/#/clienti', telefono)
   await expect(app.getByText('1–2 di 2')).toBeVisible()

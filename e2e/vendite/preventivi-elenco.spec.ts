@@ -1,7 +1,7 @@
 import { expect, test, withoutAxeFindings } from '../base.ts'
 import { enterPreventivi, sendPreventivoByApi, uniqueRichiedente } from './preventiviScene.ts'
 
-test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietro', async ({ browser }) => {
+test('filters in the address: chosen, removed, the browser goes back', async ({ browser }) => {
   const staff = await enterPreventivi(browser, 'staff')
   await staff.getByRole('combobox', { name: 'Stato' }).fill('Accett')
   await staff.getByRole('option', { name: 'Accettato' }).click()
@@ -55,7 +55,7 @@ test('filtri nell’indirizzo: si scelgono, si tolgono, il browser torna indietr
   await expect(staff.getByText(/^11–20 di/)).toBeVisible()
 })
 
-test('con la tastiera: si cerca, si sceglie, si apre', async ({ browser }) => {
+test('by keyboard: search, choose, open', async ({ browser }) => {
   const staff = await enterPreventivi(browser, 'staff')
   await expect(staff.getByRole('row').nth(1)).toBeVisible()
   await staff.keyboard.press('/')
@@ -71,7 +71,7 @@ test('con la tastiera: si cerca, si sceglie, si apre', async ({ browser }) => {
   await expect(staff.getByRole('heading', { name: /^Preventivo \d+$/, level: 1 })).toBeVisible()
 })
 
-test('un agente vede solo i suoi e nessuno dei comandi riservati', async ({ browser, request }) => {
+test('an agent sees only their own and none of the reserved commands', async ({ browser, request }) => {
   const foreign = await sendPreventivoByApi(request, uniqueRichiedente('Di Nessuno'))
   const agente = await enterPreventivi(browser, 'agente')
   await expect(agente.getByRole('row').nth(1)).toBeVisible()
@@ -91,13 +91,13 @@ test('un agente vede solo i suoi e nessuno dei comandi riservati', async ({ brow
   await expect(agente.getByRole('heading', { name: 'Preventivi', level: 1 })).toBeVisible()
 })
 
-test('chi non ha il permesso non vede preventivi', async ({ browser }) => {
+test('who lacks the permission sees no quotes', async ({ browser }) => {
   const app = await enterPreventivi(browser, 'app')
   await expect(app.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()
 })
 
-test.describe('su un telefono', () => {
-  test('elenco a schede, filtri in un pannello, comandi che si toccano bene', async ({ browser }) => {
+test.describe('on a phone', () => {
+  test('the list as cards, filters in a panel, commands that are easy to touch', async ({ browser }) => {
     const context = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
     const closed = await enterPreventivi(browser, 'staff')
     const stato = await closed.context().storageState()

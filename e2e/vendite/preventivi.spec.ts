@@ -3,7 +3,7 @@ import { enterPreventivi, sendPreventivoByApi, uniqueRichiedente } from './preve
 
 const livePage = (page: Page) =>
   expect(page.getByRole('img', { name: 'Aggiornamenti in diretta attivi' })).toBeVisible()
-test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e stampa', async ({ browser, request }) => {
+test('from arrival to print: the staff sees it arrive, assigns, writes and prints', async ({ browser, request }) => {
   test.slow() // three people's work in one story
   const cliente = uniqueRichiedente('Ines Zamboni')
   const staff = await enterPreventivi(browser, 'staff')
@@ -72,7 +72,7 @@ test('dall’arrivo alla stampa: lo staff lo vede arrivare, assegna, scrive e st
   await expect(staff.getByRole('row')).toHaveCount(2)
 })
 
-test('azioni su più preventivi: stato, eliminazione e annullamento', async ({ browser, request }) => {
+test('actions on several quotes: state, deletion and undo', async ({ browser, request }) => {
   test.slow()
   const famiglia = uniqueRichiedente('Famiglia Bulk')
   for (const persona of ['Uno', 'Due', 'Tre']) await sendPreventivoByApi(request, `${persona} ${famiglia}`)
@@ -115,7 +115,7 @@ test('azioni su più preventivi: stato, eliminazione e annullamento', async ({ b
   await expect(staff.getByRole('row')).toHaveCount(4)
 })
 
-test('eliminare dal dettaglio riporta all’elenco e si può annullare', async ({ browser, request }) => {
+test('deleting from the detail leads back to the list and can be undone', async ({ browser, request }) => {
   const cliente = uniqueRichiedente('Da Eliminare')
   const numero = await sendPreventivoByApi(request, cliente)
   const operatore = await enterPreventivi(browser, 'operatore', `/preventivi/#/?search=${encodeURIComponent(cliente)}`)
@@ -128,7 +128,7 @@ test('eliminare dal dettaglio riporta all’elenco e si può annullare', async (
   await expect(operatore.getByRole('link', { name: cliente })).toBeVisible()
 })
 
-test('due persone sullo stesso preventivo: ognuna vede cosa fa l’altra', async ({ browser, request }) => {
+test('two people on the same quote: each sees what the other does', async ({ browser, request }) => {
   const numero = await sendPreventivoByApi(request, uniqueRichiedente('Conteso'))
   const staff = await enterPreventivi(browser, 'staff', `/preventivi/#/${numero}`)
   const capo = await enterPreventivi(browser, 'super', `/preventivi/#/${numero}`)
@@ -140,7 +140,7 @@ test('due persone sullo stesso preventivo: ognuna vede cosa fa l’altra', async
   await expect(capo.getByText(/Aggiornato da un altro utente/)).toBeHidden()
 })
 
-test('chi guarda un’altra pagina è avvisato dei nuovi senza essere disturbato', async ({ browser, request }) => {
+test('who looks at another page is told of new ones without being disturbed', async ({ browser, request }) => {
   const staff = await enterPreventivi(browser, 'staff', '/preventivi/#/?pagina=2')
   await livePage(staff)
   await staff.getByRole('row').nth(1).getByRole('checkbox').check()

@@ -29,7 +29,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test('un amministratore cambia un limite e il preventivo lo rispetta', async ({ page, browser }) => {
+test('an administrator changes a limit and the quote respects it', async ({ page, browser }) => {
   await open(page)
   await expect(cella(page, 'Oblò', 'Classica 68')).toContainText('H 400–1.000')
   await cella(page, 'Oblò', 'Classica 68').click()
@@ -67,7 +67,7 @@ test('un amministratore cambia un limite e il preventivo lo rispetta', async ({ 
   await visitor.context().close()
 })
 
-test('le segnalazioni dicono che cosa non va, e passano quando si rimedia', async ({ page }) => {
+test('the findings say what is wrong, and go away when it is mended', async ({ page }) => {
   await open(page)
   await cella(page, 'Portoncino', 'Duo 80').click()
   const door = panel(page, 'Portoncino')
@@ -113,7 +113,7 @@ test('le segnalazioni dicono che cosa non va, e passano quando si rimedia', asyn
   await expect(cella(page, 'Portoncino', 'Duo 80')).toContainText('non venduto')
 })
 
-test('prova una misura', async ({ page }) => {
+test('try a size', async ({ page }) => {
   await open(page)
   await cella(page, 'Finestra 1 anta', 'Natura 80').click()
   const trial = panel(page, 'Finestra 1 anta').getByRole('form', { name: 'Prova una misura' })
@@ -126,7 +126,7 @@ test('prova una misura', async ({ page }) => {
   await expect(trial).toContainText('Vale il vincolo con altezze 1.201–1.800 mm')
 })
 
-test('limiti e aperture di un tipo', async ({ page }) => {
+test('limits and openings of a type', async ({ page }) => {
   await open(page)
   await rigaHeader(page, 'Scorrevole parallelo').click()
   const tipo = panel(page, 'Scorrevole parallelo')
@@ -160,7 +160,7 @@ test('limiti e aperture di un tipo', async ({ page }) => {
   await expect(rigaHeader(page, 'Scorrevole parallelo')).toContainText('3 aperture')
 })
 
-test('due amministratori insieme: nessuna modifica va persa', async ({ page, browser }) => {
+test('two administrators at once: no change is lost', async ({ page, browser }) => {
   await open(page)
   const other = await otherBrowser(browser)
   await open(other, 'super')
@@ -206,7 +206,7 @@ test('due amministratori insieme: nessuna modifica va persa', async ({ page, bro
   await other.context().close()
 })
 
-test('con la tastiera, copiando da una cella all’altra', async ({ page }) => {
+test('by keyboard, copying from one cell to another', async ({ page }) => {
   await open(page)
   await cella(page, 'Finestra 1 anta', 'Classica 68').focus()
   await page.keyboard.press('ArrowDown')
@@ -230,7 +230,7 @@ test('con la tastiera, copiando da una cella all’altra', async ({ page }) => {
   await expect(span.getByRole('list', { name: 'Vincoli' }).getByRole('listitem')).toHaveCount(2)
 })
 
-test('niente da ridire per axe, in chiaro e in scuro, nella matrice e nei pannelli', async ({ page }) => {
+test('nothing for axe to object to, in light and dark, in the matrix and the panels', async ({ page }) => {
   test.slow() // six whole pages under axe
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await open(page)
@@ -252,10 +252,10 @@ test('niente da ridire per axe, in chiaro e in scuro, nella matrice e nei pannel
   }
 })
 
-test.describe('su un telefono', () => {
+test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
-  test('si sceglie la famiglia, poi il tipo', async ({ page }) => {
+  test('the family is chosen, then the type', async ({ page }) => {
     await open(page)
     await page.getByLabel('Famiglia').selectOption('Bianca 76')
     const item = cella(page, 'Finestra 3 ante', 'Bianca 76')
@@ -270,7 +270,7 @@ test.describe('su un telefono', () => {
   })
 })
 
-test('un agente non entra, e nemmeno le sue richieste', async ({ page }) => {
+test('an agent does not enter, and neither do their requests', async ({ page }) => {
   await enter(page, 'agente')
   await page.goto('/preventivi/#/vincoli')
   await expect(page.getByText('Non hai i permessi per accedere a questa pagina.')).toBeVisible()

@@ -32,7 +32,7 @@ async function expectAccessible(page: Page) {
   expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([])
 }
 
-test.describe('su un telefono', () => {
+test.describe('on a phone', () => {
   test.use({
     viewport: { width: 390, height: 844 },
     hasTouch: true,
@@ -40,7 +40,7 @@ test.describe('su un telefono', () => {
     contextOptions: { reducedMotion: 'reduce' },
   })
 
-  test('un visitatore chiede un preventivo', async ({ page }) => {
+  test('a visitor asks for a quote', async ({ page }) => {
     await open(page)
     // What is missing is said from the beginning, before anything has been touched.
     await expect(page.getByRole('tab', { name: 'Riferimenti' })).toContainText('mancano 6 dati')
@@ -91,7 +91,7 @@ test.describe('su un telefono', () => {
     await expect(page.getByRole('tab', { name: 'Scelta serramento' })).toContainText('manca 1 dato')
   })
 
-  test('ogni comando si tocca bene', async ({ page }) => {
+  test('every command is easy to touch', async ({ page }) => {
     await open(page)
     await page.getByRole('radio', { name: 'Natura 80' }).check()
     await step(page, 'Inserimento misure')
@@ -112,7 +112,7 @@ test.describe('su un telefono', () => {
   })
 })
 
-test('si compila e si invia con la sola tastiera', async ({ page }) => {
+test('it is filled in and sent by keyboard alone', async ({ page }) => {
   await open(page)
   const keys = async (...names: string[]) => {
     for (const name of names) await page.keyboard.press(name)
@@ -172,7 +172,7 @@ test('si compila e si invia con la sola tastiera', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeFocused()
 })
 
-test('un invio non riuscito lascia i dati e dice che cosa fare', async ({ page }) => {
+test('a failed submission keeps the data and says what to do', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
   await step(page, 'Inserimento misure')
@@ -188,7 +188,7 @@ test('un invio non riuscito lascia i dati e dice che cosa fare', async ({ page }
   await expect(page.getByRole('heading', { name: 'Richiesta preventivo inviata con successo.' })).toBeVisible()
 })
 
-test('la bozza resta sul dispositivo e viene offerta di nuovo', async ({ page }) => {
+test('the draft stays on the device and is offered again', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
   await step(page, 'Inserimento misure')
@@ -207,7 +207,7 @@ test('la bozza resta sul dispositivo e viene offerta di nuovo', async ({ page })
   await expect(page.getByRole('alertdialog')).toBeHidden()
 })
 
-test('il browser torna al passo prima, e una misura riscritta prende il posto della vecchia', async ({ page }) => {
+test('the browser goes back a step, and a size written again replaces the old one', async ({ page }) => {
   await open(page)
   await page.getByRole('radio', { name: 'Natura 80' }).check()
   await step(page, 'Inserimento misure')
@@ -228,7 +228,7 @@ test('il browser torna al passo prima, e una misura riscritta prende il posto de
   await expect(page.getByRole('heading', { name: 'Inserimento misure', level: 2 })).toBeVisible()
 })
 
-test('la prima famiglia si vede prima che arrivi il codice del modulo', async ({ page }) => {
+test('the first family is seen before the code of the form arrives', async ({ page }) => {
   let leave = () => {}
   const held = new Promise<void>((resolve) => {
     leave = resolve
@@ -245,7 +245,7 @@ test('la prima famiglia si vede prima che arrivi il codice del modulo', async ({
   await expect(page.getByRole('radio', { name: 'Natura 80' })).toBeVisible()
 })
 
-test('senza catalogo si può riprovare', async ({ page }) => {
+test('without a catalogue one can try again', async ({ page }) => {
   await page.route('**/api/catalogo/', (route) => route.abort())
   await page.goto('/preventivo')
   await expect(page.getByRole('alert')).toContainText('Non riusciamo a caricare il catalogo.')
@@ -255,10 +255,10 @@ test('senza catalogo si può riprovare', async ({ page }) => {
 })
 
 for (const colorScheme of ['light', 'dark'] as const) {
-  test.describe(`con colori ${colorScheme}`, () => {
+  test.describe(`with ${colorScheme} colours`, () => {
     test.use({ colorScheme })
 
-    test('nessun passo ha problemi di accessibilità', async ({ page }) => {
+    test('no step has accessibility problems', async ({ page }) => {
       await open(page)
       await page.getByRole('radio', { name: 'Natura 80' }).check()
       await expectAccessible(page)

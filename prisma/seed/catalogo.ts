@@ -32,11 +32,8 @@ export async function drawImages(storage: Storage): Promise<DemoImages> {
     return { chiave: await storage.put(bytes), nome: `${name}.svg`, dimensione: bytes.length }
   }
   const images: DemoImages = { famiglie: new Map(), tipi: new Map(), aperture: new Map() }
-  for (const { nome, aspetto } of demoFamiglie) {
-    const pair = [
-      await save(`${nome} ambiente`, roomImage(aspetto)),
-      await save(`${nome} sezione`, sectionImage(aspetto)),
-    ]
+  for (const { nome, look } of demoFamiglie) {
+    const pair = [await save(`${nome} ambiente`, roomImage(look)), await save(`${nome} sezione`, sectionImage(look))]
     images.famiglie.set(nome, pair)
   }
   for (const { nome, disegno } of tipiDemo) {
@@ -162,7 +159,7 @@ async function insertTipi(tx: Tx, images: DemoImages, idFile: IdFile): Promise<M
         disegno: tipo.disegno.disegno,
         conTelaio: tipo.conTelaio,
         immagineId: idFile(images.tipi.get(tipo.nome)),
-        ...tipo.limiti,
+        ...tipo.limits,
         aperture: { connect: tipo.aperture.map((name) => ({ nome: name })) },
         accessori: { connect: tipo.accessori.map((name) => ({ nome: name })) },
       },
@@ -174,7 +171,7 @@ async function insertTipi(tx: Tx, images: DemoImages, idFile: IdFile): Promise<M
 
 /** The inserted catalogue as the rules of a quote want it, and the option of each value. */
 export interface CatalogoDemo {
-  perRegole: CatalogoPreventivo
+  forRules: CatalogoPreventivo
   opzioneDi: Map<number, number>
 }
 
@@ -192,7 +189,7 @@ export async function readCatalogoDemo(tx: Tx): Promise<CatalogoDemo> {
   const vincoli = await tx.vincolo.findMany({ orderBy: { id: 'asc' } })
   const { tipi_cliente, tipi_intervento, piani } = settingValues([])
   return {
-    perRegole: {
+    forRules: {
       famiglie: read.filter(({ id }) => vincoli.some(({ famigliaId }) => famigliaId === id)),
       tipi: readTipi,
       vincoli: vincoli.map((v) => ({ ...v, famiglia: v.famigliaId, tipoSerramento: v.tipoSerramentoId })),

@@ -41,30 +41,30 @@ const messages = [
   },
 ]
 
-const digits = (example: Random, count: number) => Array.from({ length: count }, () => example.intero(0, 9)).join('')
+const digits = (example: Random, count: number) => Array.from({ length: count }, () => example.integer(0, 9)).join('')
 
 function cliente(example: Random, numero: number, utenti: UtentiDemo) {
   const who = personaDemo(example)
-  const tipoCliente: TipoCliente = example.uno(['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])
+  const tipoCliente: TipoCliente = example.one(['PRIVA', 'PRIVA', 'RIVEN', 'RIVEN', 'IMPRE'])
   const cognome = who.nomeCognome.split(' ').slice(1).join(' ')
   const isPrivate = tipoCliente === 'PRIVA'
-  const reason = `${example.uno(reasons)} ${cognome} ${example.uno(forme)}`
+  const reason = `${example.one(reasons)} ${cognome} ${example.one(forme)}`
   return {
     codice: `C${String(numero).padStart(5, '0')}`,
     nome: numero === COUNT ? LONG_NAME : isPrivate ? who.nomeCognome : reason,
     tipoCliente,
     piva: isPrivate ? '' : `IT${digits(example, 11)}`,
     codFatturazione: isPrivate ? '0000000' : `X${digits(example, 6)}`,
-    agenteId: example.uno(utenti.agenti).id,
+    agenteId: example.one(utenti.agenti).id,
     email: who.email.replace('@', `${numero}@`),
     indirizzo: who.indirizzo,
     citta: who.citta,
     cap: digits(example, 5),
     provincia: who.provincia,
     telefono: who.telefono,
-    telefono2: numero % 5 === 0 ? `0${example.intero(10, 99)} ${digits(example, 6)}` : '',
-    note: example.uno(annotations),
-    pagamento: isPrivate ? '' : example.uno(pagamenti),
+    telefono2: numero % 5 === 0 ? `0${example.integer(10, 99)} ${digits(example, 6)}` : '',
+    note: example.one(annotations),
+    pagamento: isPrivate ? '' : example.one(pagamenti),
     testoEmail: numero % 8 === 0 ? '<p>Gentile cliente, grazie per averci scelto ancora una volta.</p>' : '',
   }
 }

@@ -20,7 +20,7 @@ interface CartellaDemo {
   /** Shared with the accounts of the app. */
   condivisa?: true
   file?: readonly FileDemo[]
-  sotto?: readonly CartellaDemo[]
+  below?: readonly CartellaDemo[]
 }
 
 /** A page of text as a PDF. */
@@ -124,7 +124,7 @@ const TREE: readonly CartellaDemo[] = [
         bytes: text('da;a;sconto', '0;20000;30', '20000;60000;35', '60000;;40'),
       },
     ],
-    sotto: [{ nome: 'Archivio', file: [{ nome: 'listino-2025.pdf', mime: PDF, bytes: listino(2025) }] }],
+    below: [{ nome: 'Archivio', file: [{ nome: 'listino-2025.pdf', mime: PDF, bytes: listino(2025) }] }],
   },
   {
     nome: 'Cataloghi',
@@ -138,7 +138,7 @@ const TREE: readonly CartellaDemo[] = [
         bytes: pdf('Guida alla scelta', ['Legno, legno e alluminio, PVC: che cosa cambia.']),
       },
     ],
-    sotto: [
+    below: [
       {
         nome: 'Finiture legno',
         descrizione: 'Campioni di colore: lo schermo non li rende esatti',
@@ -163,7 +163,7 @@ const TREE: readonly CartellaDemo[] = [
         bytes: text('Prima di cominciare: ponteggio, parapetto, imbracatura.', 'Vetri oltre 40 kg: in due.'),
       },
     ],
-    sotto: [
+    below: [
       {
         nome: 'Finestre',
         file: [
@@ -184,7 +184,7 @@ const TREE: readonly CartellaDemo[] = [
 export type DocumentiDemo = ReadonlyMap<Buffer, string>
 
 const filesOf = (cartelle: readonly CartellaDemo[]): FileDemo[] =>
-  cartelle.flatMap(({ file = [], sotto = [] }) => [...file, ...filesOf(sotto)])
+  cartelle.flatMap(({ file = [], below = [] }) => [...file, ...filesOf(below)])
 
 /** Stores the files of the demo folders; before the transaction, which records them. */
 export async function storeDocumenti(storage: Storage): Promise<DocumentiDemo> {
@@ -205,7 +205,7 @@ export async function seedDocumenti(tx: Tx, keys: DocumentiDemo, now: Date): Pro
     return (await tx.storedFile.create({ data, select: { id: true } })).id
   }
   async function insert(cartelle: readonly CartellaDemo[], parentId: number | null): Promise<void> {
-    for (const { nome, descrizione = '', condivisa, file = [], sotto = [] } of cartelle) {
+    for (const { nome, descrizione = '', condivisa, file = [], below = [] } of cartelle) {
       const { id } = await tx.cartella.create({ data: { nome, descrizione, parentId }, select: { id: true } })
       if (condivisa)
         await tx.condivisioneCartella.createMany({
@@ -231,7 +231,7 @@ export async function seedDocumenti(tx: Tx, keys: DocumentiDemo, now: Date): Pro
           data: { documentoId: documento.id, fileId, nome: prima.nome, caricatoIl, caricatoDaId: who },
         })
       }
-      await insert(sotto, id)
+      await insert(below, id)
     }
   }
   await insert(TREE, null)

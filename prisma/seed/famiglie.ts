@@ -6,7 +6,7 @@ interface DemoFamiglia {
   tipologia: string
   descrizione: string
   opzioni: Record<string, Record<string, string>>
-  aspetto: Look
+  look: Look
 }
 
 export const tipologieDemo = ['Legno', 'Legno-alluminio', 'PVC', 'Grandi scorrevoli']
@@ -64,7 +64,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Fermavetro a scelta dritto o sagomato',
     ),
     opzioni: { Essenza: essenze, Finitura: finiture, Vetro: vetri, Maniglia: maniglie },
-    aspetto: {
+    look: {
       materiale: 'legno',
       colore: '#b9803f',
       ombra: '#8a5a26',
@@ -83,7 +83,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Tripla guarnizione e gocciolatoio in legno',
     ),
     opzioni: { Essenza: essenze, Finitura: finiture, Vetro: vetri, Maniglia: maniglie },
-    aspetto: {
+    look: {
       materiale: 'legno',
       colore: '#d3a763',
       ombra: '#a67a3c',
@@ -102,7 +102,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Tenuta all’aria in classe 4',
     ),
     opzioni: { Essenza: { Larice: essenze.Larice, Rovere: essenze.Rovere }, Finitura: finiture, Vetro: triple },
-    aspetto: {
+    look: {
       materiale: 'legno',
       colore: '#8b5a33',
       ombra: '#5f3b1f',
@@ -121,7 +121,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Oltre 200 colori esterni',
     ),
     opzioni: { Essenza: essenze, 'Colore esterno': aluminium, Vetro: vetri, Maniglia: maniglie },
-    aspetto: {
+    look: {
       materiale: 'legno_alluminio',
       colore: '#c08b50',
       ombra: '#8f622f',
@@ -144,7 +144,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Colore esterno': aluminium,
       Vetro: triple,
     },
-    aspetto: {
+    look: {
       materiale: 'legno_alluminio',
       colore: '#a06c3a',
       ombra: '#6e4720',
@@ -163,7 +163,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Due guarnizioni grigie',
     ),
     opzioni: { Colore: pvcColors, Vetro: vetri },
-    aspetto: {
+    look: {
       materiale: 'pvc',
       colore: '#f3f4f2',
       ombra: '#c3c8c9',
@@ -186,7 +186,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       Vetro: triple,
       Maniglia: { Hoppe: maniglie.Hoppe, 'Nero opaco': maniglie['Nero opaco'] },
     },
-    aspetto: {
+    look: {
       materiale: 'pvc',
       colore: '#e9ebe8',
       ombra: '#b6bcbd',
@@ -205,7 +205,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 0,9 W/m²K',
     ),
     opzioni: { Essenza: essenze, 'Colore esterno': aluminium, Vetro: triple },
-    aspetto: {
+    look: {
       materiale: 'legno_alluminio',
       colore: '#ad7b45',
       ombra: '#7b5428',
@@ -224,7 +224,7 @@ export const demoFamiglie: DemoFamiglia[] = [
       'Uw fino a 1,1 W/m²K',
     ),
     opzioni: { Colore: pvcColors, Vetro: vetri },
-    aspetto: {
+    look: {
       materiale: 'pvc',
       colore: '#eef0ee',
       ombra: '#bcc2c3',

@@ -168,14 +168,14 @@ const DEVIATIONS = [-2, -1, 0, 0, 0, 0, 0, 1, 1, 2, 3, 6]
  */
 function ordineFornitore(example: Random, ordine: ReadOrdine, fornitore: Fornitore, today: string) {
   const fase = ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === fornitore.tipologia)
-  const inserted = addDays(ordine.data.toISOString().slice(0, 10), example.intero(1, 6))
-  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserted, fornitore.tempo + example.intero(0, 15))
+  const inserted = addDays(ordine.data.toISOString().slice(0, 10), example.integer(1, 6))
+  const consegna = fase ? dayOfInstant(fase.fine) : addDays(inserted, fornitore.tempo + example.integer(0, 15))
   const passata = consegna < today
   const arrived = passata && example.forse(0.93)
-  const inTime = addDays(consegna, -fornitore.tempo - example.intero(0, 2))
+  const inTime = addDays(consegna, -fornitore.tempo - example.integer(0, 2))
   const sorted = arrived && inTime > inserted ? inTime : inserted
-  const arrivo = [today, addDays(consegna, example.uno(DEVIATIONS))].sort()[0] as string
-  const stato = arrived ? 'ARRIVATO' : passata ? 'IN_RITARDO' : example.uno(['DA_FARE', 'INVIATO', 'CONFERMATO'])
+  const arrivo = [today, addDays(consegna, example.one(DEVIATIONS))].sort()[0] as string
+  const stato = arrived ? 'ARRIVATO' : passata ? 'IN_RITARDO' : example.one(['DA_FARE', 'INVIATO', 'CONFERMATO'])
   const sent = stato !== 'DA_FARE'
   const venditaMateriale = worthOf(example, ordine, fornitore.tipologia)
   return {
@@ -193,7 +193,7 @@ function ordineFornitore(example: Random, ordine: ReadOrdine, fornitore: Fornito
       valorePercentuale: 100,
       domanda1Legno: arrived && fornitore.tipologia === 'legno' ? true : null,
       domanda2Legno: arrived && fornitore.tipologia === 'legno' ? 'FSC' : '',
-      numeroDocumento: arrived ? `DDT ${example.intero(100, 9999)}` : '',
+      numeroDocumento: arrived ? `DDT ${example.integer(100, 9999)}` : '',
       costoMateriale: Math.round(venditaMateriale * 74) / 100,
       venditaMateriale,
     },
@@ -208,14 +208,14 @@ const OTHER_QUOTA = 2
 function worthOf(example: Random, { netto, righe }: ReadOrdine, tipologia: string): number {
   const rivendita = righe.reduce((sum, riga) => sum + (riga.rivendita ? Number(riga.netto) : 0), 0)
   return (
-    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? OTHER_QUOTA) * (example.intero(80, 120) / 100)) / 100
+    Math.round((Number(netto) - rivendita) * (QUOTE[tipologia] ?? OTHER_QUOTA) * (example.integer(80, 120) / 100)) / 100
   )
 }
 
 function righe(example: Random, ordine: ReadOrdine, tipologia: string) {
   const finestre = ordine.righe.filter(({ rivendita }) => !rivendita).slice(0, 3)
   return finestre.map(({ id, numero, larghezza, altezza }) => {
-    const [codice, descrizione, um] = example.uno(ARTICOLI[tipologia] ?? [])
+    const [codice, descrizione, um] = example.one(ARTICOLI[tipologia] ?? [])
     const misure = larghezza && altezza ? `${larghezza}x${altezza}` : ''
     return {
       ordineId: ordine.id,
@@ -248,10 +248,10 @@ export async function seedOrdiniFornitore(
     materiali(example, ordine).map((tipologia) => ({
       ordine,
       tipologia,
-      posto: example.numero() + (index * 3) / ordini.length,
+      place: example.numero() + (index * 3) / ordini.length,
     })),
   )
-  candidates.sort((a, b) => a.posto - b.posto)
+  candidates.sort((a, b) => a.place - b.place)
   const primi = candidates.slice(0, COUNT - OPEN_VERNICIATORE)
   const open = candidates
     .slice(primi.length)
@@ -259,7 +259,7 @@ export async function seedOrdiniFornitore(
     .slice(0, OPEN_VERNICIATORE)
   const chosen = [...primi, ...open].map(({ ordine, tipologia }, index) => {
     const ofTipo = fornitori.get(tipologia) ?? []
-    const fornitore = index < primi.length ? example.uno(ofTipo) : (ofTipo[0] as Fornitore)
+    const fornitore = index < primi.length ? example.one(ofTipo) : (ofTipo[0] as Fornitore)
     return { ordine, tipologia, fornitore, ...ordineFornitore(example, ordine, fornitore, today) }
   })
   const done = await tx.ordineFornitore.createManyAndReturn({

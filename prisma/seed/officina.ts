@@ -103,7 +103,7 @@ async function queuesOf(tx: Tx, example: Random, today: string): Promise<Coda[]>
     .map(({ ordineId, nomeFase, inizio }) => ({
       ordineId,
       nomeFase,
-      dal: afterWorkingDays(dayOfInstant(inizio), example.uno(RITARDI)),
+      dal: afterWorkingDays(dayOfInstant(inizio), example.one(RITARDI)),
     }))
     .sort((a, b) => (a.dal < b.dal ? -1 : a.dal > b.dal ? 1 : a.ordineId - b.ordineId))
   return reached.flatMap(({ ordineId, nomeFase, dal }) =>
@@ -157,7 +157,7 @@ function take(coda: Coda, minutes: number): DonePezzo[] {
 }
 
 interface Scena {
-  caso: Random
+  random: Random
   code: Coda[]
   lavorazioni: ReadonlyMap<string, LavorazioneToDo>
   controlli: ReadonlyMap<number, readonly number[]>
@@ -174,7 +174,7 @@ interface SequencePlace {
 
 /** A session at a place in the day: on the next order with pieces left, else work without an order. */
 function session(
-  { caso, code, lavorazioni, controlli }: Scena,
+  { random, code, lavorazioni, controlli }: Scena,
   { operatoreId, mestieri, data, da, a }: SequencePlace,
 ): Session {
   const coda = code.find((one) => one.dal <= data && one.pezzi.length > 0 && mestieri.includes(one.lavorazione.nome))
@@ -194,7 +194,7 @@ function session(
       tempo: a === null ? null : a - da,
       tempoTeorico: minutes,
       pezziFatti: pezzi.length,
-      note: coda ? caso.uno(NOTE) : caso.uno(OTHER),
+      note: coda ? random.one(NOTE) : random.one(OTHER),
       fineLavorazione: fine,
     },
     pezzi,
@@ -208,11 +208,11 @@ function workday(scena: Scena, place: Omit<SequencePlace, 'da' | 'a'>, count: nu
   return SHIFTS.flatMap(([inizio, fine], turn) => {
     const long = Math.floor((fine - inizio) / Math.max(1, perTurn[turn] ?? 1))
     return Array.from({ length: perTurn[turn] ?? 0 }, (_, index) => {
-      const from = inizio + index * long + scena.caso.intero(0, 3)
+      const from = inizio + index * long + scena.random.integer(0, 3)
       return session(scena, {
         ...place,
         da: from,
-        a: Math.max(from + 5, inizio + (index + 1) * long - scena.caso.intero(0, 6)),
+        a: Math.max(from + 5, inizio + (index + 1) * long - scena.random.integer(0, 6)),
       })
     })
   })
@@ -239,7 +239,7 @@ export async function seedOfficina(tx: Tx, example: Random, now: Date): Promise<
   const lavorazioni = await readLavorazioniToDo(tx)
   const own = await tx.controlloLavorazione.findMany({ where: { attivo: true }, orderBy: { id: 'asc' } })
   const scena: Scena = {
-    caso: example,
+    random: example,
     code: await queuesOf(tx, example, today),
     lavorazioni: new Map(lavorazioni.map((one) => [one.nome, one])),
     controlli: new Map(
@@ -300,7 +300,7 @@ async function insert(tx: Tx, example: Random, sessions: readonly Session[]): Pr
 async function seedContatori(tx: Tx, example: Random, today: string): Promise<void> {
   let total = 12_400
   const readings = workingDays(FIRST_CONTATORE, today).map((day, index) => {
-    total = index === 300 ? example.intero(60, 120) : total + example.intero(70, 190)
+    total = index === 300 ? example.integer(60, 120) : total + example.integer(70, 190)
     return { data: dateOfDay(day), totale: total }
   })
   await tx.contatoreMacchina.createMany({ data: readings })

@@ -36,7 +36,7 @@ const REFERENCES = ['', 'Piano terra', 'Appartamento 3', 'Scala B', 'Geom. Ferri
 const NOTE = ['', '', '', 'Colore da confermare.', 'Consegnare insieme al portoncino.']
 
 interface Scena {
-  caso: Random
+  random: Random
   clienti: readonly ClienteDemo[]
   codici: readonly CodiceDemo[]
   utenti: UtentiDemo
@@ -60,27 +60,27 @@ async function readListe(tx: Tx) {
 function numberOfRighe(example: Random): number[] {
   const righe = Array.from({ length: COUNT }, () => 1)
   for (let resto = RIGHE - COUNT; resto > 0; resto--) {
-    const index = example.intero(0, COUNT - 1)
+    const index = example.integer(0, COUNT - 1)
     righe[index] = (righe[index] ?? 0) + 1
   }
   return righe
 }
 
-function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
-  const listino = caso.intero(2000, 45_000) / 10
+function riga({ random, codici, tipoExtra }: Scena, categoria: string, posizione: number) {
+  const listino = random.integer(2000, 45_000) / 10
   const base = { posizione, listino, forma: '', descrizione: '' }
-  if (posizione > 1 && caso.forse(0.12)) {
-    const [codiceRivendita, descrizione] = caso.uno(EXTRA)
+  if (posizione > 1 && random.forse(0.12)) {
+    const [codiceRivendita, descrizione] = random.one(EXTRA)
     const netto = Math.round(listino * 85) / 100
     const prezzi = { scontoArticolo: null, scontoCorrettivo: null, netto }
     const extra = { rivendita: true, codiceRivendita, descrizione, tipoSerramentoId: tipoExtra }
-    return { ...base, ...prezzi, ...extra, numero: caso.intero(1, 4), codiceSerramentoId: null }
+    return { ...base, ...prezzi, ...extra, numero: random.integer(1, 4), codiceSerramentoId: null }
   }
-  const codice = caso.uno(codici.filter((item) => item.categoria === categoria))
-  const sconto = caso.uno([10, 15, 20, 25, 32.5])
-  const corrective = caso.forse(0.2) ? 5 : null
-  const numero = caso.intero(1, 6)
-  const [altezza, larghezza] = [caso.intero(50, 240) * 10, caso.intero(40, 300) * 10]
+  const codice = random.one(codici.filter((item) => item.categoria === categoria))
+  const sconto = random.one([10, 15, 20, 25, 32.5])
+  const corrective = random.forse(0.2) ? 5 : null
+  const numero = random.integer(1, 6)
+  const [altezza, larghezza] = [random.integer(50, 240) * 10, random.integer(40, 300) * 10]
   return {
     ...base,
     numero,
@@ -95,8 +95,12 @@ function riga({ caso, codici, tipoExtra }: Scena, categoria: string, posizione: 
     larghezza,
     ante: codice.tipo.includes('2 ante') ? 2 : codice.tipo.includes('3 ante') ? 3 : 1,
     forma: codice.forma,
-    extraFields: caso.forse(0.3)
-      ? { Colore: caso.uno(['RAL 9010', 'Noce', 'Rovere']), Vetro: '33.1/16/33.1', Peso: weightOf(altezza, larghezza) }
+    extraFields: random.forse(0.3)
+      ? {
+          Colore: random.one(['RAL 9010', 'Noce', 'Rovere']),
+          Vetro: '33.1/16/33.1',
+          Peso: weightOf(altezza, larghezza),
+        }
       : {},
   }
 }
@@ -119,39 +123,39 @@ function toSchedule(index: number): boolean {
 
 /** One order with its parts; orders begin ten months ago and their approntamenti end two months from now. */
 function demoOrdine(scena: Scena, index: number, count: number) {
-  const { caso, clienti, stati, voci, oggi } = scena
+  const { random, clienti, stati, voci, oggi } = scena
   const cliente = clienti[index % clienti.length] as ClienteDemo
   const day = addDays(oggi, arrivo(index))
   const nonSchedulabile = index % 20 === 19
   const schedulato = toSchedule(index)
   const dataConsegna =
-    schedulato || caso.forse(index < OLD ? 0.6 : 0.9) ? addDays(day, caso.intero(35, index < OLD ? 64 : 84)) : null
+    schedulato || random.forse(index < OLD ? 0.6 : 0.9) ? addDays(day, random.integer(35, index < OLD ? 64 : 84)) : null
   const past = dataConsegna !== null && dataConsegna < oggi
-  const categoria = caso.uno(Object.keys(SISTEMI))
+  const categoria = random.one(Object.keys(SISTEMI))
   const righe = Array.from({ length: count }, (_, place) => riga(scena, categoria, place + 1))
   // Some are late: their day has passed and they are still in production.
   const after = past
     ? ['Consegnato', 'Consegnato', 'Pronto', 'In produzione']
     : ['Da confermare', 'Confermato', 'In produzione']
-  const statoName = caso.uno(after)
+  const statoName = random.one(after)
   const ordine = {
     ...ordineTotals(righe),
     numeroCommessa: `26/${String(index + 1).padStart(4, '0')}`,
-    progetto: caso.uno(PROGETTI),
-    riferimento: caso.uno(REFERENCES),
+    progetto: random.one(PROGETTI),
+    riferimento: random.one(REFERENCES),
     data: data(day),
     dataConsegna: dataConsegna && data(dataConsegna),
-    dataPosa: dataConsegna && caso.forse(0.5) ? data(addDays(dataConsegna, caso.intero(2, 14))) : null,
-    statoId: caso.forse(0.03) ? null : (stati.find(({ nome }) => nome === statoName)?.id ?? null),
+    dataPosa: dataConsegna && random.forse(0.5) ? data(addDays(dataConsegna, random.integer(2, 14))) : null,
+    statoId: random.forse(0.03) ? null : (stati.find(({ nome }) => nome === statoName)?.id ?? null),
     clienteId: cliente.id,
     tipoCliente: cliente.tipoCliente,
-    codiceSistema: caso.uno(SISTEMI[categoria] ?? []),
-    agenteId: caso.forse(0.06) ? null : cliente.agenteId,
-    areaConsegna: caso.uno(['EST', 'OVEST', null] as const),
-    senzaMisure: !past && caso.forse(0.25),
-    note: caso.uno(NOTE),
+    codiceSistema: random.one(SISTEMI[categoria] ?? []),
+    agenteId: random.forse(0.06) ? null : cliente.agenteId,
+    areaConsegna: random.one(['EST', 'OVEST', null] as const),
+    senzaMisure: !past && random.forse(0.25),
+    note: random.one(NOTE),
     nonSchedulabile,
-    autoSchedulazione: !nonSchedulabile && caso.forse(0.1),
+    autoSchedulazione: !nonSchedulabile && random.forse(0.1),
     creatoIl: startOfDay(day),
   }
   return {
@@ -160,7 +164,7 @@ function demoOrdine(scena: Scena, index: number, count: number) {
     giorno: day,
     nomeStato: statoName,
     passato: past,
-    spunte: caso.alcuni(voci, caso.intero(0, past ? 5 : 3)),
+    spunte: random.alcuni(voci, random.integer(0, past ? 5 : 3)),
     schedulato,
     // Of every six scheduled orders about two have had their mail and one waits.
     conMail: schedulato && index % 12 <= (past ? 4 : 2) ? dataConsegna : null,
@@ -209,7 +213,7 @@ export async function seedOrdini(
   facts: { clienti: readonly ClienteDemo[]; codici: readonly CodiceDemo[]; utenti: UtentiDemo; adesso: Date },
 ): Promise<number[]> {
   const { id: tipoExtra } = await tx.tipoSerramento.findFirstOrThrow({ where: { nome: 'EXTRA' } })
-  const scena = { ...facts, ...(await readListe(tx)), caso: example, tipoExtra, oggi: dayOfInstant(facts.adesso) }
+  const scena = { ...facts, ...(await readListe(tx)), random: example, tipoExtra, oggi: dayOfInstant(facts.adesso) }
   const done = numberOfRighe(example).map((count, index) => demoOrdine(scena, index, count))
   const numeri = await tx.ordine.createManyAndReturn({
     data: done.map(({ ordine }) => ordine),

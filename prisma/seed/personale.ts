@@ -56,13 +56,13 @@ function workingDay(day: string): string {
 /** Absences of one person from two months ago to three months from now, never two at once. */
 function assenze(example: Random, persona: { id: number; dataInizio: Date; dataFine: Date | null }, today: string) {
   const done = []
-  for (let day = workingDay(addDays(today, -60 + example.intero(0, 30))); day < addDays(today, 90); ) {
-    const [title, days, hours] = example.uno(REASONS)
+  for (let day = workingDay(addDays(today, -60 + example.integer(0, 30))); day < addDays(today, 90); ) {
+    const [title, days, hours] = example.one(REASONS)
     const giornoA = addDays(day, days - 1)
     const inside = data(day) >= persona.dataInizio && (!persona.dataFine || data(giornoA) <= persona.dataFine)
     const shifts = hours ? { oraDa: hour(hours[0]), oraA: hour(hours[1]) } : {}
     if (inside) done.push({ personaId: persona.id, giornoDa: data(day), giornoA: data(giornoA), title, ...shifts })
-    day = workingDay(addDays(giornoA, example.intero(15, 60)))
+    day = workingDay(addDays(giornoA, example.integer(15, 60)))
   }
   return done
 }
@@ -74,7 +74,7 @@ export async function seedPersonale(tx: Tx, example: Random, now: Date): Promise
     data: STAFF.map(([name, reparto, { uscita, entrata } = {}]) => ({
       nome: name,
       reparto,
-      dataInizio: data(addDays(today, entrata ?? -example.intero(400, 5000))),
+      dataInizio: data(addDays(today, entrata ?? -example.integer(400, 5000))),
       dataFine: uscita === undefined ? null : data(addDays(today, uscita)),
     })),
   })

@@ -136,17 +136,17 @@ export interface PersonaDemo {
 
 /** A visitor; addresses end in a domain that receives nothing. */
 export function personaDemo(example: Random): PersonaDemo {
-  const [name, cognome] = [example.uno(names), example.uno(cognomi)]
-  const [citta, provincia, regione] = example.uno(demoLuoghi)
+  const [name, cognome] = [example.one(names), example.one(cognomi)]
+  const [citta, provincia, regione] = example.one(demoLuoghi)
   const mailbox = `${name}.${cognome}`
     .normalize('NFD')
     .replace(/[^A-Za-z.]/g, '')
     .toLowerCase()
   return {
     nomeCognome: `${name} ${cognome}`,
-    telefono: `3${example.intero(20, 99)} 000${String(example.intero(0, 9999)).padStart(4, '0')}`,
+    telefono: `3${example.integer(20, 99)} 000${String(example.integer(0, 9999)).padStart(4, '0')}`,
     email: `${mailbox}@example.com`,
-    indirizzo: `${example.uno(streets)} ${example.intero(1, 140)}`,
+    indirizzo: `${example.one(streets)} ${example.integer(1, 140)}`,
     citta,
     provincia,
     regione,
@@ -155,5 +155,5 @@ export function personaDemo(example: Random): PersonaDemo {
 
 /** A note of a visitor; most leave none. */
 export function notaDemo(example: Random): string {
-  return example.forse(0.4) ? example.uno(sentences) : ''
+  return example.forse(0.4) ? example.one(sentences) : ''
 }

@@ -20,25 +20,25 @@ const HOUR = 3_600_000
 
 /** A request as a visitor would send it: the catalogue and the schema of the wizard accept it. */
 function demoRequest(example: Random, catalogo: CatalogoDemo, who: PersonaDemo): PreventivoInput {
-  const { famiglie, tipiCliente, tipiIntervento, piani } = catalogo.perRegole
-  const famiglia = example.uno(famiglie)
+  const { famiglie, tipiCliente, tipiIntervento, piani } = catalogo.forRules
+  const famiglia = example.one(famiglie)
   const messaInPosa = example.forse(0.45)
   const elsewhere = messaInPosa && example.forse(0.3)
-  const serramenti = Array.from({ length: example.intero(1, 5) }, () => {
-    const tipo = example.uno(soldTipi(catalogo.perRegole, famiglia.id))
-    const area = example.uno(allowedIntervals(tipo, vincoliOf(catalogo.perRegole, famiglia.id, tipo.id)))
+  const serramenti = Array.from({ length: example.integer(1, 5) }, () => {
+    const tipo = example.one(soldTipi(catalogo.forRules, famiglia.id))
+    const area = example.one(allowedIntervals(tipo, vincoliOf(catalogo.forRules, famiglia.id, tipo.id)))
     return {
       tipoSerramento: tipo.id,
-      tipoApertura: example.uno(tipo.aperture).id,
-      accessori: example.forse(0.4) ? example.alcuni(tipo.accessori, example.intero(1, 2)).map(({ id }) => id) : [],
-      quantita: example.forse(0.6) ? example.intero(1, 2) : example.intero(3, 8),
-      altezza: rounded(example.intero(area.altezzaMin, area.altezzaMax), area.altezzaMin),
-      larghezza: rounded(example.intero(area.larghezzaMin, area.larghezzaMax), area.larghezzaMin),
+      tipoApertura: example.one(tipo.aperture).id,
+      accessori: example.forse(0.4) ? example.alcuni(tipo.accessori, example.integer(1, 2)).map(({ id }) => id) : [],
+      quantita: example.forse(0.6) ? example.integer(1, 2) : example.integer(3, 8),
+      altezza: rounded(example.integer(area.altezzaMin, area.altezzaMax), area.altezzaMin),
+      larghezza: rounded(example.integer(area.larghezzaMin, area.larghezzaMax), area.larghezzaMin),
     }
   })
   return {
     famiglia: famiglia.id,
-    valoriOpzioni: famiglia.opzioni.map(({ valori }) => example.uno(valori).id),
+    valoriOpzioni: famiglia.opzioni.map(({ valori }) => example.one(valori).id),
     serramenti,
     nomeCognome: who.nomeCognome,
     telefono: who.telefono,
@@ -50,10 +50,10 @@ function demoRequest(example: Random, catalogo: CatalogoDemo, who: PersonaDemo):
     indirizzoPosa: messaInPosa ? (elsewhere ? 'Strada Panoramica 7' : who.indirizzo) : '',
     cittaPosa: messaInPosa ? who.citta : '',
     provinciaPosa: messaInPosa ? who.provincia : '',
-    pianoPosa: messaInPosa ? example.uno(piani) : '',
+    pianoPosa: messaInPosa ? example.one(piani) : '',
     regionePosa: messaInPosa || example.forse(0.7) ? who.regione : '',
-    tipoCliente: example.forse(0.6) ? (tipiCliente[0] ?? '') : example.uno(tipiCliente),
-    tipoIntervento: example.uno(tipiIntervento),
+    tipoCliente: example.forse(0.6) ? (tipiCliente[0] ?? '') : example.one(tipiCliente),
+    tipoIntervento: example.one(tipiIntervento),
     note: notaDemo(example),
     privacy: true,
     chiaveIdempotenza: '',
@@ -67,7 +67,7 @@ function rounded(misura: number, min: number): number {
 
 interface Scena {
   tx: Tx
-  caso: Random
+  random: Random
   adesso: Date
   catalogo: CatalogoDemo
   stati: StatoPreventivo[]
@@ -79,7 +79,7 @@ interface Scena {
 export async function seedPreventivi(tx: Tx, example: Random, utenti: UtentiDemo, now: Date): Promise<void> {
   const scena: Scena = {
     tx,
-    caso: example,
+    random: example,
     adesso: now,
     utenti,
     catalogo: await readCatalogoDemo(tx),
@@ -98,7 +98,7 @@ function instants(example: Random, now: Date): Date[] {
     const i = index + 1
     if (i <= 2) return new Date(now.getTime() - i * HOUR)
     const day = new Date(now.getTime() - (Math.floor((i / COUNT) ** 1.6 * DAYS) + 1) * 24 * HOUR)
-    day.setUTCHours(example.intero(7, 19), example.intero(0, 59), example.intero(0, 59), 0)
+    day.setUTCHours(example.integer(7, 19), example.integer(0, 59), example.integer(0, 59), 0)
     return day
   }).sort((a, b) => a.getTime() - b.getTime())
 }
@@ -114,8 +114,8 @@ function inWorkingHours(instant: Date): Date {
 
 /** @param i 1 is the newest */
 async function insertPreventivo(scena: Scena, i: number, created: Date): Promise<void> {
-  const { tx, caso, catalogo } = scena
-  const who = personaDemo(caso)
+  const { tx, random, catalogo } = scena
+  const who = personaDemo(random)
   if (i === 12) who.nomeCognome = LONG_NAME
   const {
     famiglia,
@@ -124,7 +124,7 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
     privacy: _,
     chiaveIdempotenza: __,
     ...fields
-  } = demoRequest(caso, catalogo, who)
+  } = demoRequest(random, catalogo, who)
   const { stato, agente } = destiny(scena, i)
   const eliminato = [9, 23, 38, 51].includes(i)
   const preventivo = await tx.preventivo.create({
@@ -156,18 +156,22 @@ async function insertPreventivo(scena: Scena, i: number, created: Date): Promise
 
 /** What has become of a quote by its age: the newest wait for everything, the oldest are decided. */
 function destiny(
-  { caso, stati: all, utenti }: Scena,
+  { random, stati: all, utenti }: Scena,
   i: number,
 ): { stato: StatoPreventivo | null; agente: AgenteDemo | null } {
   const withName = (...names: string[]): StatoPreventivo | null => {
-    const chosen = caso.uno(names)
+    const chosen = random.one(names)
     return all.find(({ stato }) => stato === chosen) ?? null
   }
-  const agente = caso.uno(utenti.agenti)
+  const agente = random.one(utenti.agenti)
   if (i <= 5) return { stato: withName('Nuovo'), agente: i === 4 ? agente : null }
-  if (i <= 18) return { stato: withName('In lavorazione', 'Nuovo', 'Inviato'), agente: caso.forse(0.8) ? agente : null }
+  if (i <= 18)
+    return { stato: withName('In lavorazione', 'Nuovo', 'Inviato'), agente: random.forse(0.8) ? agente : null }
   if (i === 30) return { stato: null, agente: null }
-  return { stato: withName('Inviato', 'In attesa', 'Accettato', 'Rifiutato'), agente: caso.forse(0.9) ? agente : null }
+  return {
+    stato: withName('Inviato', 'In attesa', 'Accettato', 'Rifiutato'),
+    agente: random.forse(0.9) ? agente : null,
+  }
 }
 
 const wholePreventivo = {
@@ -190,10 +194,10 @@ interface Story {
 
 /** The history of a quote, and its mails. */
 async function tell(scena: Scena, preventivo: WholePreventivo, story: Story): Promise<void> {
-  const { tx, caso, adesso, utenti } = scena
+  const { tx, random, adesso, utenti } = scena
   let it = preventivo.dataCreazione
   const then = (): Date => {
-    const following = inWorkingHours(new Date(it.getTime() + caso.intero(1, 40) * HOUR))
+    const following = inWorkingHours(new Date(it.getTime() + random.integer(1, 40) * HOUR))
     it = new Date(Math.min(following.getTime(), adesso.getTime() - HOUR / 2))
     return it
   }
@@ -207,7 +211,7 @@ async function tell(scena: Scena, preventivo: WholePreventivo, story: Story): Pr
   if (agente) write('setAgente', { campo: 'agente', dopo: agente.nome })
   const sent = stato !== null && ['Inviato', 'In attesa', 'Accettato', 'Rifiutato'].includes(stato.stato)
   const changes: Prisma.PreventivoUncheckedUpdateInput = {}
-  if (agente && caso.forse(0.5)) {
+  if (agente && random.forse(0.5)) {
     const mail = await writeMail(scena, preventivo, "Assegnazione all'agente", agente.email, agente.nome, then())
     Object.assign(changes, { emailInviataAgenteIl: mail.creataIl, mailAgenteId: mail.id })
     write('sendEmailAgente', { dopo: agente.nome, il: mail.creataIl })

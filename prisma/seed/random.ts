@@ -3,9 +3,9 @@ export interface Random {
   /** From 0 (included) to 1 (not included). */
   numero(): number
   /** A whole number, both ends included. */
-  intero(min: number, max: number): number
+  integer(min: number, max: number): number
   /** One of the list. */
-  uno<T>(items: readonly T[]): T
+  one<T>(items: readonly T[]): T
   /** `count` different ones of the list. */
   alcuni<T>(items: readonly T[], count: number): T[]
   /** True with this probability. */
@@ -30,8 +30,8 @@ export function createRandom(seme: number): Random {
   }
   return {
     numero,
-    intero: whole,
-    uno: one,
+    integer: whole,
+    one,
     alcuni<T>(items: readonly T[], count: number): T[] {
       const resto = [...items]
       return Array.from({ length: Math.min(count, resto.length) }, () =>

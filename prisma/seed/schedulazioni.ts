@@ -32,7 +32,7 @@ export async function seedSchedulazioni(tx: Tx, example: Random, numeri: readonl
   // What the history tells is told once, with the order itself.
   const writer = { tx, emit: async () => undefined, audit: async () => undefined }
   for (const ordine of ordini) {
-    const anticipo = example.intero(...ANTICIPO)
+    const anticipo = example.integer(...ANTICIPO)
     const inizio = Math.max(ordine.data + 1, (ordine.dataConsegna ?? ordine.data + 40) - anticipo)
     const request = fromDay(ordine, workingDay(inizio, mondo.calendario), mondo)
     const piano = piazza(request, freeOnes)
@@ -66,9 +66,9 @@ async function fallIll(tx: Tx, { libro, calendario }: SchedulingWorld, today: Da
   const days = [...libro.macchine].flatMap(([day, { minuti }]) => {
     const free = calendario.capacita('macchine', day) - minuti
     const near = day >= today + SICK_LEAVE[0] && day <= today + SICK_LEAVE[1]
-    return near && free >= 0 ? [{ giorno: day, liberi: free }] : []
+    return near && free >= 0 ? [{ giorno: day, free }] : []
   })
-  for (const { giorno } of days.sort((a, b) => a.liberi - b.liberi || a.giorno - b.giorno)) {
+  for (const { giorno } of days.sort((a, b) => a.free - b.free || a.giorno - b.giorno)) {
     const data = dayToColumn(giorno)
     const present = await tx.persona.findFirst({
       where: {

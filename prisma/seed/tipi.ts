@@ -51,7 +51,7 @@ interface TipoDemo {
   aperture: string[]
   accessori: string[]
   conTelaio: boolean
-  limiti: LimitsOfTipo
+  limits: LimitsOfTipo
   /** Height from, to, width from, to (mm): what a family makes unless it says otherwise. */
   misure: [number, number, number, number][]
 }
@@ -77,7 +77,7 @@ const tipo = (
   aperture: aperturaNames,
   accessori: accessorioNames,
   conTelaio: true,
-  limiti: withoutLimits,
+  limits: withoutLimits,
   misure,
   ...different,
 })
@@ -111,7 +111,7 @@ export const tipiDemo: TipoDemo[] = [
     ['Zanzariera', 'Sensore di apertura'],
     [[350, 800, 500, 1600]],
     // Made the same way for every family: the bounds of the type hold.
-    { limiti: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
+    { limits: { altezzaMin: 350, altezzaMax: 800, larghezzaMin: 500, larghezzaMax: 1600 } },
   ),
   tipo(
     'Scorrevole alzante',

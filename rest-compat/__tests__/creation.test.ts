@@ -45,7 +45,7 @@ const request = (different: object = {}) => ({
 })
 
 async function send(body: object, headers: Record<string, string> = {}) {
-  const response = await app.visitatore.fetch('/api/preventivi-create/', {
+  const response = await app.visitor.fetch('/api/preventivi-create/', {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...headers },
     body: JSON.stringify(body),
@@ -96,7 +96,7 @@ test('numbers as text, booleans as 1, and a form are the same request', async ()
   }
   form.append('valori_opzioni', String(catalogo.famiglia.opzioni[0]?.valori[0]?.id))
   for (const [name, value] of Object.entries(serramento())) form.append(`serramenti[0]${name}`, String(value))
-  const response = await app.visitatore.fetch('/api/preventivi-create/', { method: 'POST', body: form })
+  const response = await app.visitor.fetch('/api/preventivi-create/', { method: 'POST', body: form })
   expect(response.status).toBe(201)
   expect(await count()).toBe(2)
 })

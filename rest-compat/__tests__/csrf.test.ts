@@ -79,7 +79,7 @@ test('a visitor needs no token, but not another site either', async () => {
     body: '{}',
     headers: { 'Content-Type': 'application/json', ...headers },
   })
-  const send = (headers: Record<string, string> = {}) => app.visitatore.fetch('/api/preventivi-create/', init(headers))
+  const send = (headers: Record<string, string> = {}) => app.visitor.fetch('/api/preventivi-create/', init(headers))
   expect((await send()).status).toBe(400)
   expect((await send({ origin: 'https://evil.example' })).status).toBe(403)
 })

@@ -56,8 +56,8 @@ function* unanswered(wanted: NamedFields, answer: JsonSchema | undefined, path =
 
 /** What a query string is read for. */
 function queryNames({ endpoint }: ReadyEndpoint): Set<string> {
-  const page = endpoint.risposta === 'elenco' ? ['page', 'page_size', 'ordering'] : []
-  const search = endpoint.risposta === 'dati' && endpoint.autocomplete ? ['q', 'page', 'id'] : []
+  const page = endpoint.answer === 'elenco' ? ['page', 'page_size', 'ordering'] : []
+  const search = endpoint.answer === 'dati' && endpoint.autocomplete ? ['q', 'page', 'id'] : []
   return new Set([...Object.keys(endpoint.query ?? {}), ...Object.keys(endpoint.aliases ?? {}), ...page, ...search])
 }
 
@@ -70,7 +70,7 @@ function lackOf(name: string): string[] {
   const names = queryNames(found)
   const answered = responseSchema(found) ?? {}
   const properties = (answered.properties ?? {}) as Record<string, JsonSchema>
-  const rows = found.endpoint.risposta === 'elenco' ? properties.results : answered
+  const rows = found.endpoint.answer === 'elenco' ? properties.results : answered
   return [
     ...Object.keys(namedFields(query)).flatMap((field) => (names.has(field) ? [] : [`query ${field}`])),
     ...[...lacking(namedFields(body), found.endpoint.body ?? {})].map((field) => `body ${field}`),

@@ -87,7 +87,7 @@ const APART = new Set([
 const tried = Object.keys(documentedCalls).filter((name) => {
   const endpoint = endpoints.get(name)
   const isFile = Object.values(endpoint?.body ?? {}).some(({ file, obbligatorio }) => file && obbligatorio)
-  return endpoint && !isFile && ['dati', 'elenco'].includes(endpoint.risposta) && !APART.has(name)
+  return endpoint && !isFile && ['dati', 'elenco'].includes(endpoint.answer) && !APART.has(name)
 })
 
 /** Makes a call on a row of the caller's own. @returns its body */
@@ -97,7 +97,7 @@ async function call(name: string): Promise<unknown> {
   const kind = path.includes('{')
     ? kindOfPath.find(([pattern]) => pattern.test(path))?.[1]
     : testedElsewhere[path]?.tipo
-  const whose = kind && scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const whose = kind && scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   const pk = kind ? await scene.nuovo(kind, whose, caller) : 0
   await beforeRest[name]?.(scene)
   const given = (await GIVEN[name]?.(scene)) ?? {}
@@ -164,7 +164,7 @@ test.each(tried)('%s really answers so', async (name) => {
   const answer = await call(name)
   const { answer: fields = '', totals = '' } = documentedCalls[name] ?? {}
   const paged = answer as { results?: unknown; totals?: unknown }
-  const rows = endpoint.risposta === 'elenco' ? paged.results : answer
+  const rows = endpoint.answer === 'elenco' ? paged.results : answer
   expect([...new Set(missing(namedFields(fields), rows, mapsOf(name)))]).toEqual([])
   expect([...missing(namedFields(totals), paged.totals, 0)]).toEqual([])
   const told = responseSchema(prepareEndpoint(schema, '', endpoint)) ?? {}

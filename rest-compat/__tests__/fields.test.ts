@@ -14,7 +14,7 @@ import {
 } from '#rest/core/fields.ts'
 
 const read = (field: RestField, value: unknown) => {
-  const { valore: result, errori } = field.leggi(value, 'json')
+  const { valore: result, errori } = field.read(value, 'json')
   return errori.length > 0 ? errori.map(({ message }) => message).join(' ') : result
 }
 

@@ -301,7 +301,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const how = (who: Who): Promise<Client> =>
-  who === 'visitatore' ? Promise.resolve(app.visitatore) : app.as(who satisfies UserKind)
+  who === 'visitatore' ? Promise.resolve(app.visitor) : app.as(who satisfies UserKind)
 
 /** With the token of the session: two GETs of the old API write. */
 const json = (method: string, body: unknown, client?: Client): RequestInit =>

@@ -42,11 +42,11 @@ test('a visitor sends 64 kB and no more, at every public endpoint', async () => 
   const long = { note: 'x'.repeat(70_000), username: 'x'.repeat(70_000) }
   const troppo = { status: 413, detail: 'Corpo della richiesta troppo grande.' }
   for (const path of ['/api/preventivi-create/', '/api/login/']) {
-    expect(await dettaglio(await app.visitatore.fetch(path, json(long, 'POST'))), path).toEqual(troppo)
+    expect(await dettaglio(await app.visitor.fetch(path, json(long, 'POST'))), path).toEqual(troppo)
     const body = new Blob([JSON.stringify(long)]).stream()
     const headers = { 'Content-Type': 'application/json' }
     const inPieces = { method: 'POST', headers, body, duplex: 'half' } as RequestInit
-    expect(await dettaglio(await app.visitatore.fetch(path, inPieces)), path).toEqual(troppo)
+    expect(await dettaglio(await app.visitor.fetch(path, inPieces)), path).toEqual(troppo)
     expect((await staff.fetch(path, json(long, 'POST'))).status, path).toBe(400)
   }
 })
@@ -178,7 +178,7 @@ describe('who asks', () => {
   test('nobody is 403, before anything of the body is judged', async () => {
     for (const init of [undefined, json('{rotto'), json({ stato: 'x' })]) {
       const path = init ? `/api/preventivi/${id}/set_stato/` : '/api/preventivi/'
-      expect(await dettaglio(await app.visitatore.fetch(path, init))).toEqual({ status: 403, detail: CREDENTIALS })
+      expect(await dettaglio(await app.visitor.fetch(path, init))).toEqual({ status: 403, detail: CREDENTIALS })
     }
   })
 
@@ -230,15 +230,15 @@ describe('OPTIONS', () => {
   })
 
   test('nested rows, for visitors too where the path is public', async () => {
-    const response = await app.visitatore.fetch('/api/preventivi-create/', { method: 'OPTIONS' })
+    const response = await app.visitor.fetch('/api/preventivi-create/', { method: 'OPTIONS' })
     expect(await response.json()).toMatchObject({
       actions: { POST: { serramenti: { type: 'list', child: { children: { altezza: { type: 'integer' } } } } } },
     })
   })
 
   test('says nothing to callers who may do nothing, and shows only what the caller may do', async () => {
-    expect((await app.visitatore.fetch('/api/preventivi/', { method: 'OPTIONS' })).status).toBe(403)
-    const vincoli = await app.visitatore.fetch('/api/vincoli-misura/', { method: 'OPTIONS' })
+    expect((await app.visitor.fetch('/api/preventivi/', { method: 'OPTIONS' })).status).toBe(403)
+    const vincoli = await app.visitor.fetch('/api/vincoli-misura/', { method: 'OPTIONS' })
     expect(vincoli.status).toBe(200)
     expect(await vincoli.json()).not.toHaveProperty('actions')
     expect(await (await staff.fetch('/api/vincoli-misura/', { method: 'OPTIONS' })).json()).toHaveProperty(

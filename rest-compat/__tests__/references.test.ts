@@ -9,7 +9,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const read = async <T>(path: string, who = app.visitatore) => {
+const read = async <T>(path: string, who = app.visitor) => {
   const response = await who.fetch(path)
   return { status: response.status, body: (await response.json()) as T }
 }
@@ -158,7 +158,7 @@ describe('documentation', () => {
     expect(html).toContain('id="put_preventivi_id_set_stato"')
     const script = await staff.fetch('/api/docs/script.js')
     expect(script.headers.get('content-type')).toBe('text/javascript; charset=utf-8')
-    expect((await app.visitatore.fetch('/api/docs/')).status).toBe(403)
+    expect((await app.visitor.fetch('/api/docs/')).status).toBe(403)
     const style = await staff.fetch('/api/docs/style.css')
     expect(style.headers.get('content-type')).toBe('text/css; charset=utf-8')
   })

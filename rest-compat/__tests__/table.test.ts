@@ -7,7 +7,7 @@ import { createRest } from '#rest/router.ts'
 import { schema } from '#server/schema.ts'
 
 const endpoints = Object.values(endpointGroups).flat()
-const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', risposta: 'dati', document: '' }
+const example: Endpoint = { method: 'GET', path: '/api/x/', summary: '', answer: 'dati', document: '' }
 
 describe('documents are checked at start-up', () => {
   test.each([
@@ -42,7 +42,7 @@ describe('paths', () => {
     ['/api/a/tutti', '/api/a/tutti/', {}],
     ['/api/b/3/', '/api/b/{id}', { id: '3' }],
   ])('%s is %s', (pathname, path, parameters) => {
-    expect(routes.trova(pathname)).toMatchObject({ rotta: { path }, parametri: parameters })
+    expect(routes.trova(pathname)).toMatchObject({ route: { path }, parametri: parameters })
   })
 
   test.each(['/api', '/api/', '/api/c', '/api/a/1/2', '/api/a//', '/api//a', '/API/a/'])('%s is none', (pathname) => {

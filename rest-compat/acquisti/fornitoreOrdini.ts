@@ -1,5 +1,7 @@
+import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { dayField, decimalField, listOfField, textField } from '#rest/core/fields.ts'
+import { nullableSchema, objectSchema, schemaParts } from '#rest/core/reshape.ts'
 import { listEndpoint, writeDocument } from '#rest/core/resource.ts'
 
 const PATH = '/api/planner/fornitore-ordini/'
@@ -28,7 +30,8 @@ const READ = `{
     nome_cliente: nomeCliente
     note
   }
-  schedulazione { inizio fine }
+  inizio: inizioFase
+  fine: fineFase
   versione
 }`
 
@@ -38,40 +41,69 @@ const body = {
   valore_percentuale: decimalField({ descrizione: 'Da 0 a 100.' }),
 }
 
+interface Planned {
+  inizio: string | null
+  fine: string | null
+  versione: number
+}
+
+const always = (schema: JsonSchema): JsonSchema => ({ ...schema, type: 'string' })
+
+/** When the phase is planned, in an object of its own. */
+const rimodella = {
+  fa: ({ inizio, fine, versione, ...own }: Planned) => ({
+    ...own,
+    schedulazione: inizio === null ? null : { inizio, fine },
+    versione,
+  }),
+  schema(read: JsonSchema) {
+    const { inizio = {}, fine = {}, versione = {}, ...own } = schemaParts(read)
+    return objectSchema({
+      ...own,
+      schedulazione: nullableSchema(objectSchema({ inizio: always(inizio), fine: always(fine) })),
+      versione,
+    })
+  },
+}
+
 /** The portal of a supplier: its own orders, by login or by the secret of a link in `X-Fornitore-Token`. */
 export const fornitoreOrdiniEndpoints: Endpoint[] = [
-  listEndpoint(PATH, READ, {
-    name: 'fornitoreOrdini',
-    summary:
-      'Gli ordini del fornitore che chiede, per stato e consegna prevista: un utente fornitore, o chi manda il segreto di un collegamento in `X-Fornitore-Token`.',
-    query: {
-      stato: listOfField(textField(), { descrizione: 'Nomi degli stati: uno di questi.' }),
-      note: textField({ descrizione: 'Parte delle note.' }),
-      ordine_cliente: textField({ descrizione: 'Parte del nome del cliente.' }),
-      ordine_note: textField({
-        descrizione: 'Parte delle note dell’ordine, che i fornitori non leggono: nessuno la contiene.',
-      }),
-      ordine_riferimento: textField({ descrizione: 'Parte del riferimento dell’ordine.' }),
-    },
-    orders: [
-      'id',
-      'numeroCommessa',
-      'cliente',
-      'riferimento',
-      'numeroSerramenti',
-      'stato',
-      'dataOrdine',
-      'dataConsegna',
-      'dataArrivo',
-      'valorePercentuale',
-    ],
-  }),
+  {
+    ...listEndpoint(PATH, READ, {
+      name: 'fornitoreOrdini',
+      summary:
+        'Gli ordini del fornitore che chiede, per stato e consegna prevista: un utente fornitore, o chi manda il segreto di un collegamento in `X-Fornitore-Token`.',
+      query: {
+        stato: listOfField(textField(), { descrizione: 'Nomi degli stati: uno di questi.' }),
+        note: textField({ descrizione: 'Parte delle note.' }),
+        ordine_cliente: textField({ descrizione: 'Parte del nome del cliente.' }),
+        ordine_note: textField({
+          descrizione: 'Parte delle note dell’ordine, che i fornitori non leggono: nessuno la contiene.',
+        }),
+        ordine_riferimento: textField({ descrizione: 'Parte del riferimento dell’ordine.' }),
+      },
+      orders: [
+        'id',
+        'numeroCommessa',
+        'cliente',
+        'riferimento',
+        'numeroSerramenti',
+        'stato',
+        'dataOrdine',
+        'dataConsegna',
+        'dataArrivo',
+        'valorePercentuale',
+      ],
+    }),
+    rimodella,
+  } as Endpoint,
   {
     method: 'PATCH',
     path: `${PATH}{id}/`,
     summary: 'Quel che il fornitore dice di un suo ordine: gli altri campi non contano.',
-    risposta: 'dati',
+    answer: 'dati',
     body,
+    rimodella,
     document: writeDocument('updateFornitoreOrdine', body, {
       payload: 'ordine',
       read: READ,

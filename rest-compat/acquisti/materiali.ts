@@ -17,7 +17,7 @@ const ordine: RestField = {
     items: { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 },
     description: 'Coppie: colonna in minuscolo, asc o desc.',
   }),
-  leggi(value) {
+  read(value) {
     if (isMissing(value)) return missing
     const pairs =
       Array.isArray(value) && value.every((one) => Array.isArray(one) && one.length === 2 && one.every(isText))
@@ -36,7 +36,7 @@ const titles: RestField = {
     additionalProperties: { type: 'string' },
     description: 'Colonna in minuscolo → etichetta nel PDF.',
   }),
-  leggi(value) {
+  read(value) {
     if (isMissing(value)) return missing
     if (typeof value !== 'object' || value === null || Array.isArray(value))
       return refused('È richiesto un elenco di etichette.', SOME_TITLE)

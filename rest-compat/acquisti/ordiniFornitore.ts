@@ -146,7 +146,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}export/`,
     summary: 'Gli stessi ordini in un foglio Excel, con gli stessi filtri; non più di 20.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     query,
     document: filterDocument('ordiniFornitoreExcel', query, '{ nome mime base64 }'),
@@ -155,7 +155,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/send-mail/`,
     summary: 'Invia al fornitore la mail con la stampa, una volta sola.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       testo_email: textField({ descrizione: 'Html; se manca, il testo dell’ordine o quello delle impostazioni.' }),
       allegati: listOfField(pkField(), { descrizione: 'Numeri degli allegati da unire.' }),
@@ -171,7 +171,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/allegati-ordine-fornitore/',
     summary: 'Aggiunge un allegato a un ordine fornitore.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       ordine_fornitore: pkField({ obbligatorio: true }),
@@ -191,7 +191,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/allegati-ordine-fornitore/{id}/',
     summary: 'Toglie un allegato di un ordine fornitore.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document: `mutation ($id: Int!) {
       esito: deleteAllegatoOrdineFornitore(input: { pk: $id }) { errors { code field message } }
     }`,
@@ -200,7 +200,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}pdf_multi/`,
     summary: 'La stampa di più ordini fornitore, fino a 20 o a 1.000 righe: tutti o nessuno.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/pdf',
     query: { ids: listOfField(pkField(), { descrizione: 'Numeri separati da virgole: `ids=3,4`.' }) },
     document: 'query ($ids: [Int!]) { dati: ordiniFornitorePdf(ids: $ids) { nome mime base64 } }',
@@ -209,7 +209,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}{id}/pdf/`,
     summary: 'La stampa di un ordine fornitore.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/pdf',
     query: {
       data_consegna: dayField({ descrizione: 'La consegna prevista da stampare al posto di quella che ha.' }),
@@ -222,7 +222,7 @@ export const ordiniFornitoreEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}{id}/storico/`,
     summary: 'Gli stati che ha avuto un ordine fornitore, dal primo.',
-    risposta: 'dati',
+    answer: 'dati',
     document: 'query ($id: Int!) { dati: storicoOrdineFornitore(pk: $id) { changed_at: changedAt stato } }',
   },
 ]

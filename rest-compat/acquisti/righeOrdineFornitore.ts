@@ -70,7 +70,7 @@ function withRighe(action: string, mutation: string, summary: string, data: stri
     path: `${PATH}${action}/`,
     summary,
     body: { ids, ...body },
-    nomiErrori: { righe: 'ids' },
+    errorNames: { righe: 'ids' },
     document: `mutation ($ids: [Int!]!${types}) {
       esito: ${mutation}(input: { righe: $ids${input} }) { errors { code field message } ${data} }
     }`,
@@ -91,7 +91,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/split/`,
     summary: 'Divide una riga in parti la cui somma è la sua quantità; risponde con le parti.',
-    risposta: 'dati',
+    answer: 'dati',
     body: { quantita: listOfField(decimalField(), { obbligatorio: true }) },
     document: `mutation ($id: Int!, $quantita: [Decimal!]!) {
       esito: splitRigaOrdineFornitore(input: { pk: $id, quantita: $quantita }) {
@@ -104,7 +104,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/duplicate/`,
     summary: 'Aggiunge una riga uguale, in attesa di un ordine a fornitore.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     document: `mutation ($id: Int!) {
       esito: duplicateRigaOrdineFornitore(input: { pk: $id }) {
@@ -120,7 +120,7 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'Unisce righe uguali in tutto tranne la quantità, che viene sommata.',
       `dati: riga ${READ}`,
     ),
-    risposta: 'dati',
+    answer: 'dati',
   },
   {
     ...withRighe(
@@ -129,12 +129,12 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
       'Stacca righe dal loro ordine a fornitore.',
       `dati: righe ${READ}`,
     ),
-    risposta: 'dati',
+    answer: 'dati',
   },
   {
     ...withRighe(
       'sposta',
-      'spostaRigheOrdineFornitore',
+      'moveRigheOrdineFornitore',
       'Mette righe in un ordine a fornitore della stessa commessa, tipologia e fornitore.',
       `dati: righe ${READ}`,
       {
@@ -143,16 +143,16 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
         body: { ordine_fornitore: pkField({ obbligatorio: true }) },
       },
     ),
-    risposta: 'dati',
+    answer: 'dati',
   },
   {
     ...withRighe(
       'genera',
-      'generaOrdiniFornitore',
+      'generateOrdiniFornitore',
       'Genera gli ordini a fornitore di righe in attesa: uno per commessa, tipologia e fornitore.',
       'dati: ordiniFornitore',
     ),
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     rimodella: {
       fa: (ordini_fornitore: number[]) => ({ ordini_fornitore }),
@@ -165,6 +165,6 @@ export const righeOrdineFornitoreEndpoints: Endpoint[] = [
   },
   {
     ...withRighe('delete-multi', 'deleteRigheOrdineFornitore', 'Elimina righe.', ''),
-    risposta: 'vuota',
+    answer: 'vuota',
   },
 ]

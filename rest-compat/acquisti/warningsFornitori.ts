@@ -10,7 +10,7 @@ export const warningsFornitoriEndpoints: Endpoint[] = [
     path: '/api/planner/ordini-fornitore/warnings/',
     summary:
       'Ordini fornitore che mancano, materiali che arrivano dopo la fase che li aspetta, ordini lavorati prima dell’arrivo di ciò che serve; di ogni elenco i primi 100 e il totale.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
     document: `query ($search: String) {
       dati: warningsOrdiniFornitore(search: $search) {

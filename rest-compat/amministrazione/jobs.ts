@@ -8,16 +8,16 @@ export const jobsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/jobs/{id}/',
     summary: 'Stato di un lavoro lungo.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!) { dati: job(pk: $id) ${FIELDS} }`,
   },
   {
     method: 'POST',
     path: '/api/jobs/{id}/annulla/',
     summary: 'Annulla un lavoro lungo: non scrive nulla. Rifiutato se è già terminato.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `mutation ($id: Int!) {
-      esito: annullaJob(input: { pk: $id }) { errors { code field message } dati: job ${FIELDS} }
+      esito: cancelJob(input: { pk: $id }) { errors { code field message } dati: job ${FIELDS} }
     }`,
   },
 ]

@@ -12,9 +12,9 @@ interface Ruolo {
   campo: keyof typeof ROLES_SELECTION
   body: RestFields
   /** GraphQL types of the body's variables. */
-  variabili: Record<string, string>
+  variables: Record<string, string>
   /** 'un operatore' */
-  cosa: string
+  what: string
 }
 
 const versione = pkField({ descrizione: 'Quella dell’utente letto: se è cambiata, il salvataggio è rifiutato.' })
@@ -24,11 +24,11 @@ const ruoloOf = ({ ruolo }: { ruolo: unknown }) => ruolo
 const schema = (read: JsonSchema): JsonSchema => objectSchema(schemaParts(schemaPart(read, 'ruolo')))
 
 /** The three endpoints of a role: a user gets it, it changes, it goes. */
-function endpointsOf({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpoint[] {
-  const declared = Object.entries(variabili)
+function endpointsOf({ path, nome, campo, body, variables, what }: Ruolo): Endpoint[] {
+  const declared = Object.entries(variables)
     .map(([variable, tipo]) => `$${variable}: ${tipo}`)
     .join(', ')
-  const pastFasi = Object.keys(variabili)
+  const pastFasi = Object.keys(variables)
     .map((variable) => `${variable}: $${variable}`)
     .join(', ')
   const answer = `errors { code field message } dati: user { ruolo: ${campo} { ${ROLES_SELECTION[campo]} } }`
@@ -36,8 +36,8 @@ function endpointsOf({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
     {
       method: 'POST',
       path,
-      summary: `Fa di un utente ${cosa}.`,
-      risposta: 'dati',
+      summary: `Fa di un utente ${what}.`,
+      answer: 'dati',
       status: 201,
       body: { user: pkField({ obbligatorio: true }), ...body },
       rimodella: { fa: ruoloOf, schema },
@@ -48,8 +48,8 @@ function endpointsOf({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
     {
       method: 'PUT',
       path: `${path}{id}/`,
-      summary: `Cambia ${cosa}; quel che manca resta.`,
-      risposta: 'dati',
+      summary: `Cambia ${what}; quel che manca resta.`,
+      answer: 'dati',
       body: { ...body, versione },
       rimodella: { fa: ruoloOf, schema },
       document: `mutation ($id: Int!, $versione: Int, ${declared}) {
@@ -59,8 +59,8 @@ function endpointsOf({ path, nome, campo, body, variabili, cosa }: Ruolo): Endpo
     {
       method: 'DELETE',
       path: `${path}{id}/`,
-      summary: `L'utente non è più ${cosa}.`,
-      risposta: 'vuota',
+      summary: `L'utente non è più ${what}.`,
+      answer: 'vuota',
       document: `mutation ($id: Int!) { esito: delete${nome}(input: { pk: $id }) { errors { code field message } } }`,
     },
   ]
@@ -72,14 +72,14 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     path: '/api/admin-users/operators/',
     nome: 'Operatore',
     campo: 'operatore',
-    cosa: 'un operatore',
+    what: 'un operatore',
     body: {
       modifica_stato_ordine: booleanField(),
       modifica_stato_fasi_ordine: booleanField(),
       modifica_stato_fasi_ordine_fornitore: booleanField(),
       vede_ordini: booleanField(),
     },
-    variabili: {
+    variables: {
       modificaStatoOrdine: 'Boolean',
       modificaStatoFasiOrdine: 'Boolean',
       modificaStatoFasiOrdineFornitore: 'Boolean',
@@ -90,35 +90,35 @@ export const ruoliUtenteEndpoints: Endpoint[] = [
     path: '/api/admin-users/agenti/',
     nome: 'Agente',
     campo: 'agente',
-    cosa: 'un agente',
+    what: 'un agente',
     body: {
       codice: textField({ obbligatorio: true }),
       capo_area: pkField({ descrizione: 'Numero di un altro agente; null lo toglie.' }),
       tipo_agente: textField({ obbligatorio: true, descrizione: 'B2C, B2B o B2C*s.' }),
     },
-    variabili: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
+    variables: { codice: 'String!', capoArea: 'Int', tipoAgente: 'String!' },
   }),
   ...endpointsOf({
     path: '/api/admin-users/accounts/',
     nome: 'AppAccount',
     campo: 'appAccount',
-    cosa: 'un account dell’app',
+    what: 'un account dell’app',
     body: { visualizza_stati_ordine: booleanField(), visualizza_ecommerce: booleanField() },
-    variabili: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
+    variables: { visualizzaStatiOrdine: 'Boolean', visualizzaEcommerce: 'Boolean' },
   }),
   ...endpointsOf({
     path: '/api/admin-users/fornitori/',
     nome: 'FornitoreUtente',
     campo: 'fornitore',
-    cosa: 'un fornitore, che apre solo il suo portale',
+    what: 'un fornitore, che apre solo il suo portale',
     body: { fornitore: pkField({ obbligatorio: true }) },
-    variabili: { fornitore: 'Int!' },
+    variables: { fornitore: 'Int!' },
   }),
   {
     method: 'PUT',
     path: '/api/admin-users/accounts/{id}/accesso_clienti/',
     summary: 'I clienti di cui un account dell’app vede gli ordini: questi e nessun altro.',
-    risposta: 'dati',
+    answer: 'dati',
     body: { ids: listOfField(pkField(), { obbligatorio: true }), versione },
     rimodella: { fa: ruoloOf, schema },
     document: `mutation ($id: Int!, $ids: [Int!], $versione: Int) {

@@ -32,7 +32,7 @@ const FORNITORE = `id: pk
   nome: fornitoreNome`
 
 /** A user as read, its password left out. */
-export const UTENTE_SELECTION = `fragment UtenteLetto on UserAdmin {
+export const UTENTE_SELECTION = `fragment UtenteLetto on User {
   id: pk
   username
   email

@@ -37,7 +37,7 @@ const elsewhere = (message: string): RestField => ({
   obbligatorio: false,
   tipo: 'string',
   schema: { type: 'null', description: message },
-  leggi: (value) => (value === null || value === '' ? { valore: null, errori: [] } : refusedValue(message)),
+  read: (value) => (value === null || value === '' ? { valore: null, errori: [] } : refusedValue(message)),
 })
 const passwordElsewhere = elsewhere('La password si cambia con PUT /api/admin-users/users/{id}/update_password/.')
 
@@ -53,7 +53,7 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/admin-users/users/',
     summary: 'Gli utenti, per nome utente.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: {
       search: textField({ descrizione: 'Ogni parola, nei nomi, nell’email o nel codice agente.' }),
       is_staff: booleanField(),
@@ -63,7 +63,7 @@ export const utentiEndpoints: Endpoint[] = [
       agente: booleanField({ descrizione: 'È un agente.' }),
       is_active: booleanField({ descrizione: 'Può entrare.' }),
     },
-    ordinamenti: {
+    orderings: {
       id: 'id',
       username: 'username',
       email: 'email',
@@ -77,7 +77,7 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/admin-users/users/',
     summary: 'Aggiunge un utente.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: { ...data, ...password },
     document: `mutation ($input: CreateUserInput!) {
@@ -91,14 +91,14 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/admin-users/users/{id}/',
     summary: 'Un utente.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!) { dati: userAdmin(pk: $id) { ...UtenteLetto } } ${UTENTE_SELECTION}`,
   },
   {
     method: 'PUT',
     path: '/api/admin-users/users/{id}/',
     summary: 'Cambia un utente; quel che manca resta, la password ha il suo indirizzo.',
-    risposta: 'dati',
+    answer: 'dati',
     body: { ...edit, password: passwordElsewhere },
     document: writeDocument('updateUser', edit, {
       payload: 'user',
@@ -111,14 +111,14 @@ export const utentiEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/admin-users/users/{id}/',
     summary: 'Elimina un utente che non compare nello storico.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteUser(input: { pk: $id }) { errors { code field message } } }',
   },
   {
     method: 'PUT',
     path: '/api/admin-users/users/{id}/update_password/',
     summary: 'Cambia la password di un utente e chiude le sue sessioni.',
-    risposta: 'dati',
+    answer: 'dati',
     body: password,
     document: `mutation ($id: Int!, $password: String!, $confirmPassword: String) {
       esito: setPasswordUser(input: { pk: $id, password: $password, confirmPassword: $confirmPassword }) {

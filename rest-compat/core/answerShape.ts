@@ -2,6 +2,7 @@ import {
   type DocumentNode,
   type FieldNode,
   type FragmentDefinitionNode,
+  type GraphQLEnumType,
   type GraphQLObjectType,
   type GraphQLOutputType,
   getNamedType,
@@ -12,7 +13,9 @@ import {
   Kind,
   type SelectionSetNode,
 } from 'graphql'
+import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import { localInstant } from './instant.ts'
+import { enumWords, wordOfName } from './words.ts'
 
 /** What an object is called in the documentation; not written out with it. */
 export const SCHEMA_NAME: unique symbol = Symbol('name')
@@ -23,14 +26,14 @@ export type JsonSchema = { [key: string]: unknown; [SCHEMA_NAME]?: string }
 export interface AnswerShape {
   nullabile: boolean
   descrizione: string | undefined
-  /** The field beside which its own stand: it is read there. */
-  within?: string
-  cosa:
+  /** The fields in which it is read, from the outermost: it stands beside them. */
+  within?: readonly string[]
+  what:
     | { tipo: 'oggetto'; nome: string; campi: Record<string, AnswerShape> }
     | { tipo: 'lista'; di: AnswerShape }
     | { tipo: 'mappa'; chiave: string; campo: string; di: AnswerShape }
     | { tipo: 'coppie'; campi: readonly [string, string] }
-    | { tipo: 'scalare'; nome: string; valori?: string[]; indirizzo: boolean; esatto: boolean }
+    | { tipo: 'scalare'; nome: string; inWords?: GraphQLEnumType; indirizzo: boolean; esatto: boolean }
 }
 
 /** Fields that hold the address of a file: the old API answered absolute ones. */
@@ -57,7 +60,6 @@ const rounded = (value: number) => Math.round((value + Number.EPSILON) * 100) / 
  * the value. Their keys are of the company's own: workstations, materials, columns.
  */
 const MAPS: Readonly<Record<string, string>> = {
-  MinutiPostazione: 'postazione',
   PostazioneAnalisi: 'postazione',
   StatiMateriale: 'materiale',
   TotaleColonna: 'colonna',
@@ -73,19 +75,25 @@ const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
 /** Types of which the fields of one object stand beside the others, as well as in it. */
 const BESIDE: Readonly<Record<string, string>> = { AvvisoAvanzamento: 'fornitura' }
 
+/** How an alias begins of a field whose object’s fields stand in its place: a figure leads to its row, old answers hold it. */
+const IN_PLACE = /^beside/
+
 /** The fields of an object, with those that stand beside them. */
 function withBeside(type: string, fields: Record<string, AnswerShape>): Record<string, AnswerShape> {
   const within = BESIDE[type]
-  const inner = within === undefined ? undefined : fields[within]?.cosa
+  const inner = within === undefined ? undefined : fields[within]?.what
   if (inner?.tipo !== 'oggetto') return fields
-  const copied = Object.entries(inner.campi).map(([name, shape]) => [name, { ...shape, nullabile: true, within }])
+  const copied = Object.entries(inner.campi).map(([name, shape]) => [
+    name,
+    { ...shape, nullabile: true, within: [within, ...(shape.within ?? [])] },
+  ])
   return { ...Object.fromEntries(copied), ...fields }
 }
 
 /** How a list is written: as a list, unless the old API had something else. */
-function listed(of: AnswerShape): AnswerShape['cosa'] {
-  if (of.cosa.tipo !== 'oggetto') return { tipo: 'lista', di: of }
-  const { nome, campi } = of.cosa
+function listed(of: AnswerShape): AnswerShape['what'] {
+  if (of.what.tipo !== 'oggetto') return { tipo: 'lista', di: of }
+  const { nome, campi } = of.what
   const pair = PAIRS[nome]
   if (pair) return { tipo: 'coppie', campi: pair }
   const key = MAPS[nome]
@@ -106,8 +114,17 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
   function fields(tipo: GraphQLObjectType, selection: SelectionSetNode): Record<string, AnswerShape> {
     const found: Record<string, AnswerShape> = {}
     for (const node of selection.selections) {
-      if (node.kind === Kind.FIELD) found[(node.alias ?? node.name).value] = field(tipo, node)
-      else {
+      if (node.kind === Kind.FIELD) {
+        const name = (node.alias ?? node.name).value
+        const shape = field(tipo, node)
+        if (IN_PLACE.test(name) && shape.what.tipo === 'oggetto') {
+          // The row of a figure is there; what a row leads to may be missing.
+          const missing = shape.nullabile && tipo.getInterfaces().length > 0
+          for (const [inner, own] of Object.entries(shape.what.campi)) {
+            found[inner] = { ...own, nullabile: own.nullabile || missing, within: [name, ...(own.within ?? [])] }
+          }
+        } else found[name] = shape
+      } else {
         const inner = node.kind === Kind.FRAGMENT_SPREAD ? fragments.get(node.name.value) : node.selectionSet
         if (inner) Object.assign(found, fields(tipo, inner))
       }
@@ -118,33 +135,34 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
   function field(tipo: GraphQLObjectType, node: FieldNode): AnswerShape {
     const definition = tipo.getFields()[node.name.value]
     if (!definition) throw new Error(`${tipo.name}.${node.name.value}: campo senza forma`)
-    return value(definition.type, node, definition.description ?? undefined)
+    const shape = value(definition.type, node, definition.description ?? undefined)
+    // What /api reads are rows of lists, which their reader sees.
+    return (definition.extensions as LinkExtension).whenSeen ? { ...shape, nullabile: false } : shape
   }
 
   function value(tipo: GraphQLOutputType, node: FieldNode, descrizione: string | undefined): AnswerShape {
     if (isNonNullType(tipo)) return { ...value(tipo.ofType, node, descrizione), nullabile: false }
     if (isListType(tipo)) {
-      return { nullabile: true, descrizione, cosa: listed(value(tipo.ofType, node, undefined)) }
+      return { nullabile: true, descrizione, what: listed(value(tipo.ofType, node, undefined)) }
     }
     const named = getNamedType(tipo)
     if (isObjectType(named) && node.selectionSet) {
       return {
         nullabile: true,
         descrizione,
-        cosa: { tipo: 'oggetto', nome: named.name, campi: withBeside(named.name, fields(named, node.selectionSet)) },
+        what: { tipo: 'oggetto', nome: named.name, campi: withBeside(named.name, fields(named, node.selectionSet)) },
       }
     }
-    const values = isEnumType(named) ? named.getValues().map(({ name }) => name) : undefined
     const indirizzo = INDIRIZZI.has(node.name.value)
     return {
       nullabile: true,
       descrizione,
-      cosa: {
+      what: {
         tipo: 'scalare',
         nome: named.name,
         indirizzo,
         esatto: EXACT.has(node.name.value),
-        ...(values ? { valori: values } : {}),
+        ...(isEnumType(named) ? { inWords: named } : {}),
       },
     }
   }
@@ -152,34 +170,35 @@ export function answerShapeOf(document: DocumentNode, root: GraphQLObjectType, s
   return {
     nullabile: false,
     descrizione: undefined,
-    cosa: { tipo: 'oggetto', nome: root.name, campi: fields(root, set) },
+    what: { tipo: 'oggetto', nome: root.name, campi: fields(root, set) },
   }
 }
 
-/** An answer of GraphQL in the formats of the old API: local instants, absolute addresses of files. */
+/** An answer of GraphQL in the formats of the old API: words of enums, local instants, absolute addresses of files. */
 export function formatAnswer(shape: AnswerShape, value: unknown, origin: string): unknown {
   if (value === null || value === undefined) return null
-  const { cosa } = shape
-  if (cosa.tipo === 'lista') return (value as unknown[]).map((item) => formatAnswer(cosa.di, item, origin))
-  if (cosa.tipo === 'mappa') {
+  const { what } = shape
+  if (what.tipo === 'lista') return (value as unknown[]).map((item) => formatAnswer(what.di, item, origin))
+  if (what.tipo === 'mappa') {
     const righe = value as Record<string, unknown>[]
-    return Object.fromEntries(righe.map((riga) => [riga[cosa.chiave], formatAnswer(cosa.di, riga[cosa.campo], origin)]))
+    return Object.fromEntries(righe.map((riga) => [riga[what.chiave], formatAnswer(what.di, riga[what.campo], origin)]))
   }
-  if (cosa.tipo === 'coppie') {
-    return (value as Record<string, unknown>[]).map((riga) => cosa.campi.map((field) => riga[field]))
+  if (what.tipo === 'coppie') {
+    return (value as Record<string, unknown>[]).map((riga) => what.campi.map((field) => riga[field]))
   }
-  if (cosa.tipo === 'oggetto') {
+  if (what.tipo === 'oggetto') {
     const oggetto = value as Record<string, unknown>
-    const placeOf = ({ within }: AnswerShape) =>
-      within ? ((oggetto[within] ?? {}) as Record<string, unknown>) : oggetto
+    const placeOf = ({ within = [] }: AnswerShape) =>
+      within.reduce((place, name) => (place[name] ?? {}) as Record<string, unknown>, oggetto)
     return Object.fromEntries(
-      Object.entries(cosa.campi).map(([name, field]) => [name, formatAnswer(field, placeOf(field)[name], origin)]),
+      Object.entries(what.campi).map(([name, field]) => [name, formatAnswer(field, placeOf(field)[name], origin)]),
     )
   }
-  if (typeof value === 'number') return cosa.nome === 'Float' && !cosa.esatto ? rounded(value) : value
+  if (typeof value === 'number') return what.nome === 'Float' && !what.esatto ? rounded(value) : value
   if (typeof value !== 'string') return value
-  if (cosa.nome === 'DateTime') return localInstant(value)
-  return cosa.indirizzo && value.startsWith('/') ? origin + value : value
+  if (what.inWords) return wordOfName(what.inWords, value)
+  if (what.nome === 'DateTime') return localInstant(value)
+  return what.indirizzo && value.startsWith('/') ? origin + value : value
 }
 
 const SCALARS: Record<string, JsonSchema> = {
@@ -193,24 +212,27 @@ const SCALARS: Record<string, JsonSchema> = {
 }
 
 /** The JSON schema of a forma, for OpenAPI. */
-export function jsonSchemaOf({ cosa, nullabile, descrizione }: AnswerShape): JsonSchema {
+export function jsonSchemaOf({ what, nullabile, descrizione }: AnswerShape): JsonSchema {
   const described = (schema: JsonSchema): JsonSchema => ({
     ...schema,
     ...(nullabile && schema.type ? { type: [schema.type, 'null'] } : {}),
     ...(descrizione ? { description: descrizione } : {}),
   })
-  if (cosa.tipo === 'lista') return described({ type: 'array', items: jsonSchemaOf(cosa.di) })
-  if (cosa.tipo === 'mappa') return described({ type: 'object', additionalProperties: jsonSchemaOf(cosa.di) })
-  if (cosa.tipo === 'coppie') {
+  if (what.tipo === 'lista') return described({ type: 'array', items: jsonSchemaOf(what.di) })
+  if (what.tipo === 'mappa') return described({ type: 'object', additionalProperties: jsonSchemaOf(what.di) })
+  if (what.tipo === 'coppie') {
     const pair = { type: 'array', items: { type: 'string' }, minItems: 2, maxItems: 2 }
     return described({ type: 'array', items: pair })
   }
-  if (cosa.tipo === 'oggetto') {
+  if (what.tipo === 'oggetto') {
     const properties = Object.fromEntries(
-      Object.entries(cosa.campi).map(([name, field]) => [name, jsonSchemaOf(field)]),
+      Object.entries(what.campi).map(([name, field]) => [name, jsonSchemaOf(field)]),
     )
-    return described({ type: 'object', properties, required: Object.keys(cosa.campi), [SCHEMA_NAME]: cosa.nome })
+    return described({ type: 'object', properties, required: Object.keys(what.campi), [SCHEMA_NAME]: what.nome })
   }
-  if (cosa.valori) return described({ type: 'string', enum: nullabile ? [...cosa.valori, null] : cosa.valori })
-  return described({ ...(SCALARS[cosa.nome] ?? { type: 'string' }), ...(cosa.indirizzo ? { format: 'uri' } : {}) })
+  if (what.inWords) {
+    const words = enumWords(what.inWords)
+    return described({ type: 'string', enum: nullabile ? [...words, null] : words })
+  }
+  return described({ ...(SCALARS[what.nome] ?? { type: 'string' }), ...(what.indirizzo ? { format: 'uri' } : {}) })
 }

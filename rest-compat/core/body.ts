@@ -89,6 +89,30 @@ function unknownIn(pairs: readonly (readonly [string, unknown])[], fields: RestF
 
 const hasFile = (fields: RestFields) => Object.values(fields).some((field) => field.file)
 
+/** A body as it came, not read yet. */
+export interface ReceivedBody {
+  bytes: Uint8Array<ArrayBuffer>
+  contentType: string
+  /** The type alone. */
+  mime: string
+}
+
+/**
+ * Takes a request's body in.
+ * @param forWhom what this caller may send where users may send so many bytes
+ * @throws RestError 413 when it is too large
+ */
+export async function receiveBody(
+  request: Request,
+  fields: RestFields,
+  forWhom = (max: number) => max,
+): Promise<ReceivedBody> {
+  const contentType = request.headers.get('content-type') ?? ''
+  const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
+  const max = mime === PARSES[2] && hasFile(fields) ? MAX_BYTES_FILE : MAX_BYTES
+  return { bytes: await readBytes(request, forWhom(max)), contentType, mime }
+}
+
 /**
  * Reads a request's body.
  * @param forWhom what this caller may send where users may send so many bytes
@@ -99,10 +123,14 @@ export async function readRestBody(
   fields: RestFields,
   forWhom = (max: number) => max,
 ): Promise<RestBody> {
-  const contentType = request.headers.get('content-type') ?? ''
-  const mime = (contentType.split(';')[0] ?? '').trim().toLowerCase()
-  const max = mime === PARSES[2] && hasFile(fields) ? MAX_BYTES_FILE : MAX_BYTES
-  const byte = await readBytes(request, forWhom(max))
+  return parseBody(await receiveBody(request, fields, forWhom), fields)
+}
+
+/** Reads a body that is here. @throws RestError 400 when it cannot be parsed, 413 for its texts, 415 for another type */
+export async function parseBody(
+  { bytes: byte, contentType, mime }: ReceivedBody,
+  fields: RestFields,
+): Promise<RestBody> {
   if (byte.length === 0) return { dati: {}, origine: mime === '' || mime === PARSES[0] ? 'json' : 'form' }
   if (mime === 'application/json') {
     const text = utf8(byte, 'JSON')

@@ -53,14 +53,14 @@ function withheldOf(root: GraphQLObjectType, fields: readonly FieldNode[]): Rest
   return extensions?.list ?? { orders: {}, filters: {} }
 }
 
-const fieldsOf = ({ cosa }: AnswerShape): Partial<Record<string, AnswerShape>> =>
-  cosa.tipo === 'oggetto' ? cosa.campi : {}
+const fieldsOf = ({ what }: AnswerShape): Partial<Record<string, AnswerShape>> =>
+  what.tipo === 'oggetto' ? what.campi : {}
 
 function dataOf(radice: AnswerShape, scrive: boolean, set: boolean): AnswerShape | null {
   if (set) return radice
   const root = fieldsOf(radice)
   if (!scrive) return root.dati ?? null
-  const outcome = root.esito?.cosa
+  const outcome = root.esito?.what
   if (outcome?.tipo !== 'oggetto' || !outcome.campi.errors)
     throw new Error('una mutazione risponde sotto `esito { errors }`')
   return outcome.campi.dati ?? null

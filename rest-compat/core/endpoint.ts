@@ -32,7 +32,7 @@ interface Base {
    */
   path: string
   /** Parameters of the path that are texts, percent-encoded: a slash of theirs is `%2F`. */
-  testi?: readonly string[]
+  texts?: readonly string[]
   summary: string
   /**
    * One GraphQL operation whose aliases spell the documented JSON. A query answers under `data` (null is a 404), a
@@ -47,56 +47,59 @@ interface Base {
   /** A GET of the old API that writes: a session needs its CSRF token for it. */
   scriveInGet?: true
   /** What is wrong is answered as a bare list of messages, as the old import views did: `["…", "…"]`. */
-  erroriInLista?: true
+  errorsInList?: true
   /** Name of the body's field that a bare list stands for: `[…]` is `{ voci: […] }`. */
-  corpoLista?: string
+  listBody?: string
   /** Name of the body's field that the whole body is, an object with free keys (`mappa`). */
-  corpoMappa?: string
+  mapBody?: string
   /** Fields of the object that are left out where they are withheld (null), as the old API did. */
   assenti?: readonly string[]
   /** Fields of the operation that the body spells otherwise: name in the errors → variable of the body's field. */
-  nomiErrori?: Record<string, string>
+  errorNames?: Record<string, string>
 }
 
 /** One object, or an unpaged list of them. */
 export interface DataEndpoint extends Base {
-  risposta: 'dati'
+  answer: 'dati'
   /** 200 when missing. */
   status?: 200 | 201
   /** It only asks, although it has a body (and so is no GET): its document is a query. */
-  chiede?: true
+  asks?: true
   /** The answer is all that the document reads, root by root, instead of `data`. */
-  insieme?: true
+  together?: true
   /** What a null `data` means: nothing there (404), or nobody logged in (403). */
   seNullo?: 'NOT_FOUND' | 'UNAUTHENTICATED'
   rimodella?: Reshape
   /** Fields that every row of an unpaged list is found by with `?q=`, and shown as `text`. */
   autocomplete?: (riga: never) => string
-  /** Name of the body's field that the `Idempotency-Key` header fills too. */
+  /**
+   * Name of the body's field that the `Idempotency-Key` header fills too: the operation knows itself what was sent twice,
+   * without end, and answers it otherwise.
+   */
   idempotenza?: string
 }
 
 /**
  * A paged list: the document takes `$pagina`, `$perPagina` (null: the list's own), `$ordinamento` and `$filtro`, and
  * answers `data { results count num_pages }`; `totals`, in it or beside it, where the list has sums of all its rows;
- * `predefinita { page_size }` where a setting decides the size.
+ * `fallback { page_size }` where a setting decides the size.
  */
 export interface ListEndpoint extends Base {
   method: 'GET'
-  risposta: 'elenco'
+  answer: 'elenco'
   /** Documented name of an order → name in GraphQL. */
-  ordinamenti: Record<string, string>
+  orderings: Record<string, string>
   /** Rows of a page when the client does not say; 50, or what the document finds, when missing. */
   perPagina?: number
   /** Fields of `data` that are answered beside the page; the page itself is then under `data { pagina }`. */
-  accanto?: readonly string[]
+  beside?: readonly string[]
   /** Each row reshaped where aliases cannot spell it. */
   rimodella?: Reshape
 }
 
 /** Done, nothing to say: 204. */
 interface EmptyEndpoint extends Base {
-  risposta: 'vuota'
+  answer: 'vuota'
 }
 
 /** Media type of a spreadsheet. */
@@ -105,14 +108,14 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 /** A file: `data { nome mime base64 }`, or a text: the address to which the client is sent (307) for a long one. */
 interface FileEndpoint extends Base {
   method: 'GET'
-  risposta: 'file'
+  answer: 'file'
   mime: string
 }
 
 /** A text made of the whole table, for whoever the document finds logged in (`data` not null). */
 export interface PageEndpoint extends Base {
   method: 'GET'
-  risposta: 'pagina'
+  answer: 'pagina'
   mime: string
   /** Its JSON is answered as YAML to who asks for that. */
   alsoYaml?: true
@@ -123,5 +126,5 @@ export type Endpoint = DataEndpoint | ListEndpoint | EmptyEndpoint | FileEndpoin
 
 /** What an endpoint answers in. */
 export function mimeOf(endpoint: Endpoint): string {
-  return endpoint.risposta === 'file' || endpoint.risposta === 'pagina' ? endpoint.mime : 'application/json'
+  return endpoint.answer === 'file' || endpoint.answer === 'pagina' ? endpoint.mime : 'application/json'
 }

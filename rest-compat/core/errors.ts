@@ -1,5 +1,6 @@
 import type { GraphQLError } from 'graphql'
 import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
+import { REFUSAL_STATUS } from '#platform/http/call.ts'
 import { type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 
@@ -22,17 +23,7 @@ export class RestError extends Error {
   }
 }
 
-const STATUS: Record<RefusalCode, number> = {
-  UNAUTHENTICATED: 403,
-  FORBIDDEN: 403,
-  NOT_FOUND: 404,
-  CONFLICT: 409,
-  THROTTLED: 429,
-  UNAVAILABLE: 503,
-  BAD_GATEWAY: 502,
-  QUERY_LIMIT: 400,
-  WRITTEN_UNREAD: 202,
-}
+const STATUS: Record<RefusalCode, number> = { ...REFUSAL_STATUS, UNAUTHENTICATED: 403 }
 
 /** A top-level error of GraphQL as the old API put it; not logged in is 403, only a bad Bearer token 401. */
 export function restRefusal(error: GraphQLError, fields: RestFields): RestError {
@@ -77,14 +68,14 @@ const inWords = (righe: readonly object[]) =>
 
 interface Step {
   nome: string
-  indice: number | null
+  index: number | null
   resto: string | null
 }
 
 /** `serramenti[0].altezza` → serramenti, 0, altezza. */
 function step(path: string): Step {
   const [, name = '', index, resto] = /^([^.[]*)(?:\[(\d+)\])?\.?(.*)$/s.exec(path) ?? []
-  return { nome: name, indice: index === undefined ? null : Number(index), resto: resto || null }
+  return { nome: name, index: index === undefined ? null : Number(index), resto: resto || null }
 }
 
 const distinct = (messages: string[]) => [...new Set(messages)]
@@ -110,7 +101,7 @@ export function errorsBody(
     }
     const group = byName.get(first.nome) ?? { diretti: [], interni: [] }
     byName.set(first.nome, group)
-    if (first.indice === null && first.resto === null) group.diretti.push(message)
+    if (first.index === null && first.resto === null) group.diretti.push(message)
     else group.interni.push({ ...first, message })
   }
   const documented = Object.keys(fields).map((name) => [variableOf(name), name] as const)
@@ -139,8 +130,8 @@ function righeErrors(
   value: unknown,
 ): Record<string, unknown>[] {
   const righe = Array.isArray(value) ? (value as Record<string, unknown>[]) : []
-  const count = Math.max(righe.length, ...errors.map(({ indice }) => (indice ?? 0) + 1))
+  const count = Math.max(righe.length, ...errors.map(({ index }) => (index ?? 0) + 1))
   const byRiga = Array.from({ length: count }, (): UserError[] => [])
-  for (const { indice, resto, message } of errors) byRiga[indice ?? 0]?.push({ code: '', field: resto, message })
+  for (const { index, resto, message } of errors) byRiga[index ?? 0]?.push({ code: '', field: resto, message })
   return byRiga.map((ofThis, index) => errorsBody(ofThis, fields, righe[index] ?? {}))
 }

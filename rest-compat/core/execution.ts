@@ -37,7 +37,7 @@ export function checkPermissions({ scrive, permessi }: RestDocument, ctx: RestCa
 interface Answer {
   dati?: unknown
   esito?: Partial<Outcome>
-  predefinita?: { page_size: number }
+  fallback?: { page_size: number }
   totals?: unknown
 }
 
@@ -52,7 +52,7 @@ async function runQuery(pronto: ReadyEndpoint, values: Record<string, unknown>, 
 /** Runs a mutation: what it made, or what must be corrected. @throws RestError when the schema refuses */
 async function trial(pronto: ReadyEndpoint, values: Record<string, unknown>, call: RestCall): Promise<Outcome> {
   const { esito } = await runQuery(pronto, values, call)
-  const errors = (esito?.errors ?? []).map((error) => rename(error, pronto.endpoint.nomiErrori))
+  const errors = (esito?.errors ?? []).map((error) => rename(error, pronto.endpoint.errorNames))
   return { errors, ripetuto: esito?.ripetuto === true, dati: esito?.dati ?? null }
 }
 
@@ -95,7 +95,7 @@ async function bodyBesideQuery(call: RestCall, endpoint: Endpoint): Promise<Docu
 }
 
 function corpo400(endpoint: Endpoint, errors: UserError[], values: Record<string, unknown>): unknown {
-  if (endpoint.erroriInLista) return [...new Set(errors.map(({ message }) => message))]
+  if (endpoint.errorsInList) return [...new Set(errors.map(({ message }) => message))]
   return errorsBody(errors, endpoint.body ?? {}, values)
 }
 
@@ -155,7 +155,7 @@ async function answerElenco(
   const asked = askedPage(url)
   const filter = readFilter(pronto, readQuery(url, endpoint))
   const { withheld } = pronto.documento
-  const { ordinamento, ignorati } = askedOrderings(url, endpoint.ordinamenti, (ordine) =>
+  const { ordinamento, ignorati } = askedOrderings(url, endpoint.orderings, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
   )
   const filters = Object.keys(endpoint.query ?? {}).filter(
@@ -167,14 +167,14 @@ async function answerElenco(
   if (referenced) headers.set('X-Ignored-Params', referenced)
   const perPagina = askedPageSize(url) ?? endpoint.perPagina ?? null
   const readExportPage = async (sheet: number) => {
-    const { dati, predefinita, totals } = await runQuery(
+    const { dati, fallback, totals } = await runQuery(
       pronto,
       { ...parameters, pagina: sheet, perPagina, ordinamento: ordinamento.map(orderingName), filtro: filter },
       call,
     )
     // What the list is summed up by is named in the path, and is not there.
     if (pronto.documento.totals && totals === null) throw restRefusalOf('NOT_FOUND')
-    const size = perPagina ?? predefinita?.page_size ?? PAGE_SIZE
+    const size = perPagina ?? fallback?.page_size ?? PAGE_SIZE
     const page = pageOf(endpoint, formatData(pronto, dati, origine))
     const { rimodella } = endpoint
     if (rimodella) page.results = page.results.map((row) => rimodella.fa(row as never))
@@ -265,7 +265,7 @@ async function read(pronto: ReadyEndpoint, call: RestCall, parameters: PathParam
   if (faults.length > 0) throw new RestError(400, errorsBody(faults, pronto.endpoint.query ?? {}, filters))
   const answer = await runQuery(pronto, values, call)
   const { endpoint } = pronto
-  return endpoint.risposta === 'dati' && endpoint.insieme ? answer : (answer.dati ?? null)
+  return endpoint.answer === 'dati' && endpoint.together ? answer : (answer.dati ?? null)
 }
 
 /** The body of a question that has one. @throws RestError 400 */
@@ -274,7 +274,7 @@ async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<s
   const { valori, errori } = await readBody(call, endpoint)
   if (errori.length === 0) return valori
   // The keys of the body are the names that its errors have.
-  const prefix = `${endpoint.corpoMappa}.`
+  const prefix = `${endpoint.mapBody}.`
   const senza = errori.map((error) => ({
     ...error,
     field: error.field?.startsWith(prefix) ? error.field.slice(prefix.length) : error.field,
@@ -288,11 +288,11 @@ async function readRequest(endpoint: Endpoint, call: RestCall): Promise<Record<s
  */
 export async function answerEndpoint(pronto: ReadyEndpoint, call: RestCall, parameters: PathParams): Promise<Response> {
   const { endpoint, documento } = pronto
-  if (endpoint.risposta === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
+  if (endpoint.answer === 'elenco') return json(call, await answerElenco(pronto, endpoint, call, parameters))
   const ask = documento.scrive ? write : read
   const raw = await ask(pronto, call, parameters)
-  if (endpoint.risposta === 'dati') return answerData(pronto, endpoint, call, raw)
-  if (endpoint.risposta === 'file') return answerFile(call, raw)
-  if (endpoint.risposta === 'pagina') return answerPage(endpoint, call, raw)
+  if (endpoint.answer === 'dati') return answerData(pronto, endpoint, call, raw)
+  if (endpoint.answer === 'file') return answerFile(call, raw)
+  if (endpoint.answer === 'pagina') return answerPage(endpoint, call, raw)
   return new Response(null, { status: 204, headers: call.headers })
 }

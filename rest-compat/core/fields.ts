@@ -32,7 +32,7 @@ export interface RestField {
   righe?: Record<string, RestField>
   /** The fields of an object; its errors are nested. */
   campi?: Record<string, RestField>
-  leggi(value: unknown, origin: ValueOrigin): ReadValue
+  read(value: unknown, origin: ValueOrigin): ReadValue
 }
 
 export interface Options {
@@ -40,7 +40,7 @@ export interface Options {
   /** Instead of the message about the type. */
   messaggio?: string
   /** Instead of the message about a number that is not whole. */
-  nonIntero?: string
+  notInteger?: string
   descrizione?: string
 }
 
@@ -67,7 +67,7 @@ export function integerField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       if (typeof value === 'string' && value.length > 1000) return refusedValue(messages.TOO_LONG)
       const text = typeof value === 'string' && /^\s*[+-]?\d+(\.0*)?\s*$/.test(value)
@@ -92,7 +92,7 @@ export function decimalField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['number', 'null'] }),
     tipo: 'integer',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const numero = numberIn(value, DECIMAL_TEXT)
       return Number.isFinite(numero) ? ok(numero) : refusedValue(options.messaggio ?? messages.NOT_NUMBER)
@@ -105,11 +105,11 @@ export function numberField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'integer',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const number = numberIn(value, PLAIN_NUMBER)
       if (!Number.isFinite(number)) return refusedValue(options.messaggio ?? messages.NOT_INTEGER)
-      if (!Number.isInteger(number)) return refusedValue(options.nonIntero ?? WHOLE_NUMBER)
+      if (!Number.isInteger(number)) return refusedValue(options.notInteger ?? WHOLE_NUMBER)
       if (number > INT_MAX) return refusedValue(messages.atMost(INT_MAX))
       return number < -INT_MAX - 1 ? refusedValue(messages.atLeast(-INT_MAX - 1)) : ok(number)
     },
@@ -121,7 +121,7 @@ export function pkField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['integer', 'null'] }),
     tipo: 'field',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const text = typeof value === 'string' && /^\s*[+-]?\d+\s*$/.test(value)
       const numero = typeof value === 'number' || text ? Number(value) : Number.NaN
@@ -138,7 +138,7 @@ export function textField(options: Options & { intatto?: boolean } = {}): RestFi
   return {
     ...base(options, { type: ['string', 'null'] }),
     tipo: 'string',
-    leggi(value) {
+    read(value) {
       if (value === null || value === undefined) return ok(null)
       if (typeof value !== 'string' && !(typeof value === 'number' && Number.isFinite(value))) {
         return refusedValue(options.messaggio ?? messages.NOT_TEXT)
@@ -155,7 +155,7 @@ export function choiceField(values: readonly string[], options: Options = {}): R
   return {
     ...base(options, { type: ['string', 'null'], enum: [...values, null] }),
     tipo: 'string',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const read = typeof value === 'string' ? value.trim() : ''
       return values.includes(read) ? ok(read) : refusedValue(options.messaggio ?? messages.notChoice(value))
@@ -172,7 +172,7 @@ export function booleanField(options: Options = {}): RestField {
     ...base(options, { type: ['boolean', 'null'] }),
     tipo: 'boolean',
     assenteNelForm: false,
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const word = typeof value === 'object' ? '' : String(value).trim().toLowerCase()
       if (word === 'null') return ok(null)
@@ -187,7 +187,7 @@ export function dayField(options: Options = {}): RestField {
   return {
     ...base(options, { type: ['string', 'null'], format: 'date' }),
     tipo: 'date',
-    leggi(value) {
+    read(value) {
       if (isNull(value)) return ok(null)
       const parts = typeof value === 'string' ? /^(\d{4})(?:-(\d\d?)-(\d\d?)|(\d\d)(\d\d))$/.exec(value.trim()) : null
       if (!parts) return refusedValue(options.messaggio ?? messages.NOT_DATE)
@@ -205,7 +205,7 @@ export const freeField = (schema: JsonSchema): RestField => ({
   obbligatorio: false,
   tipo: 'field',
   schema,
-  leggi: (value) => ({ valore: value ?? null, errori: [] }),
+  read: (value) => ({ valore: value ?? null, errori: [] }),
 })
 
 const MAX_ELEMENTS = 1000
@@ -224,12 +224,12 @@ export function listOfField(of: RestField, options: Options = {}): RestField {
     tipo: 'list',
     ...(of.file ? { file: true as const } : {}),
     ...([of.schema.type].flat().includes('integer') ? { numeri: true as const } : {}),
-    leggi(value, origin) {
+    read(value, origin) {
       if (value === null || value === undefined)
         return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
       if (!Array.isArray(read)) return read
-      const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.leggi(item, origin)))
+      const items = read.map((item) => (isNull(item) ? refusedValue(messages.NOT_NULLABLE) : of.read(item, origin)))
       const errors = items.flatMap((item) => item.errori)
       return { valore: items.filter((item) => item.errori.length === 0).map((item) => item.valore), errori: errors }
     },
@@ -242,7 +242,7 @@ export function rowsField(fields: Record<string, RestField>, options: Options = 
     ...base(options, { type: ['array', 'null'], items: jsonSchemaOfFields(fields), maxItems: MAX_ELEMENTS }),
     tipo: 'list',
     righe: fields,
-    leggi(value, origin) {
+    read(value, origin) {
       if (value === null || value === undefined)
         return options.obbligatorio ? refusedValue(messages.NOT_NULLABLE) : ok(null)
       const read = elements(value, origin)
@@ -265,7 +265,7 @@ export function objectField(fields: Record<string, RestField>, options: Options 
     ...base(options, { ...jsonSchemaOfFields(fields), type: ['object', 'null'] }),
     tipo: 'nested object',
     campi: fields,
-    leggi(value, origin) {
+    read(value, origin) {
       if (isNull(value)) return ok(null)
       const read = readFields(fields, value, { origine: origin, parziale: true })
       const errors = read.errori.map((error) => ({ ...error, field: error.field && `.${error.field}` }))
@@ -325,7 +325,7 @@ export function readFields(
         errors.push({ code: 'REQUIRED', field: variable, message: messages.REQUIRED })
       continue
     }
-    const read = field.leggi(present ? (data as Record<string, unknown>)[name] : absent, origine)
+    const read = field.read(present ? (data as Record<string, unknown>)[name] : absent, origine)
     values[variable] = read.valore
     for (const error of read.errori) errors.push({ ...error, field: `${variable}${error.field ?? ''}` })
   }

@@ -25,7 +25,7 @@ export function fileField(options: { obbligatorio?: boolean; descrizione?: strin
     tipo: 'file upload',
     file: true,
     schema: { type: 'string', format: 'binary', ...(descrizione ? { description: descrizione } : {}) },
-    leggi(value) {
+    read(value) {
       if (value === null || value === undefined || value === '') {
         return obbligatorio ? refusedValue(messages.NO_FILE) : { valore: null, errori: [] }
       }

@@ -3,20 +3,20 @@ import type { RestFields } from './fields.ts'
 type Pair = readonly [string, unknown]
 
 /** `name[3]…` → 3 and what follows: `serramenti[0]quantita`, `[0].quantita` and `[0][quantita]` are the same. */
-function readIndexed(key: string, name: string): { indice: number; resto: string } | null {
+function readIndexed(key: string, name: string): { index: number; resto: string } | null {
   if (!key.startsWith(`${name}[`)) return null
   const [, index, resto = ''] = /^\[(\d{1,4})\](.*)$/s.exec(key.slice(name.length)) ?? []
   if (index === undefined) return null
-  return { indice: Number(index), resto: resto.replace(/^\.|^\[([^\]]*)\]/, '$1') }
+  return { index: Number(index), resto: resto.replace(/^\.|^\[([^\]]*)\]/, '$1') }
 }
 
 function valueFor(name: string, pairs: readonly Pair[]): unknown[] {
   const repeated = pairs.filter(([key]) => key === name || key === `${name}[]`).map(([, value]) => value)
   const indexed = pairs.flatMap(([key, value]) => {
     const found = readIndexed(key, name)
-    return found && found.resto === '' ? [{ indice: found.indice, valore: value }] : []
+    return found && found.resto === '' ? [{ index: found.index, valore: value }] : []
   })
-  return [...repeated, ...indexed.sort((a, b) => a.indice - b.indice).map(({ valore }) => valore)]
+  return [...repeated, ...indexed.sort((a, b) => a.index - b.index).map(({ valore }) => valore)]
 }
 
 function righeOf(name: string, pairs: readonly Pair[], fields: RestFields): Record<string, unknown>[] {
@@ -24,8 +24,8 @@ function righeOf(name: string, pairs: readonly Pair[], fields: RestFields): Reco
   for (const [key, value] of pairs) {
     const found = readIndexed(key, name)
     if (!found || found.resto === '') continue
-    const riga = byIndex.get(found.indice) ?? []
-    byIndex.set(found.indice, [...riga, [found.resto, value]])
+    const riga = byIndex.get(found.index) ?? []
+    byIndex.set(found.index, [...riga, [found.resto, value]])
   }
   return [...byIndex].sort(([a], [b]) => a - b).map(([, riga]) => fieldsOfForm(riga, fields))
 }

@@ -13,7 +13,7 @@ export function mapField(key: string, fields: Record<string, RestField>): RestFi
     obbligatorio: false,
     schema: { type: 'object', additionalProperties: jsonSchemaOfFields(fields) },
     tipo: 'nested object',
-    leggi(value, origin) {
+    read(value, origin) {
       if (typeof value !== 'object' || value === null || Array.isArray(value)) {
         return refusedValue(messages.notDictionary(messages.jsonTypeOf(value)))
       }

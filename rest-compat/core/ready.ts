@@ -14,16 +14,16 @@ export function prepareEndpoint(schema: GraphQLSchema, group: string, endpoint: 
     schema,
     endpoint.document,
     name,
-    endpoint.risposta === 'dati' && endpoint.insieme === true,
+    endpoint.answer === 'dati' && endpoint.together === true,
   )
-  if (endpoint.risposta !== 'vuota' && !documento.dati) throw new Error(`REST, ${name}: manca \`dati\``)
+  if (endpoint.answer !== 'vuota' && !documento.dati) throw new Error(`REST, ${name}: manca \`dati\``)
   const legge = endpoint.method === 'GET' && endpoint.scriveInGet !== true
-  const asks = legge || (endpoint.risposta === 'dati' && endpoint.chiede === true)
+  const asks = legge || (endpoint.answer === 'dati' && endpoint.asks === true)
   if (asks === documento.scrive) {
     throw new Error(`REST, ${name}: si legge con GET, si scrive con gli altri`)
   }
   const onlyUtenti =
-    endpoint.risposta === 'pagina' || (endpoint.risposta === 'dati' && endpoint.seNullo === 'UNAUTHENTICATED')
+    endpoint.answer === 'pagina' || (endpoint.answer === 'dati' && endpoint.seNullo === 'UNAUTHENTICATED')
   const pubblico = !onlyUtenti && documento.permessi.every((permesso) => permesso === 'pubblico')
   return { method: endpoint.method, path: endpoint.path, gruppo: group, endpoint, documento, pubblico }
 }
@@ -50,10 +50,10 @@ function withOptional(schema: JsonSchema, absent: readonly string[] = []): JsonS
 }
 
 /** The page of a list in what the document answers, with what stands beside it. */
-export function pageOf({ accanto }: ListEndpoint, data: unknown): RestPage {
-  if (!accanto) return data as RestPage
+export function pageOf({ beside: names }: ListEndpoint, data: unknown): RestPage {
+  if (!names) return data as RestPage
   const { pagina, totals, ...other } = data as { pagina: RestPage; totals?: object }
-  const beside = Object.fromEntries(Object.entries(other).filter(([name]) => accanto.includes(name)))
+  const beside = Object.fromEntries(Object.entries(other).filter(([name]) => names.includes(name)))
   return { ...pagina, ...(totals ? { totals } : {}), beside }
 }
 
@@ -67,34 +67,62 @@ function withOptionalItems(schema: JsonSchema, absent?: readonly string[]): Json
   return absent ? { ...schema, items: withOptional(schema.items as JsonSchema, absent) } : schema
 }
 
+/** The JSON schema of an unpaged list that is searched with `q`, `id` or `page`; null where there is no such search. */
+export function searchedSchema({ endpoint, documento }: ReadyEndpoint): JsonSchema | null {
+  if (endpoint.answer !== 'dati' || !endpoint.autocomplete || !documento.dati) return null
+  const row = jsonSchemaOf(documento.dati).items as JsonSchema
+  const text = { type: 'string' }
+  const found: JsonSchema = {
+    ...row,
+    properties: { ...(row.properties as object), id: text, text },
+    required: [...((row.required as string[]) ?? []), 'text'],
+    [SCHEMA_NAME]: `Trovato${row[SCHEMA_NAME] ?? ''}`,
+  }
+  return {
+    [SCHEMA_NAME]: `Ricerca${row[SCHEMA_NAME] ?? ''}`,
+    type: 'object',
+    required: ['results', 'pagination'],
+    properties: {
+      results: { type: 'array', items: found },
+      pagination: {
+        [SCHEMA_NAME]: 'PaginazioneRicerca',
+        type: 'object',
+        required: ['more'],
+        properties: { more: { type: 'boolean' } },
+      },
+    },
+  }
+}
+
 /** The JSON schema of a success, for OpenAPI. */
 export function responseSchema({ endpoint, documento }: ReadyEndpoint): JsonSchema | null {
-  if (endpoint.risposta === 'vuota' || !documento.dati) return null
-  if (endpoint.risposta === 'dati') {
+  if (endpoint.answer === 'vuota' || !documento.dati) return null
+  if (endpoint.answer === 'dati') {
     const read = withOptional(jsonSchemaOf({ ...documento.dati, nullabile: false }), endpoint.assenti)
     const reshaped = endpoint.rimodella?.schema
     return typeof reshaped === 'function' ? reshaped(read) : (reshaped ?? read)
   }
-  if (endpoint.risposta === 'pagina') return {}
-  if (endpoint.risposta === 'file') return { type: 'string', format: 'binary' }
-  const { cosa } = documento.dati
-  const fields = cosa.tipo === 'oggetto' ? cosa.campi : {}
-  const page = fields.pagina?.cosa
+  if (endpoint.answer === 'pagina') return {}
+  if (endpoint.answer === 'file') return { type: 'string', format: 'binary' }
+  const { what } = documento.dati
+  const fields = what.tipo === 'oggetto' ? what.campi : {}
+  const page = fields.pagina?.what
   const { results: righe } = page?.tipo === 'oggetto' ? page.campi : fields
   const { totals: own } = fields
   const sums = documento.totals ?? own
-  const reshaped = endpoint.risposta === 'elenco' ? endpoint.rimodella?.schema : undefined
+  const reshaped = endpoint.answer === 'elenco' ? endpoint.rimodella?.schema : undefined
   const read = righe ? withOptionalItems(jsonSchemaOf(righe), endpoint.assenti) : {}
   const row = typeof reshaped === 'function' ? reshaped((read as JsonSchema).items as JsonSchema) : reshaped
   const results = row ? { type: 'array', items: row } : read
   const totals = sums ? { totals: jsonSchemaOf(sums) } : {}
-  const nearby = (endpoint.risposta === 'elenco' && endpoint.accanto) || []
+  const nearby = (endpoint.answer === 'elenco' && endpoint.beside) || []
   const beside = nearby.flatMap((name) => (fields[name] ? [[name, jsonSchemaOf(fields[name])] as const] : []))
   const whole = { type: 'integer' }
   const link = { type: ['string', 'null'], format: 'uri' }
   const pagination = {
     [SCHEMA_NAME]: 'Paginazione',
     type: 'object',
+    required: ['page', 'page_size', 'num_pages', 'count', 'more'],
     properties: { page: whole, page_size: whole, num_pages: whole, count: whole, more: { type: 'boolean' } },
   }
   const riga = (results as JsonSchema).items as JsonSchema | undefined

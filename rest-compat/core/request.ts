@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import type { UserError } from '#platform/errors.ts'
 import { maxBody } from '#platform/http/call.ts'
-import { readRestBody } from './body.ts'
+import { parseBody, type ReceivedBody, readRestBody } from './body.ts'
 import type { Endpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError } from './errors.ts'
 import { type RestFields, readFields, type ValueOrigin } from './fields.ts'
@@ -17,6 +17,8 @@ export interface RestCall {
   origine: string
   /** What a write asks for had been done by an equal one: it is not made again. */
   repeated?: true
+  /** Its body, where it had to be known before the endpoint reads it. */
+  received?: ReceivedBody
   /** The answer is wanted as YAML. */
   yaml?: boolean
   /** Headers that the answer carries. */
@@ -55,10 +57,10 @@ function textOf(encoded: string): string | null {
 }
 
 /** Path parameters are numbers of objects, or their names. @throws RestError 404 for what no object can be called by */
-export function readPathParams(parameters: Record<string, string>, { testi = [] }: Endpoint): PathParams {
+export function readPathParams(parameters: Record<string, string>, { texts = [] }: Endpoint): PathParams {
   return Object.fromEntries(
     Object.entries(parameters).map(([name, written]) => {
-      const read = testi.includes(name) ? textOf(written) : numeroByName(written)
+      const read = texts.includes(name) ? textOf(written) : numeroByName(written)
       if (read === null) throw RestError.detail(404, messages.NOT_FOUND)
       return [name, read]
     }),
@@ -97,10 +99,14 @@ export function readQuery(
 }
 
 /** The body's declared fields. @throws RestError 400, 413 or 415 when there is no object to read */
-export async function readBody({ request, ctx }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
+export async function readBody({ request, ctx, received }: RestCall, endpoint: Endpoint): Promise<DocumentVariables> {
   const fields = endpoint.body
   if (!fields) return { valori: {}, errori: [], unread: [] }
-  const { dati: read, origine, unknown } = await readRestBody(request, fields, (max) => maxBody(ctx, max))
+  const {
+    dati: read,
+    origine,
+    unknown,
+  } = received ? await parseBody(received, fields) : await readRestBody(request, fields, (max) => maxBody(ctx, max))
   const data = whole(endpoint, read)
   if (data === null) throw new RestError(400, { non_field_errors: [messages.NO_DATA] })
   if (typeof data !== 'object' || Array.isArray(data)) {
@@ -139,14 +145,14 @@ function unreadOf(fields: RestFields, data: object): string[] {
 }
 
 /** A bare list, or an object with free keys, under the name of the field that it stands for. */
-function whole({ corpoLista, corpoMappa }: Endpoint, read: unknown): unknown {
-  if (corpoMappa && read !== null) return { [corpoMappa]: read }
-  return corpoLista && Array.isArray(read) ? { [corpoLista]: read } : read
+function whole({ listBody, mapBody }: Endpoint, read: unknown): unknown {
+  if (mapBody && read !== null) return { [mapBody]: read }
+  return listBody && Array.isArray(read) ? { [listBody]: read } : read
 }
 
 /** The key of the submission may also travel in its header. */
 function withKey(values: Record<string, unknown>, request: Request, endpoint: Endpoint): Record<string, unknown> {
-  const name = endpoint.risposta === 'dati' ? endpoint.idempotenza : undefined
+  const name = endpoint.answer === 'dati' ? endpoint.idempotenza : undefined
   const header = name ? request.headers.get('idempotency-key') : null
   return name && header && !values[name] ? { ...values, [name]: header.trim() } : values
 }

@@ -19,7 +19,7 @@ import {
   visitWithTypeInfo,
 } from 'graphql'
 import type { UserError } from '#platform/errors.ts'
-import { type RequiredExtension, wrongWord } from '#platform/graphql/ruledInputs.ts'
+import { type RequiredExtension, wrongWord } from '#platform/graphql/plugins/ruledInputs.ts'
 import { REQUIRED } from './messages.ts'
 
 interface Wanted {

@@ -95,7 +95,7 @@ function inputsOf(mutation: string): GraphQLInputField[] {
 
 const infoOf = ({ extensions }: GraphQLInputField) => (extensions as Partial<FieldExtension>).field
 
-const isField = (override: Override): override is RestField => 'leggi' in override
+const isField = (override: Override): override is RestField => 'read' in override
 
 /** How a field is read from a body, by what its rule holds. */
 function restFieldOf(input: GraphQLInputField, override: Override = {}): RestField {
@@ -275,10 +275,10 @@ export function listEndpoint(path: string, read: string, { name, summary, query,
     method: 'GET',
     path,
     summary,
-    risposta: 'elenco',
+    answer: 'elenco',
     ...(query ? { query } : {}),
     ...(perPagina ? { perPagina } : {}),
-    ordinamenti: ordersOf(orders),
+    orderings: ordersOf(orders),
     document: listDocument(name, read),
   }
 }
@@ -291,7 +291,7 @@ export function listEndpoint(path: string, read: string, { name, summary, query,
 export function resource(table: Resource): Endpoint[] {
   const { path, list, detail, create, update, payload, key = BY_NUMBER } = table
   const one = `${path}{${key.param}}/`
-  const texts = key.type === 'String!' ? { testi: [key.param] } : {}
+  const texts = key.type === 'String!' ? { texts: [key.param] } : {}
   const read = readOf(table)
   const answer = { payload, read }
   const endpoints: Endpoint[] = []
@@ -299,11 +299,11 @@ export function resource(table: Resource): Endpoint[] {
   if (create) {
     const body = tableOf(create.name, table)
     const document = writeDocument(create.name, body, answer)
-    endpoints.push({ method: 'POST', path, summary: create.summary, risposta: 'dati', status: 201, body, document })
+    endpoints.push({ method: 'POST', path, summary: create.summary, answer: 'dati', status: 201, body, document })
   }
   if (detail) {
     const document = `query ($${key.param}: ${key.type}) { dati: ${detail.name}(${key.input}: $${key.param}) ${read} }`
-    endpoints.push({ method: 'GET', path: one, ...texts, summary: detail.summary, risposta: 'dati', document })
+    endpoints.push({ method: 'GET', path: one, ...texts, summary: detail.summary, answer: 'dati', document })
   }
   if (update) {
     const body = { ...changeTableOf(update, table), versione: pkField({ descrizione: STALE }) }
@@ -313,7 +313,7 @@ export function resource(table: Resource): Endpoint[] {
       path: one,
       ...texts,
       summary,
-      risposta: 'dati',
+      answer: 'dati',
       body,
       document,
     })
@@ -327,7 +327,7 @@ export function resource(table: Resource): Endpoint[] {
       path: one,
       ...texts,
       summary: table.delete.summary,
-      risposta: 'vuota',
+      answer: 'vuota',
       document,
     })
   }

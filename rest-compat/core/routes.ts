@@ -35,11 +35,11 @@ export function createRestRoutes<E extends { method: string; path: string }>(end
     tutte: [...modelli.values()] as RestRoute<E>[],
 
     /** The path's endpoints with its parameters as written, or null for an unknown path. */
-    trova(pathname: string): { rotta: RestRoute<E>; parametri: Record<string, string> } | null {
+    trova(pathname: string): { route: RestRoute<E>; parametri: Record<string, string> } | null {
       const segments = segmentsOf(pathname.endsWith('//') ? `${pathname}?` : pathname)
       for (const route of byLength.get(segments.length) ?? []) {
         const parameters = compare(route.segmenti, segments)
-        if (parameters) return { rotta: route, parametri: parameters }
+        if (parameters) return { route, parametri: parameters }
       }
       return null
     },

@@ -8,8 +8,20 @@ import {
   isNonNullType,
 } from 'graphql'
 import type { UserError } from '#platform/errors.ts'
-import { wrongWord } from '#platform/graphql/ruledInputs.ts'
+import { wrongWord } from '#platform/graphql/plugins/ruledInputs.ts'
 import { anyWord, type RequiredValues } from './required.ts'
+
+/** The words of an enum, sorted: the names of the schema are theirs in upper case. */
+export const enumWords = (type: GraphQLEnumType): string[] =>
+  type
+    .getValues()
+    .map(({ value }) => String(value))
+    .sort()
+
+/** The word that the documented API has for a name of an enum. */
+export const wordOfName = (type: GraphQLEnumType, name: string): string => String(type.getValue(name)?.value ?? name)
+
+const nameOfWord = (type: GraphQLEnumType, word: unknown) => type.getValues().find(({ value }) => value === word)?.name
 
 interface Read {
   value: unknown
@@ -19,7 +31,8 @@ interface Read {
 function readWord(type: GraphQLEnumType, wanted: boolean, value: unknown, at: Place): Read {
   // A form has no null: the empty text is none of the words.
   if (value === null || value === undefined || value === '') return { value: value === '' ? null : value, errors: [] }
-  if (typeof value === 'string' && type.getValue(value)) return { value, errors: [] }
+  const name = nameOfWord(type, value)
+  if (name !== undefined) return { value: name, errors: [] }
   const errors = [{ code: 'INVALID', field: at.path, message: at.message }]
   return { value: wanted ? anyWord(type) : null, errors }
 }
@@ -53,7 +66,7 @@ function readValue(type: GraphQLInputType, value: unknown, at: Place): Read {
 }
 
 /**
- * The values of a call as the enums of the schema take them: an empty word is none, and what is no word of its field is
+ * The values of a call as the enums of the schema take them: a word by its name, an empty one is none, and what is no word of its field is
  * an error beside it, in the words of the rules. GraphQL would refuse the whole call, in its own.
  */
 export function readWords(

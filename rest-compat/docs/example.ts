@@ -43,6 +43,7 @@ const typesOf = ({ type }: JsonSchema) => [type].flat().filter((one) => one !== 
 export function exampleOf(schema: JsonSchema, name = ''): unknown {
   const values = schema.enum as unknown[] | undefined
   if (values) return values.find((value) => value !== null) ?? null
+  if (schema.type === 'null') return null
   const [type = 'string'] = typesOf(schema)
   if (typeof schema.format === 'string' && schema.format in FORMATS) return FORMATS[schema.format]
   if (type === 'array') {

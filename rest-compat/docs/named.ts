@@ -41,7 +41,8 @@ export class NamedSchemas {
    * @param hint what an object without a name is called; its parts are called after their fields
    */
   refer(schema: JsonSchema, place: string, hint: string): JsonSchema {
-    const { properties, items, additionalProperties, ...rest } = schema
+    const { properties, items, additionalProperties, oneOf, ...rest } = schema
+    if (Array.isArray(oneOf)) return { ...rest, oneOf: oneOf.map((one) => this.refer(one as JsonSchema, place, hint)) }
     if (items) return { ...rest, items: isObject(items) ? this.refer(items, place, hint) : items }
     if (isObject(additionalProperties) && !properties)
       return { ...rest, additionalProperties: this.refer(additionalProperties, place, hint) }

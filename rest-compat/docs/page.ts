@@ -62,8 +62,8 @@ function withWords(schema: JsonSchema): JsonSchema {
 function callOf({ method, path, endpoint }: ReadyEndpoint): object {
   const query = [
     ...Object.keys(endpoint.query ?? {}),
-    ...(endpoint.risposta === 'elenco' ? ['page', 'page_size', 'ordering'] : []),
-    ...(endpoint.risposta === 'dati' && endpoint.autocomplete ? ['q'] : []),
+    ...(endpoint.answer === 'elenco' ? ['page', 'page_size', 'ordering'] : []),
+    ...(endpoint.answer === 'dati' && endpoint.autocomplete ? ['q'] : []),
   ]
   const { body } = endpoint
   if (!body) return { method, path, query }
@@ -80,7 +80,7 @@ const example = (schema: JsonSchema | null) =>
 
 function section(pronto: ReadyEndpoint): string {
   const { method, path, endpoint } = pronto
-  const ordini = endpoint.risposta === 'elenco' ? Object.keys(endpoint.ordinamenti).join(', ') : ''
+  const ordini = endpoint.answer === 'elenco' ? Object.keys(endpoint.orderings).join(', ') : ''
   const answer = responseSchema(pronto)
   const id = operationName(pronto)
   return [

@@ -49,7 +49,8 @@ const asConfiguration = {
   fa: shaped,
   schema(read: JsonSchema) {
     const { fields = {}, ...rest } = schemaParts(read)
-    return objectSchema({ ...rest, fields_conf: objectSchema({ fields }) })
+    const columns = { ...objectSchema({ fields }), required: ['fields'] }
+    return { ...objectSchema({ ...rest, fields_conf: columns }), required: [...Object.keys(rest), 'fields_conf'] }
   },
 }
 
@@ -73,12 +74,13 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/',
     summary: 'Le configurazioni delle statistiche.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: { search: textField() },
-    ordinamenti: { id: 'id', name: 'name' },
+    orderings: { id: 'id', name: 'name' },
+    rimodella: asConfiguration,
     document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoConfigurazioniStatistiche!], $filtro: FiltroConfigurazioniStatistiche) {
       dati: configurazioniStatistiche(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
-        results: nodes { id: pk name fields_conf: fieldsConf { fields { name operations } } }
+        results: nodes ${CONFIGURATION}
         count: totalCount
         num_pages: numeroPagine
       }
@@ -88,14 +90,14 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/fields/',
     summary: 'I nomi delle colonne che si possono sommare.',
-    risposta: 'dati',
+    answer: 'dati',
     document: 'query { dati: colonneStatistiche }',
   },
   {
     method: 'POST',
     path: '/api/planner/ordini-stats-config/',
     summary: 'Aggiunge una configurazione.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: body,
     rimodella: asConfiguration,
@@ -108,7 +110,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Una configurazione.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: asConfiguration,
     document: `query ($id: Int!) { dati: configurazioneStatistica(pk: $id) ${CONFIGURATION} }`,
   },
@@ -116,7 +118,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Cambia una configurazione, tutta.',
-    risposta: 'dati',
+    answer: 'dati',
     body: body,
     rimodella: asConfiguration,
     document: save(
@@ -128,7 +130,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/ordini-stats-config/{id}/',
     summary: 'Elimina una configurazione.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteConfigurazioneStatistica(input: { pk: $id }) { errors { code field message } } }',
   },
@@ -136,9 +138,9 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini-stats/{configId}/',
     summary: 'Le righe degli ordini, con i totali e le colonne di una configurazione.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
-    ordinamenti: ordersOf([
+    orderings: ordersOf([
       'id',
       'ordine',
       'numero',
@@ -187,7 +189,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini-stats/{configId}/csv/',
     summary: 'Le stesse righe in un file CSV, con i campi extra della configurazione; non più di 250.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: CSV,
     query,
     document: `query ($configId: Int!, ${VARIABLES}) {
@@ -198,7 +200,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/csv/',
     summary: 'Le righe degli ordini in un file CSV; non più di 250.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: CSV,
     query,
     document: `query (${VARIABLES}) { dati: righeStatisticheCsv(${FILTER}) }`,

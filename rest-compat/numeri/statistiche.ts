@@ -55,21 +55,19 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-clienti/',
     summary: 'I clienti con ordini, o con un budget, nel periodo; dal netto più alto, con i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
     // What the screen of the old application asked for.
     perPagina: 100,
-    ordinamenti: { ...sortings, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
+    orderings: { ...sortings, tipo_cliente: 'tipoCliente', agenti: 'agenti', budget_cliente: 'budgetCliente' },
     document: `query (${variables('OrdinamentoStatisticheClienti')}) {
       dati: statisticheClienti(${argList}) {
         results: nodes {
-          id: pk
-          nome
-          codice
+          beside: cliente { id: pk nome codice }
           tipo_cliente: tipoCliente
           agenti
           ${digits}
-          budget_cliente: budgetCliente
+          budget_cliente: budget
         }
         count: totalCount
         num_pages: numeroPagine
@@ -83,19 +81,17 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-agenti/',
     summary: 'Gli agenti con quanto hanno venduto nel periodo; dal netto più alto, con i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
     perPagina: 40,
-    ordinamenti: { ...sortings, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
+    orderings: { ...sortings, numero_clienti: 'numeroClienti', budget_agente: 'budgetAgente' },
     document: `query (${variables('OrdinamentoStatisticheAgenti')}) {
       dati: statisticheAgenti(${argList}) {
         results: nodes {
-          id: pk
-          codice
-          user_data: userData { first_name: firstName last_name: lastName }
+          beside: agente { id: pk codice user_data: user { first_name: firstName last_name: lastName } }
           numero_clienti: numeroClienti
           ${digits}
-          budget_agente: budgetAgente
+          budget_agente: budget
         }
         count: totalCount
         num_pages: numeroPagine
@@ -110,7 +106,7 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-clienti/excel/',
     summary: 'Le statistiche dei clienti in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     query,
     document: `query (${onlyFilters}) { dati: statisticheClientiExcel(${filter}) { nome mime base64 } }`,
@@ -119,7 +115,7 @@ export const statisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/statistiche-agenti/excel/',
     summary: 'Le statistiche degli agenti in un foglio di calcolo, con gli stessi filtri.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     query,
     document: `query (${onlyFilters}) { dati: statisticheAgentiExcel(${filter}) { nome mime base64 } }`,

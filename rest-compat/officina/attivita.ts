@@ -64,10 +64,10 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni/',
     summary: 'Le lavorazioni dell’officina con i loro controlli CE.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: { search: textField(), inattive: booleanField({ descrizione: 'true: anche quelle che non si usano più.' }) },
     perPagina: 1000,
-    ordinamenti: ordersOf(['id', 'ordine', 'nome']),
+    orderings: ordersOf(['id', 'ordine', 'nome']),
     document: listDocument(
       'elencoLavorazioni',
       `{ id: pk nome fase attivita_numero: attivitaNumero quota
@@ -78,25 +78,24 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: PATH,
     summary: 'Le proprie attività, dalla più recente.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: {
       data: dayField(),
       ordine: pkField(),
       lavorazione: pkField(),
       aperte: booleanField({ descrizione: '1: solo quelle senza ora di fine.' }),
     },
-    ordinamenti: ordersOf(ORDINI),
+    orderings: ordersOf(ORDINI),
     document: listDocument('mieAttivita', '{ ...Attivita }', { fragments: attivitaFragment }),
   },
   {
     method: 'POST',
     path: PATH,
     summary: 'Comincia un’attività, o ne registra una finita.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: next,
-    idempotenza: 'chiave',
-    nomiErrori: errorNames,
+    errorNames,
     rimodella: reshape,
     document: writeDocument('createAttivita', next, { ...answer, ...KEY }),
   },
@@ -104,7 +103,7 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}date_attivita_mese/`,
     summary: 'I giorni di un mese in cui si hanno attività.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { data: textField({ obbligatorio: true, descrizione: 'YYYY-MM, o un giorno del mese.' }) },
     rimodella: {
       fa: (days: { giorno: string }[]) => days.map(({ giorno }) => giorno),
@@ -116,7 +115,7 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'GET',
     path: `${PATH}{id}/`,
     summary: 'Un’attività con i pezzi e le altre sessioni.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: reshape,
     document: `query ($id: Int!) { dati: attivita(pk: $id) { ...AttivitaIntera } } ${attivitaFragments}`,
   },
@@ -124,9 +123,9 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'PUT',
     path: `${PATH}{id}/`,
     summary: 'Cambia o finisce una propria attività; quello che manca resta com’è.',
-    risposta: 'dati',
+    answer: 'dati',
     body: edit,
-    nomiErrori: errorNames,
+    errorNames,
     rimodella: reshape,
     document: writeDocument('updateAttivita', edit, {
       ...answer,
@@ -138,32 +137,32 @@ export const attivitaEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: `${PATH}{id}/`,
     summary: 'Elimina una propria attività, l’ultima di quell’ordine e lavorazione.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document: 'mutation ($id: Int!) { esito: deleteAttivita(input: { pk: $id }) { errors { code field message } } }',
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-operatore-admin/',
     summary: 'Le attività di tutti gli operatori.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: adminFilters,
-    ordinamenti: ordersOf(ORDINI),
+    orderings: ordersOf(ORDINI),
     document: adminDocument('attivitaOperatori'),
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-operatore-automatica-admin/',
     summary: 'Le attività automatiche.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: adminFilters,
-    ordinamenti: ordersOf(ORDINI),
+    orderings: ordersOf(ORDINI),
     document: adminDocument('attivitaAutomatiche'),
   },
   {
     method: 'DELETE',
     path: '/api/planner/lavorazioni-operatore-automatica-admin/{id}/',
     summary: 'Annulla un’attività automatica: i suoi pezzi tornano da fare.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAttivitaAutomatica(input: { pk: $id }) { errors { code field message } } }',
   },
@@ -175,7 +174,7 @@ export const problemiEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/problemi-officina/',
     summary: 'Un operatore segnala un problema, con una foto: l’ufficio lo vede subito.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       testo: textField({ obbligatorio: true }),
@@ -184,7 +183,7 @@ export const problemiEndpoints: Endpoint[] = [
       foto: fileField({ descrizione: 'Solo in un modulo multipart.' }),
     },
     document: `mutation ($testo: String!, $ordine: Int, $lavorazione: Int, $foto: FileInput) {
-      esito: segnalaProblemaOfficina(
+      esito: reportProblemaOfficina(
         input: { testo: $testo, ordine: $ordine, lavorazione: $lavorazione, foto: $foto }
       ) {
         errors { code field message }
@@ -202,7 +201,7 @@ export const contatoriEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/manipolazioni-macchina-list/',
     summary: 'Il contatore della macchina giorno per giorno, dal 01-04-2024.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
     document: `query ($fromDate: Date, $toDate: Date) {
       dati: contatoriMacchina(fromDate: $fromDate, toDate: $toDate) { date: data partial: parziale total: totale }
@@ -212,9 +211,9 @@ export const contatoriEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/manipolazioni-macchina/',
     summary: 'Scrive il contatore della macchina: una lista di giorni; quelli che ci sono già si sostituiscono.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
-    corpoLista: 'letture',
+    listBody: 'letture',
     body: { letture: rowsField(readings, { obbligatorio: true }) },
     document: `mutation ($letture: [LetturaContatoreInput!]!) {
       esito: saveContatoriMacchina(input: { letture: $letture }) {

@@ -39,8 +39,8 @@ const DIGITS = `totale_valore_materiali: totaleValoreMateriali
           numero_pezzi: numeroPezzi`
 
 const FORNITURA = `{
-              ordine_fornitore: ordineFornitore
-              ordine_fornitore_nome: nome
+              ordine_fornitore: ordineFornitorePk
+              ordine_fornitore_nome: fornitore
               stato
               data_arrivo: dataArrivo
               valore_percentuale: valorePercentuale
@@ -61,7 +61,7 @@ const EVENTS = `{
           id: pk
           data
           tipo_evento: tipoEvento
-          ordine
+          besideOrdine: ordine { ordine: pk }
           lavorazione
           attivitaNumero
           operatore
@@ -131,9 +131,9 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-ordini/',
     summary: 'Gli ordini che sono avanzati nel periodo, con quanto vale, e i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
-    ordinamenti: ordersOf([
+    orderings: ordersOf([
       'numeroCommessa',
       'nomeCliente',
       'progetto',
@@ -151,13 +151,15 @@ export const avanzamentoEndpoints: Endpoint[] = [
     document: `query ($pagina: Int!, $perPagina: Int, $ordinamento: [OrdinamentoAvanzamentoOrdini!], $filtro: FiltroAvanzamento) {
       dati: avanzamentoOrdini(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro) {
         results: nodes {
-          ordine: pk
-          numero_commessa: numeroCommessa
-          nome_cliente: nomeCliente
-          progetto
-          codice_sistema: codiceSistema
-          data_consegna: dataConsegna
-          tipo_agente: tipoAgente
+          besideOrdine: ordine {
+            ordine: pk
+            numero_commessa: numeroCommessa
+            nome_cliente: nomeCliente
+            progetto
+            codice_sistema: codiceSistema
+            data_consegna: dataConsegna
+            besideAgente: agente { tipo_agente: tipo }
+          }
           netto
           ${DIGITS}
           valore_economico_materiale: valoreEconomicoMateriale
@@ -166,15 +168,15 @@ export const avanzamentoEndpoints: Endpoint[] = [
           valori_materiali_fuori_range: valoriMaterialiFuoriRange ${MATERIALE}
           totale_valore_materiali_avanzamento: totaleValoreMaterialiAvanzamento
           has_warnings_fornitori: hasWarningsFornitori
-          ordine_data: ordineData {
+          ordine_data: ordine {
             id: pk
             numero_commessa: numeroCommessa
-            cliente { nome: nomeCliente }
+            cliente { nome }
             progetto
             netto
             codice_sistema: codiceSistema
             data_consegna: dataConsegna
-            agente_data: agenteData { tipo_agente: tipoAgente }
+            agente_data: agente { tipo_agente: tipo }
           }
           warnings {
             tipologia
@@ -197,7 +199,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-ordini/{ordine}/eventi/',
     summary: 'Gli eventi di un ordine, dal più recente, con i totali.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: withEvents,
     document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTS} } }`,
   },
@@ -205,10 +207,10 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/avanzamento-ordini/{ordine}/rigenera/',
     summary: 'Ricalcola l’avanzamento di un ordine e ne dà gli eventi.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: withEvents,
     document: `mutation ($ordine: Int!) {
-      esito: rigeneraAvanzamento(input: { ordine: $ordine }) {
+      esito: regenerateAvanzamento(input: { ordine: $ordine }) {
         errors { code field message }
         dati: avanzamento { eventi ${EVENTS} }
       }
@@ -218,7 +220,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/avanzamento-per-giorno/',
     summary: 'Le stesse cifre giorno per giorno, con i totali.',
-    risposta: 'dati',
+    answer: 'dati',
     query,
     document: `query (${VARIABLES}) {
       dati: avanzamentoRaggruppato(per: GIORNO, ${FILTER}) {
@@ -239,7 +241,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/progetti/',
     summary: 'I nomi dei progetti degli ordini; non più di 1000.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
     document: 'query ($search: String) { dati: progettiOrdini(search: $search) }',
   },

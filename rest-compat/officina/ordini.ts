@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, dayField, pkField, type RestFields, rowsField, textField } from '#rest/core/fields.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { listSchema, mapSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 const TO_WORK = `{
   id: pk
@@ -59,15 +59,15 @@ const byPostazione = {
 const complete = (variables: string, mutation: string) => `mutation (${variables}) {
   esito: ${mutation} { errors { code field message } dati: rimanenze ${RIMANENZE} }
 }`
-const ALL = complete('$id: Int!', 'completaAttivitaOrdine(input: { ordine: $id })')
+const ALL = complete('$id: Int!', 'completeAttivitaOrdine(input: { ordine: $id })')
 const ONE = complete(
   '$id: Int!, $lavorazione: Int!',
-  'completaLavorazioneOrdine(input: { ordine: $id, lavorazione: $lavorazione })',
+  'completeLavorazioneOrdine(input: { ordine: $id, lavorazione: $lavorazione })',
 )
 
 /** The two calls that complete, each by GET too, as the old API has them; a POST may say which by its query string. */
 function completing(path: string, summary: string, document: string, query: RestFields = {}): Endpoint[] {
-  const common = { path, summary, query, risposta: 'dati', rimodella: byPostazione, document } as const
+  const common = { path, summary, query, answer: 'dati', rimodella: byPostazione, document } as const
   return [
     { ...common, method: 'GET', scriveInGet: true },
     { ...common, method: 'POST', body: query },
@@ -75,40 +75,48 @@ function completing(path: string, summary: string, document: string, query: Rest
 }
 
 const CONTROLLI = `{
-  id: pk
-  nome
-  attivita_numero: attivitaNumero
-  controlli {
+  controllo { id: pk descrizione frequenza lavorazione { id: pk nome attivita_numero: attivitaNumero } }
+  effettuato {
     id: pk
-    descrizione
-    frequenza
-    effettuato {
-      id: pk
-      data
-      operatore: operatorePk
-      operatore_data: operatore { first_name: firstName last_name: lastName }
-      conforme
-      note
-    }
+    data
+    operatore: operatorePk
+    operatore_data: operatore { user { first_name: firstName last_name: lastName } }
+    conforme
+    note
   }
 }`
 
-interface Lavorazione {
-  controlli: { id: number; descrizione: string; frequenza: string; effettuato: object | null }[]
+interface Control {
+  controllo: { id: number; descrizione: string; frequenza: string; lavorazione: { id: number } }
+  effettuato: { operatore_data: { user: object }; conforme: boolean; note: string } | null
 }
 
+/** Controls by operation. */
 const asControlli = {
-  fa: (lavorazioni: Lavorazione[]) =>
-    lavorazioni.map(({ controlli, ...lavorazione }) => ({
-      ...lavorazione,
-      controlli: controlli.map(({ effettuato, ...controllo }) => ({ controllo, controllo_effettuato: effettuato })),
-    })),
+  fa: (controlli: Control[]) =>
+    [...Map.groupBy(controlli, ({ controllo }) => controllo.lavorazione.id).values()].flatMap((own) => {
+      const [first] = own
+      if (!first) return []
+      return {
+        ...first.controllo.lavorazione,
+        controlli: own.map(({ controllo: { lavorazione: _operation, ...controllo }, effettuato }) => ({
+          controllo,
+          controllo_effettuato: effettuato && asEffettuato(effettuato),
+        })),
+      }
+    }),
   schema(read: JsonSchema) {
-    const { controlli = {}, ...operation } = schemaParts(read)
-    const { effettuato = {}, ...control } = schemaParts(controlli)
-    const one = objectSchema({ controllo: objectSchema(control), controllo_effettuato: effettuato })
-    return listSchema(objectSchema({ ...operation, controlli: listSchema(one) }))
+    const { controllo = {}, effettuato = {} } = schemaParts(read)
+    const { lavorazione = {}, ...control } = schemaParts(controllo)
+    const { operatore_data = {}, conforme = {}, note = {}, ...done } = schemaParts(effettuato)
+    const recorded = objectSchema({ ...done, operatore_data: schemaPart(operatore_data, 'user'), conforme, note })
+    const one = objectSchema({ controllo: objectSchema(control), controllo_effettuato: nullableSchema(recorded) })
+    return listSchema(objectSchema({ ...schemaParts(lavorazione), controlli: listSchema(one) }))
   },
+}
+
+function asEffettuato({ operatore_data, conforme, note, ...done }: NonNullable<Control['effettuato']>) {
+  return { ...done, operatore_data: operatore_data.user, conforme, note }
 }
 
 const righeControlli = {
@@ -126,7 +134,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/lista-attivita/',
     summary: 'Gli ordini con pezzi da fare, dal più vicino; non più di 200.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
     rimodella: asOrdini,
     document: `query ($search: String) { dati: ordiniDaLavorare(search: $search) ${TO_WORK} }`,
@@ -135,7 +143,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/lista-attivita/{lavorazione}/',
     summary: 'Gli ordini con pezzi da fare di una lavorazione.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { search: textField() },
     rimodella: asOrdini,
     document: `query ($lavorazione: Int!, $search: String) {
@@ -146,7 +154,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/lista-lavorazioni-secondarie/{lavorazione}/',
     summary: 'Le lavorazioni che si possono fare insieme a un’altra.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!, $lavorazione: Int!) {
       dati: lavorazioniSecondarie(ordine: $id, lavorazione: $lavorazione) { id: pk nome }
     }`,
@@ -155,7 +163,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore/',
     summary: 'Quello che di un ordine è fatto e manca, per postazione.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: byPostazione,
     document: `query ($id: Int!) { dati: rimanenzeOrdine(ordine: $id) ${RIMANENZE} }`,
   },
@@ -163,7 +171,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore-filtered/',
     summary: 'Lo stesso, con il lavoro di un periodo.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { data_inizio: dayField(), data_fine: dayField({ descrizione: 'Compreso.' }) },
     rimodella: byPostazione,
     document: `query ($id: Int!, $dataInizio: Date, $dataFine: Date) {
@@ -185,7 +193,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'I controlli CE di un ordine, per lavorazione.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: asControlli,
     document: `query ($id: Int!) { dati: controlliOrdine(ordine: $id) ${CONTROLLI} }`,
   },
@@ -193,8 +201,8 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/controlli/',
     summary: 'Registra e corregge i controlli CE di un ordine: una lista di righe.',
-    risposta: 'dati',
-    corpoLista: 'controlli',
+    answer: 'dati',
+    listBody: 'controlli',
     body: { controlli: rowsField(righeControlli, { obbligatorio: true }) },
     rimodella: asControlli,
     document: `mutation ($id: Int!, $controlli: [RigaControlloInput!]!) {
@@ -208,7 +216,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/pdf-controllo-ce/',
     summary: 'Il registro dei controlli CE di un ordine, da stampare.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/pdf',
     document: 'query ($id: Int!) { dati: controlliOrdinePdf(ordine: $id) { nome mime base64 } }',
   },
@@ -216,7 +224,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/controlli-ordine/{id}/',
     summary: 'Elimina un controllo CE effettuato.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteControlloOrdine(input: { pk: $id }) { errors { code field message } } }',
   },

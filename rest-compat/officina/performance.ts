@@ -1,6 +1,8 @@
 // Performance, worked hours, the work of operators by order.
+import type { JsonSchema } from '#rest/core/answerShape.ts'
 import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
 import { choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 const WEEK = 'La settimana corrente, se mancano tutte e due.'
 
@@ -42,23 +44,25 @@ const attivita = (
   digits: string,
 ) => `pagina: attivita(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
           results: nodes {
-            id: pk
-            operatore: operatorePk
-            operatore_data: operatore { id: pk user { first_name: firstName last_name: lastName } }
-            data
-            ordine: ordinePk
-            ordine_data: ordine { id: pk numero_commessa: numeroCommessa cliente { nome } }
-            lavorazione: lavorazionePk
-            lavorazione_data: lavorazione { id: pk nome attivita_numero: attivitaNumero }
-            seconda_lavorazione: secondaLavorazionePk
-            seconda_lavorazione_data: secondaLavorazione { id: pk nome attivita_numero: attivitaNumero }
-            ora_inizio: oraInizio
-            ora_fine: oraFine
+            attivita {
+              id: pk
+              operatore: operatorePk
+              operatore_data: operatore { id: pk user { first_name: firstName last_name: lastName } }
+              data
+              ordine: ordinePk
+              ordine_data: ordine { id: pk numero_commessa: numeroCommessa cliente { nome } }
+              lavorazione: lavorazionePk
+              lavorazione_data: lavorazione { id: pk nome attivita_numero: attivitaNumero }
+              seconda_lavorazione: secondaLavorazionePk
+              seconda_lavorazione_data: secondaLavorazione { id: pk nome attivita_numero: attivitaNumero }
+              ora_inizio: oraInizio
+              ora_fine: oraFine
+              note
+              fine_lavorazione: fineLavorazione
+              automatica
+            }
             tempo
             tempo_teorico: tempoTeorico
-            note
-            fine_lavorazione: fineLavorazione
-            automatica
             ${digits}
           }
           count: totalCount
@@ -66,6 +70,76 @@ const attivita = (
         }
         from_date: fromDate
         to_date: toDate`
+
+interface CountedRow {
+  attivita: { note: string; fine_lavorazione: boolean; automatica: boolean }
+  tempo: number
+  tempo_teorico: number
+}
+
+/** An activity and as much of it as counts, in one object. */
+const counted = {
+  fa({ attivita: own, tempo, tempo_teorico, ...digits }: CountedRow) {
+    const { note, fine_lavorazione, automatica, ...first } = own
+    return { ...first, tempo, tempo_teorico, note, fine_lavorazione, automatica, ...digits }
+  },
+  schema(read: JsonSchema) {
+    const { attivita: own = {}, tempo = {}, tempo_teorico = {}, ...digits } = schemaParts(read)
+    const { note = {}, fine_lavorazione = {}, automatica = {}, ...first } = schemaParts(own)
+    return objectSchema({ ...first, tempo, tempo_teorico, note, fine_lavorazione, automatica, ...digits })
+  },
+}
+
+interface WorkRow {
+  ordine: { pk: number; numeroCommessa: string; nomeCliente: string; agente: { tipo: string } | null }
+  lavorazione: { nome: string; attivitaNumero: string }
+  operatore: { id: number; user: { first_name: string; last_name: string } }
+  data_inizio: string
+  data_fine: string
+  unita: string
+}
+
+/** A row of the work by order in the words of the old API. */
+const work = {
+  fa: ({ ordine: of, lavorazione, operatore, data_inizio, data_fine, unita, ...digits }: WorkRow) => ({
+    ordine: of.pk,
+    ordine_numero_commessa: of.numeroCommessa,
+    ordine_nome_cliente: of.nomeCliente,
+    ordine_tipo_agente: of.agente?.tipo ?? null,
+    lavorazione_nome: lavorazione.nome,
+    operatore: { id: operatore.id, ...operatore.user },
+    data_inizio,
+    data_fine,
+    unita,
+    attivita_numero: lavorazione.attivitaNumero,
+    ...digits,
+  }),
+  schema(read: JsonSchema) {
+    const {
+      ordine: of = {},
+      lavorazione = {},
+      operatore = {},
+      data_inizio = {},
+      data_fine = {},
+      unita = {},
+      ...digits
+    } = schemaParts(read)
+    const { id = {}, user = {} } = schemaParts(operatore)
+    return objectSchema({
+      ordine: schemaPart(of, 'pk'),
+      ordine_numero_commessa: schemaPart(of, 'numeroCommessa'),
+      ordine_nome_cliente: schemaPart(of, 'nomeCliente'),
+      ordine_tipo_agente: nullableSchema(schemaPart(schemaPart(of, 'agente'), 'tipo')),
+      lavorazione_nome: schemaPart(lavorazione, 'nome'),
+      operatore: objectSchema({ id, ...schemaParts(user) }),
+      data_inizio,
+      data_fine,
+      unita,
+      attivita_numero: schemaPart(lavorazione, 'attivitaNumero'),
+      ...digits,
+    })
+  },
+}
 
 const pages = (ordini: string) => `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroFigure`
 
@@ -122,28 +196,25 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-ordine-operatore/',
     summary: 'Che cosa ha fatto ogni operatore di ogni lavorazione di un ordine, con i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: ofLavorazioni,
-    ordinamenti: {
+    orderings: {
       numero_commessa: 'numeroCommessa',
       data_inizio: 'dataInizio',
       data_fine: 'dataFine',
       tempo: 'tempo',
       tempo_teorico: 'tempoTeorico',
     },
+    rimodella: work,
     document: `query (${pages('OrdinamentoLavorazioniOrdine')}) {
       dati: lavorazioniOrdine(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
         results: nodes {
-          ordine: ordinePk
-          ordine_numero_commessa: numeroCommessa
-          ordine_nome_cliente: nomeCliente
-          ordine_tipo_agente: tipoAgente
-          lavorazione_nome: lavorazioneNome
-          operatore { id: pk first_name: firstName last_name: lastName }
+          ordine { pk numeroCommessa nomeCliente agente { tipo } }
+          lavorazione { nome attivitaNumero }
+          operatore { id: pk user { first_name: firstName last_name: lastName } }
           data_inizio: dataInizio
           data_fine: dataFine
           unita
-          attivita_numero: attivitaNumero
           numero_pezzi: pezzi
           tempo_teorico: tempoTeorico
           tempo
@@ -159,7 +230,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-ordine-operatore/excel/',
     summary: 'Le lavorazioni per ordine in un foglio di calcolo, con gli stessi filtri; non più di 20.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     query: ofLavorazioni,
     document: `query (${declared(LAVORAZIONI)}) {
@@ -170,15 +241,16 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/performance-operatori/',
     summary: 'Tempi teorici ed effettivi: le attività, i giorni e i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: ofThePerformance,
-    ordinamenti: sortings,
-    accanto: ['giorni', 'from_date', 'to_date'],
+    orderings: sortings,
+    beside: ['giorni', 'from_date', 'to_date'],
+    rimodella: counted,
     document: `query (${pages('OrdinamentoAttivitaContate')}) {
       dati: performance(filtro: $filtro) {
         ${attivita('performance')}
         totals: totali { tempo_teorico: tempoTeorico tempo performance }
-        giorni: gruppi(per: giorno) {
+        giorni: gruppi(per: GIORNO) {
           giorno: dal
           tempo_teorico: tempoTeorico
           tempo
@@ -194,7 +266,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/performance-operatori/excel/',
     summary: 'Le performance in un foglio di calcolo, con gli stessi filtri; non più di 20.000 righe.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     query: { ...ofThePerformance, ...vista },
     document: `query (${declared(PERFORMANCE)}, $vista: VistaFigure) {
@@ -205,15 +277,16 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ore-lavorate/',
     summary: 'Minuti di lavoro per giorno e operatore: le attività, i giorni e i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: ofHours,
-    ordinamenti: sortings,
-    accanto: ['giorni', 'from_date', 'to_date'],
+    orderings: sortings,
+    beside: ['giorni', 'from_date', 'to_date'],
+    rimodella: counted,
     document: `query (${pages('OrdinamentoAttivitaContate')}) {
       dati: oreLavorate(filtro: $filtro) {
         ${attivita('')}
         totals: totali { minuti: tempo percentuale_media: percentuale }
-        giorni: gruppi(per: giornoOperatore) {
+        giorni: gruppi(per: GIORNO_OPERATORE) {
           giorno: dal
           operatore: nome
           minuti: tempo
@@ -229,7 +302,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ore-lavorate/excel/',
     summary: 'Le ore lavorate in un foglio di calcolo, con gli stessi filtri; non più di 20.000 righe.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     query: { ...ofHours, ...vista },
     document: `query (${declared(HOURS)}, $vista: VistaFigure) {
@@ -240,7 +313,7 @@ export const performanceEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/lavorazioni-operatori-totals/',
     summary: 'Tempi teorici ed effettivi di ogni operatore, dalla performance più alta; chi non ha lavorato non c’è.',
-    risposta: 'dati',
+    answer: 'dati',
     query: onlyPeriod,
     rimodella: {
       fa: ({ gruppi }: { gruppi: RestGroup[] }) =>
@@ -252,13 +325,13 @@ export const performanceEndpoints: Endpoint[] = [
           }),
       schema: oggetti({ operatore: whole, first_name: text, last_name: text, ...digits }),
     },
-    document: groupsDocument('operatore', 'operatori { id: pk user { first_name: firstName last_name: lastName } }'),
+    document: groupsDocument('OPERATORE', 'operatori { id: pk user { first_name: firstName last_name: lastName } }'),
   },
   {
     method: 'GET',
     path: '/api/planner/lavorazioni-nome-fase-pianificazione-totals/',
     summary: 'Tempi teorici ed effettivi di ogni fase, dalla performance più alta; quelle senza lavoro non ci sono.',
-    risposta: 'dati',
+    answer: 'dati',
     query: onlyPeriod,
     rimodella: {
       fa: ({ gruppi }: { gruppi: RestGroup[] }) =>
@@ -267,6 +340,6 @@ export const performanceEndpoints: Endpoint[] = [
           .map(({ chiave, ...sums }) => ({ nome_fase_pianificazione: chiave, ...sums })),
       schema: oggetti({ nome_fase_pianificazione: text, ...digits }),
     },
-    document: groupsDocument('fase'),
+    document: groupsDocument('FASE'),
   },
 ]

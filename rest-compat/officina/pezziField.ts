@@ -13,7 +13,7 @@ export const pezziField: RestField = {
     additionalProperties: { type: 'array', items: { type: 'boolean' } },
     description: 'Riga → un booleano per pezzo: quelli veri si spuntano, nessuno si toglie.',
   },
-  leggi(value) {
+  read(value) {
     if (value === null || value === undefined) return { valore: null, errori: [] }
     if (typeof value !== 'object' || Array.isArray(value)) {
       return refusedValue(messages.notDictionary(messages.jsonTypeOf(value)))

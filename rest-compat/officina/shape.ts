@@ -1,6 +1,6 @@
 // The shape in which the old API answers an activity.
 import type { JsonSchema } from '#rest/core/answerShape.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { listSchema, mapSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 /** Fragment `Attivita` of a row. */
 export const attivitaFragment = `fragment Attivita on Attivita {
@@ -36,7 +36,7 @@ fragment AttivitaIntera on Attivita {
     ora_fine: oraFine
     tempo
     operatore: operatorePk
-    operatore_data: operatore { first_name: firstName last_name: lastName }
+    operatore_data: operatore { user { first_name: firstName last_name: lastName } }
     note
   }
 }`
@@ -52,7 +52,7 @@ interface Whole {
     numero: number
     pezzi: { fatto: boolean; suo: boolean }[]
   }[]
-  sessioni: object[]
+  sessioni: { operatore_data: { user: object } | null; note: string }[]
 }
 
 /** An activity with its pieces, those of its lines and the sessions of others. */
@@ -67,13 +67,19 @@ export function wholeShape({ righe, sessioni, ...riga }: Whole) {
       pezzi_totali: pezzi.length,
       pezzi_fatti: pezzi.map(({ fatto }) => fatto),
     })),
-    attivita_ordine_lavorazione: sessioni,
+    attivita_ordine_lavorazione: sessioni.map(({ operatore_data, note, ...session }) => ({
+      ...session,
+      operatore_data: operatore_data?.user ?? null,
+      note,
+    })),
   }
 }
 
 /** How the answer is described. */
 export function attivitaSchema(read: JsonSchema): JsonSchema {
   const { righe = {}, sessioni = {}, ...row } = schemaParts(read)
+  const { operatore_data = {}, note = {}, ...session } = schemaParts(sessioni)
+  const who = nullableSchema(schemaPart(operatore_data, 'user'))
   const { pk = {}, tipoSerramento = {}, pezzi = {}, ...line } = schemaParts(righe)
   return objectSchema({
     ...row,
@@ -87,6 +93,9 @@ export function attivitaSchema(read: JsonSchema): JsonSchema {
         pezzi_fatti: listSchema(schemaPart(pezzi, 'fatto')),
       }),
     ),
-    attivita_ordine_lavorazione: { ...sessioni, description: 'Le altre sessioni.' },
+    attivita_ordine_lavorazione: {
+      ...listSchema(objectSchema({ ...session, operatore_data: who, note })),
+      description: 'Le altre sessioni.',
+    },
   })
 }

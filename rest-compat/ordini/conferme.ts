@@ -54,7 +54,7 @@ export const confermeEndpoints: Endpoint[] = [
     method: 'POST',
     path: `${PATH}{id}/invia/`,
     summary: 'Invia la conferma al cliente con il preventivo firmato, una volta sola.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `mutation ($id: Int!) {
       esito: sendConfermaOrdine(input: { pk: $id }) {
         errors { code field message }
@@ -66,7 +66,7 @@ export const confermeEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/messaggi-conferme-ordine/',
     summary: 'Aggiunge un messaggio a una conferma non ancora inviata.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       conferma: pkField({ obbligatorio: true }),

@@ -13,11 +13,11 @@ export function faseFilter(): RestField {
     obbligatorio: false,
     tipo: 'string',
     schema: { type: 'string', example: 'banchi~2026-03-01~2026-03-31~~' },
-    leggi(value, origin) {
+    read(value, origin) {
       const parts = typeof value === 'string' ? value.split('~') : []
       const [nomeFase = '', ...days] = parts.map((part) => part.trim())
       if (days.length !== DAYS.length || nomeFase.length > 50) return refusedValue(NOT_FASE)
-      const read = days.map((written) => data.leggi(written, origin))
+      const read = days.map((written) => data.read(written, origin))
       const errors = read.flatMap((loaded) => loaded.errori)
       if (errors.length > 0) return { valore: null, errori: errors.slice(0, 1) }
       const date = Object.fromEntries(DAYS.map((name, index) => [name, read[index]?.valore ?? null]))

@@ -11,8 +11,8 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-clienti/',
     summary: 'Importa clienti da file .xls: tutti o nessuno.',
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: { files },
     document: `mutation ($files: [FoglioInput]) {
       esito: importClienti(input: { files: $files, attendi: true }) {
@@ -25,8 +25,8 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-orders/',
     summary: 'Importa ordini con le loro righe da file .xls: tutti o nessuno; quelli che esistono restano come sono.',
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: { files, senza_misure: booleanField(), auto_schedulazione: booleanField() },
     document: `mutation ($files: [FoglioInput], $senzaMisure: Boolean, $autoSchedulazione: Boolean) {
       esito: importOrders(input: { files: $files, senzaMisure: $senzaMisure, autoSchedulazione: $autoSchedulazione,
@@ -43,8 +43,8 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-tempi',
     summary: 'Importa tempi di reparto da un file .xlsx: tutti o nessuno.',
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: { file: fileField({ obbligatorio: true }) },
     document: `mutation ($file: FoglioInput) {
       esito: importTempi(input: { files: [$file], attendi: true }) {
@@ -57,8 +57,8 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-righe-ordini-fornitore/',
     summary: 'Importa le righe da ordinare ai fornitori da un file .xls, o solo gli ordini che nomina: tutto o nulla.',
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: {
       file: fileField({ obbligatorio: true }),
       import_only_order: booleanField(),
@@ -80,11 +80,11 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-files/',
     summary: "Conserva dei fogli per l'anteprima e poi per l'importazione.",
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: { importazione: choiceField(['clienti', 'ordini', 'righe', 'tempi'], { obbligatorio: true }), files },
     document: `mutation ($importazione: String!, $files: [FoglioInput]) {
-      esito: caricaFogli(input: { importazione: $importazione, files: $files }) {
+      esito: uploadFogli(input: { importazione: $importazione, files: $files }) {
         errors { code field message }
         dati: files { nome chiave }
       }
@@ -94,7 +94,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-clienti/',
     summary: 'Foglio vuoto dei clienti.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/vnd.ms-excel',
     document: modello('CLIENTI'),
   },
@@ -102,7 +102,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-orders/',
     summary: 'Foglio vuoto degli ordini.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/vnd.ms-excel',
     document: modello('ORDINI'),
   },
@@ -110,7 +110,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-righe-ordini-fornitore/',
     summary: 'Foglio vuoto delle righe ordini a fornitore.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/vnd.ms-excel',
     document: modello('RIGHE'),
   },
@@ -118,7 +118,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-tempi',
     summary: 'Foglio vuoto dei tempi.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     document: modello('TEMPI'),
   },
@@ -126,8 +126,8 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-vincoli/',
     summary: 'Importa vincoli di misura da file .xlsx: tutti o nessuno.',
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: {
       files: listOfField(fileField(), { descrizione: 'Uno o più .xlsx, al massimo 20.' }),
       sostituisci: booleanField(),
@@ -143,11 +143,11 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/import-vincoli-files/',
     summary: "Conserva dei fogli di vincoli per l'anteprima e poi per l'importazione.",
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: { files: listOfField(fileField(), { descrizione: 'Uno o più .xlsx, al massimo 20.' }) },
     document: `mutation ($files: [FoglioInput]) {
-      esito: caricaFogliVincoli(input: { files: $files }) {
+      esito: uploadFogliVincoli(input: { files: $files }) {
         errors { code field message }
         dati: files { nome chiave }
       }
@@ -157,7 +157,7 @@ export const importRunsEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/import-vincoli/',
     summary: 'Foglio vuoto dei vincoli di misura.',
-    risposta: 'file',
+    answer: 'file',
     mime: XLSX_TYPE,
     document: modello('VINCOLI'),
   },

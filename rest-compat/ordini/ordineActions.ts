@@ -9,7 +9,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/set_stato/',
     summary: 'Imposta lo stato di un ordine.',
-    risposta: 'dati',
+    answer: 'dati',
     body: { stato: pkField({ obbligatorio: true, descrizione: 'Numero dello stato.' }) },
     document: `mutation ($id: Int!, $stato: Int!) {
       esito: setStatoOrdine(input: { ordine: $id, stato: $stato }) {
@@ -22,8 +22,8 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/check-list/',
     summary: 'Segna le voci della check list: una lista di `{id, done}`.',
-    risposta: 'dati',
-    corpoLista: 'voci',
+    answer: 'dati',
+    listBody: 'voci',
     body: { voci: rowsField({ id: pkField({ obbligatorio: true }), done: booleanField() }, { obbligatorio: true }) },
     document: `mutation ($id: Int!, $voci: [VoceCheckListInput!]) {
       esito: setCheckListOrdine(input: { ordine: $id, voci: $voci }) {
@@ -36,7 +36,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/logs/',
     summary: 'Chi ha cambiato che cosa, dal più recente.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!) {
       dati: storicoOrdine(pk: $id) { data: il utente azione campo prima dopo }
     }`,
@@ -45,7 +45,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/options-righe-rivendita/',
     summary: 'Le righe extra di un ordine, fra cui scegliere.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ codice_rivendita }: { codice_rivendita: string }) => codice_rivendita,
     document: `query ($id: Int!) { dati: optionsRigheRivendita(ordine: $id) { ...RigaLetta } } ${RIGA_SELECTION}`,
   },
@@ -53,7 +53,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/allegati-ordine/',
     summary: 'Aggiunge un allegato a un ordine.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       ordine: pkField({ obbligatorio: true }),
@@ -71,7 +71,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/allegati-ordine/{id}/',
     summary: 'Toglie un allegato.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAllegatoOrdine(input: { pk: $id }) { errors { code field message } } }',
   },

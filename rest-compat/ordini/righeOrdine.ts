@@ -24,7 +24,7 @@ function extraFieldsField({ required = false, description }: { required?: boolea
       additionalProperties: { type: ['string', 'number', 'boolean', 'null'] },
       ...(description ? { description } : {}),
     },
-    leggi(sent, origin) {
+    read(sent, origin) {
       const value = origin === 'json' ? sent : parsed(sent)
       if (value === null && !required) return { valore: {}, errori: [] }
       return typeof value === 'object' && value !== null && !Array.isArray(value)
@@ -76,7 +76,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/',
     summary: 'Le righe degli ordini che si possono vedere.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: {
       ordine: pkField(),
       tipo_serramento: pkField(),
@@ -84,14 +84,14 @@ export const righeOrdineEndpoints: Endpoint[] = [
       forma: textField(),
       codice: textField(),
     },
-    ordinamenti: { id: 'id', numero_commessa: 'ordine' },
+    orderings: { id: 'id', numero_commessa: 'ordine' },
     document: listDocument('righeOrdini', '{ ...RigaLetta }', { fragments: RIGA_SELECTION }),
   },
   {
     method: 'PUT',
     path: '/api/planner/righe-ordini/{id}/update-extra-fields/',
     summary: 'Sostituisce i campi extra di una riga.',
-    risposta: 'dati',
+    answer: 'dati',
     body: { extra_fields: extraFieldsField({ required: true }) },
     document: `mutation ($id: Int!, $extraFields: JSON) {
       esito: updateExtraFieldsRiga(input: { riga: $id, extraFields: $extraFields }) {
@@ -104,14 +104,14 @@ export const righeOrdineEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/righe-ordini/{id}/immagini/',
     summary: 'Le immagini di una riga, per posizione.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!) { dati: immaginiRiga(riga: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'POST',
     path: '/api/planner/righe-ordini/{id}/save-immagine/',
     summary: "Salva l'immagine di una posizione, al posto di quella che c'era.",
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       posizione: numberField({ obbligatorio: true, descrizione: 'Da 1 al numero della riga.' }),
@@ -128,14 +128,14 @@ export const righeOrdineEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/immagini-righe-ordini/{id}/',
     summary: "Un'immagine.",
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!) { dati: immagineRiga(pk: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'DELETE',
     path: '/api/planner/immagini-righe-ordini/{id}/',
     summary: "Elimina un'immagine.",
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteImmagineRiga(input: { pk: $id }) { errors { code field message } } }',
   },

@@ -21,7 +21,7 @@ export const serviziLocaliEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/localservices/svc/shot',
     summary: 'Scatta una foto con la fotocamera; 502 quando non risponde.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: {
       fa: (image: string) => ({ result: { image } }),
       schema: result({
@@ -30,14 +30,14 @@ export const serviziLocaliEndpoints: Endpoint[] = [
       }),
     },
     document: `mutation {
-      esito: scattaFoto(input: {}) { errors { code field message } dati: foto }
+      esito: takeFoto(input: {}) { errors { code field message } dati: foto }
     }`,
   },
   {
     method: 'GET',
     path: '/api/localservices/svc/bom',
     summary: 'La distinta base di un pezzo di una riga; 502 quando il servizio non risponde.',
-    risposta: 'dati',
+    answer: 'dati',
     query: {
       order: textField({ obbligatorio: true, descrizione: 'Numero commessa.' }),
       riga: pkField({ obbligatorio: true, descrizione: "Posto della riga nell'ordine, da 1." }),

@@ -7,7 +7,7 @@ export const valoriStatoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/valori-stato/',
     summary: 'I valori di stato, di un contesto o di tutti.',
-    risposta: 'dati',
+    answer: 'dati',
     query: {
       contesto: choiceField(['ordine', 'ordine_fornitore', 'fasi', 'materiali']),
       nome_fase: textField({ descrizione: 'Solo di questa fase.' }),

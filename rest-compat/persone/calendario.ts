@@ -56,7 +56,7 @@ export const calendarioEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/calendario-ore-lavorative/create-multiple/',
     summary: 'Dà un orario a ogni giorno di un intervallo, o lo riporta a quello predefinito.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: oreInterval,
     document: writeDocument('setOreLavorative', oreInterval, { payload: 'giorniScritti', read: readOf(ore) }),

@@ -65,7 +65,7 @@ export const personaleEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/personale/{id}/assenze/',
     summary: 'Le assenze di una persona, dal primo giorno.',
-    risposta: 'dati',
+    answer: 'dati',
     query: periodSelection,
     rimodella: {
       fa: ({ assenze }: { assenze: object[] }) => assenze,

@@ -8,65 +8,75 @@ import { listDocument } from '#rest/core/resource.ts'
 interface Lavorazione {
   lavorazione: string
 }
+interface ReadCella {
+  postazione: string
+  minuti: number
+  usato: number
+  lavorazioni: Lavorazione[]
+}
 interface ReadAnalisi {
   versione?: number
-  sue: { ordine: { id: number; numero_commessa: string; nomeCliente: string } }[]
-  righe?: {
-    ordine: number
-    celle: { postazione: string; minuti: number; usato: number; lavorazioni: Lavorazione[] }[]
-  }[]
+  totali: Record<string, number>
+  sue: { ordine: { id: number; numero_commessa: string; nomeCliente: string }; celle?: ReadCella[] }[]
 }
 
-/** An analysis in the shape of the old API: what is left only in one that was asked for. */
-function shaped({ sue, righe, ...resto }: ReadAnalisi) {
+/** An entry in the shape of the old API. */
+function shapedRow({ sue, ...resto }: ReadAnalisi) {
   const ordini = sue.map(({ ordine: { nomeCliente, ...ordine } }) => ({
     ...ordine,
     cliente_data: { nome: nomeCliente },
   }))
-  const of = new Map(ordini.map((ordine) => [ordine.id, ordine]))
-  const byPostazione = (
-    celle: NonNullable<ReadAnalisi['righe']>[number]['celle'],
-    value: (cella: (typeof celle)[number]) => unknown,
-  ) => Object.fromEntries(celle.map((cella) => [cella.postazione, value(cella)]))
   return {
     ...resto,
+    // Of no order there are none, whatever workstations it has.
+    totali: sue.length > 0 ? resto.totali : {},
     ordini: ordini.map(({ id }) => id),
     ordini_data: ordini,
-    ...(righe && {
-      rimanenze: Object.fromEntries(
-        righe.map(({ ordine, celle }) => [
-          ordine,
-          byPostazione(celle, ({ usato, lavorazioni }) => ({
-            tempo_teorico_usato: usato,
-            lavorazioni_pezzi: lavorazioni,
-          })),
-        ]),
-      ),
-      righe_analisi: righe.map(({ ordine, celle }) => ({
-        id: ordine,
-        ordine_data: of.get(ordine) ?? null,
-        valori: byPostazione(celle, ({ minuti }) => minuti),
-      })),
-    }),
+  }
+}
+
+/** One that was asked for, with what is left. */
+function shaped(read: ReadAnalisi) {
+  const row = shapedRow(read)
+  const of = new Map(row.ordini_data.map((ordine) => [ordine.id, ordine]))
+  const righe = read.sue.map(({ ordine, celle = [] }) => ({ ordine: ordine.id, celle }))
+  const byPostazione = (celle: readonly ReadCella[], value: (cella: ReadCella) => unknown) =>
+    Object.fromEntries(celle.map((cella) => [cella.postazione, value(cella)]))
+  return {
+    ...row,
+    rimanenze: Object.fromEntries(
+      righe.map(({ ordine, celle }) => [
+        ordine,
+        byPostazione(celle, ({ usato, lavorazioni }) => ({
+          tempo_teorico_usato: usato,
+          lavorazioni_pezzi: lavorazioni,
+        })),
+      ]),
+    ),
+    righe_analisi: righe.map(({ ordine, celle }) => ({
+      id: ordine,
+      ordine_data: of.get(ordine) ?? null,
+      valori: byPostazione(celle, ({ minuti }) => minuti),
+    })),
   }
 }
 
 /** What list and detail have alike of an entry, by what their document reads. */
 function rowParts(read: JsonSchema) {
-  const { sue = {}, righe = {}, ...rest } = schemaParts(read)
+  const { sue = {}, ...rest } = schemaParts(read)
   const { nomeCliente = {}, ...order } = schemaParts(schemaPart(sue, 'ordine'))
   const ordine = objectSchema({ ...order, cliente_data: objectSchema({ nome: nomeCliente }) })
-  return { righe, ordine, row: { ...rest, ordini: listSchema({ type: 'integer' }), ordini_data: listSchema(ordine) } }
+  return { sue, ordine, row: { ...rest, ordini: listSchema({ type: 'integer' }), ordini_data: listSchema(ordine) } }
 }
 
 /** A row of the list: what is left of each order is asked one by one. */
-const asRiga = { fa: shaped, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
+const asRiga = { fa: shapedRow, schema: (read: JsonSchema) => objectSchema(rowParts(read).row) }
 
 const asAnalisi = {
   fa: shaped,
   schema(read: JsonSchema) {
-    const { righe, ordine, row } = rowParts(read)
-    const cell = schemaPart(righe, 'celle')
+    const { sue, ordine, row } = rowParts(read)
+    const cell = schemaPart(sue, 'celle')
     const left = objectSchema({
       tempo_teorico_usato: schemaPart(cell, 'usato'),
       lavorazioni_pezzi: schemaPart(cell, 'lavorazioni'),
@@ -86,12 +96,12 @@ const asAnalisi = {
 }
 
 const ROW = `id: pk nome data settimana versione
-  configurazione: postazioni { postazione campi } totali { postazione minuti }
-  sue: ordini { ordine { id: pk numero_commessa: numeroCommessa nomeCliente } }`
+  configurazione: postazioni { postazione campi } totali: postazioni { postazione minuti: minutiTeorici }`
+const OWN = 'ordine { id: pk numero_commessa: numeroCommessa nomeCliente }'
 
 const FIELDS = `${ROW}
-  righe {
-    ordine
+  sue: ordini {
+    ${OWN}
     celle {
       postazione
       minuti: tempoTeorico
@@ -104,12 +114,12 @@ const lavorazioni = listOfField(textField())
 /** Workstation → names of its operations. */
 const configuration: RestField = {
   ...mapField('postazione', {}),
-  leggi(value, origin) {
+  read(value, origin) {
     const pairs = typeof value === 'object' && value !== null && !Array.isArray(value) ? Object.entries(value) : null
-    if (!pairs) return mapField('postazione', {}).leggi(value, origin)
+    if (!pairs) return mapField('postazione', {}).read(value, origin)
     const read = pairs
       .slice(0, 100)
-      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.leggi(fields, origin) }))
+      .map(([postazione, fields]) => ({ postazione, ...lavorazioni.read(fields, origin) }))
     return {
       valore: read.map(({ postazione, valore }) => ({ postazione, campi: valore })),
       errori: read.flatMap(({ postazione, errori }) => errori.map((error) => ({ ...error, field: `.${postazione}` }))),
@@ -129,17 +139,17 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/analisi-postazione/',
     summary: 'La programmazione settimanale, dalla più recente.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: { search: textField({ descrizione: 'Ogni parola, nel nome o nel numero di un ordine.' }) },
-    ordinamenti: { id: 'id', nome: 'nome', data: 'data' },
+    orderings: { id: 'id', nome: 'nome', data: 'data' },
     rimodella: asRiga,
-    document: listDocument('analisiPostazioni', `{ ${ROW} }`),
+    document: listDocument('analisiPostazioni', `{ ${ROW} sue: ordini { ${OWN} } }`),
   },
   {
     method: 'POST',
     path: '/api/planner/analisi-postazione/',
     summary: 'Aggiunge una voce alla programmazione settimanale.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: { ...body, settimana: dayField({ descrizione: 'Un giorno: gli ordini schedulati nella sua settimana.' }) },
     rimodella: asAnalisi,
@@ -152,7 +162,7 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Una voce, con minuti e pezzi di ogni ordine a ogni postazione.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: asAnalisi,
     document: `query ($id: Int!) { dati: analisiPostazione(pk: $id) { ${FIELDS} } }`,
   },
@@ -160,7 +170,7 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Cambia nome, ordini e postazioni di una voce.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       ...body,
       settimana: dayField({ descrizione: 'Un giorno della settimana di cui parla; quella che ha, se manca.' }),
@@ -175,7 +185,7 @@ export const analisiEndpoints: Endpoint[] = [
     method: 'DELETE',
     path: '/api/planner/analisi-postazione/{id}/',
     summary: 'Elimina una voce.',
-    risposta: 'vuota',
+    answer: 'vuota',
     document:
       'mutation ($id: Int!) { esito: deleteAnalisiPostazione(input: { pk: $id }) { errors { code field message } } }',
   },

@@ -22,10 +22,10 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/fasi-schedulate/',
     summary: 'Le fasi schedulate di tutti gli ordini, per inizio, con i totali.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query,
     aliases,
-    ordinamenti: ordersOf([
+    orderings: ordersOf([
       'id',
       'inizio',
       'fine',
@@ -89,7 +89,7 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/fasi-schedulate/csv/',
     summary: 'Le stesse fasi in un file CSV, con gli stessi filtri; non più di 20.000.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'text/csv; charset=utf-8',
     query,
     aliases,

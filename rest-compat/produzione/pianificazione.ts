@@ -44,7 +44,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/pianificazione-banchi/',
     summary: 'Ripartisce fra le postazioni gli ordini schedulati ai banchi, e salva la pianificazione.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: {
       nome: textField(),
@@ -58,7 +58,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     rimodella: asAnalisi,
     document: `mutation ($nome: String!, $ordini: [Int!], $configurazioni: [Int!],
       $assegnazioni: [AssegnazioneBancoInput!]) {
-      esito: pianificaBanchi(input: {
+      esito: planBanchi(input: {
         nome: $nome, ordini: $ordini, configurazioni: $configurazioni, assegnazioni: $assegnazioni
       }) {
         errors { code field message }
@@ -78,7 +78,7 @@ export const pianificazioneEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/configurazione-postazione/',
     summary: 'Le postazioni, con le loro lavorazioni.',
-    risposta: 'dati',
+    answer: 'dati',
     document: 'query { dati: configurazioniPostazione { id: pk postazione campi } }',
   },
 ]

@@ -17,6 +17,7 @@ import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#r
 import { listDocument, ordersOf } from '#rest/core/resource.ts'
 import { scheduledEndpoints } from '#rest/ordini/scheduled.ts'
 
+/** A phase as both answers have it. */
 const FASE = `fragment FaseLetta on FaseScheduler {
   nome_fase: nomeFase
   unit
@@ -36,9 +37,8 @@ const FASE = `fragment FaseLetta on FaseScheduler {
 const ERRORS = `errors { code nome_fase: nomeFase data motivo primo_utile: primoUtile testo }
   warnings { code nome_fase: nomeFase giorni nuova_consegna: nuovaConsegna testo }`
 
-const TEMPI = `fragment Tempi on SchedulazioneScheduler {
-  schedulazioni { ...FaseLetta }
-  durate: tempi { nomeFase tempo }
+const TEMPI = `fragment Tempi on PianoSchedulazione {
+  schedulazioni { ...FaseLetta tempo }
   mancanti: tempisticheMancanti { tipo famiglia forma codice }
   warnings { code nome_fase: nomeFase giorni nuova_consegna: nuovaConsegna testo }
   complete
@@ -52,7 +52,7 @@ interface Occupazione {
   time: number
 }
 interface Tempi {
-  durate: { nomeFase: string; tempo: number }[]
+  schedulazioni: { nome_fase: string; tempo: number }[]
   mancanti: object[]
 }
 interface Trial {
@@ -66,14 +66,22 @@ interface Cella {
 
 /** `tempi` by phase, and the missing timings among the errors. */
 const asTempi = {
-  fa({ durate, mancanti, ...resto }: Tempi) {
-    const tempi = Object.fromEntries(durate.map(({ nomeFase, tempo }) => [nomeFase, tempo]))
-    return { ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
+  fa({ schedulazioni, mancanti, ...resto }: Tempi) {
+    const tempi = Object.fromEntries(schedulazioni.map(({ nome_fase, tempo }) => [nome_fase, tempo]))
+    const fasi = schedulazioni.map(({ tempo: _tempo, ...fase }) => fase)
+    return { schedulazioni: fasi, ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
   },
   schema(read: JsonSchema) {
-    const { durate: _durations, mancanti = {}, ...rest } = schemaParts(read)
+    const { schedulazioni = {}, mancanti = {}, ...rest } = schemaParts(read)
+    const { tempo: _tempo, ...fase } = schemaParts(schedulazioni)
     const tempi = mapSchema({ type: 'number' }, 'Fase → minuti, o giorni.')
-    return objectSchema({ ...rest, tempi, errors: objectSchema({ tempistiche_mancanti: mancanti }) })
+    const fasi = listSchema(objectSchema(fase))
+    return objectSchema({
+      schedulazioni: fasi,
+      ...rest,
+      tempi,
+      errors: objectSchema({ tempistiche_mancanti: mancanti }),
+    })
   },
 }
 
@@ -127,9 +135,9 @@ const asStatoFase = {
 /** A phase by name, or as a record that has one. */
 const nomeFase: RestField = {
   ...textField(),
-  leggi(value, origin) {
+  read(value, origin) {
     const name = typeof value === 'object' && value !== null ? (value as { nome_fase?: unknown }).nome_fase : value
-    return typeof name === 'string' ? textField().leggi(name, origin) : refusedValue(NOT_TEXT)
+    return typeof name === 'string' ? textField().read(name, origin) : refusedValue(NOT_TEXT)
   },
 }
 
@@ -142,7 +150,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/scheduler-slots/',
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
-    risposta: 'dati',
+    answer: 'dati',
     query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
     rimodella: asCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
@@ -156,7 +164,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini/{id}/tempi/',
     summary: 'La schedulazione di un ordine, le durate e le tempistiche mancanti.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: asTempi,
     document: `query ($id: Int!) { dati: schedulazioneOrdine(pk: $id) { ...Tempi } } ${TEMPI}`,
   },
@@ -164,9 +172,9 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/planner/order-schedule/{id}/',
     summary: 'Prova di schedulazione: le date che risultano dalle scelte. Non salva nulla.',
-    risposta: 'dati',
-    chiede: true,
-    corpoMappa: 'fasi',
+    answer: 'dati',
+    asks: true,
+    mapBody: 'fasi',
     query: { not_relaxed_fasi: textField({ descrizione: 'Una fase, ALL, o niente.' }) },
     body: {
       fasi: mapField('nomeFase', {
@@ -186,8 +194,8 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/save-tempi/',
     summary: 'Salva la schedulazione; se nel frattempo il posto è stato preso risponde 409 con le date possibili.',
-    risposta: 'dati',
-    corpoLista: 'fasi',
+    answer: 'dati',
+    listBody: 'fasi',
     body: {
       fasi: rowsField(
         {
@@ -213,8 +221,8 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/remove-schedulazione/',
     summary: 'Toglie dalla schedulazione le fasi elencate, o tutte.',
-    risposta: 'dati',
-    corpoLista: 'fasi',
+    answer: 'dati',
+    listBody: 'fasi',
     body: { fasi: listOfField(nomeFase) },
     rimodella: asTempi,
     document: `mutation ($id: Int!, $fasi: [String!]) {
@@ -228,7 +236,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/ordini/{id}/move-fine/',
     summary: 'Sposta la fine di una fase e, se richiesto, quel che ne dipende e la data di approntamento.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       nome_fase: textField({ obbligatorio: true }),
       fine: textField({ obbligatorio: true, descrizione: 'YYYY-MM-DD o YYYY-MM-DD HH:mm:ss' }),
@@ -236,7 +244,7 @@ export const schedulerEndpoints: Endpoint[] = [
     },
     rimodella: asTempi,
     document: `mutation ($id: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento) {
-      esito: spostaFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
+      esito: moveFineFase(input: { ordine: $id, nomeFase: $nomeFase, fine: $fine, modo: $modo }) {
         errors { code field message }
         dati: schedulazione { ...Tempi }
       }
@@ -246,7 +254,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/planner/stati-fasi-ordine/set_stato/',
     summary: 'Imposta lo stato di una fase di un reparto per un ordine.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       ordine: pkField({ obbligatorio: true, descrizione: 'Numero dell’ordine.' }),
       nome_fase: textField({ obbligatorio: true }),
@@ -264,7 +272,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/ordini-scheduler/',
     summary: 'Gli ordini fra cui scegliere nello schedulatore, 20 per pagina.',
-    risposta: 'elenco',
+    answer: 'elenco',
     perPagina: 20,
     query: {
       search: textField(),
@@ -273,7 +281,7 @@ export const schedulerEndpoints: Endpoint[] = [
       non_schedulabili: booleanField({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },
     aliases: { non_schedulabile: 'non_schedulabili' },
-    ordinamenti: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
+    orderings: ordersOf(['id', 'numeroCommessa', 'data', 'dataConsegna']),
     document: listDocument(
       'ordini',
       `{
@@ -286,7 +294,7 @@ export const schedulerEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/fasi/',
     summary: 'Le fasi di produzione, come sono configurate.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query {
       dati: fasi {
         id: pk nome_fase: nome posizione unit with_fornitore: withFornitore infinite_capacity: infiniteCapacity

@@ -14,7 +14,7 @@ export const tempisticheEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/planner/codici-serramento/',
     summary: 'I codici dei serramenti.',
-    risposta: 'dati',
+    answer: 'dati',
     query: {
       categoria: textField(),
       forma: textField(),

@@ -27,8 +27,8 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/catalogo/',
     summary: 'Tutto ciò che serve per chiedere un preventivo, in una risposta: la pagina pubblica legge questa.',
-    risposta: 'dati',
-    insieme: true,
+    answer: 'dati',
+    together: true,
     document: `{
       configurazione {
         tipi_cliente: tipiCliente
@@ -74,7 +74,7 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/famiglie/',
     summary: 'Le famiglie di prodotto con immagini, opzioni e valori.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ nome }: WithName) => nome,
     document: `{
       dati: famiglie {
@@ -91,7 +91,7 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/famiglie/{id}/immagini/',
     summary: 'Aggiunge un’immagine a una famiglia, dopo le altre.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: { immagine: fileField({ obbligatorio: true }) },
     document: `mutation ($id: Int!, $immagine: FileInput) {
@@ -105,7 +105,7 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/tipi-serramento/',
     summary: 'I tipi di serramento con aperture, accessori e limiti propri.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ nome }: WithName) => nome,
     document: `{ dati: tipiSerramento { ...Tipo } } ${TIPO}`,
   },
@@ -113,7 +113,7 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'PATCH',
     path: '/api/tipi-serramento/{id}/',
     summary: 'Cambia i limiti di misura di un tipo di serramento: quelli che mancano restano.',
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       altezza_min: limit(),
       altezza_max: limit(),
@@ -137,7 +137,7 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'PUT',
     path: '/api/tipi-serramento/{id}/update_aperture/',
     summary: 'Stabilisce le aperture offerte da un tipo di serramento.',
-    risposta: 'dati',
+    answer: 'dati',
     body: { aperture: listOfField(pkField(), { obbligatorio: true }) },
     document: `mutation ($id: Int!, $aperture: [Int]) {
       esito: updateApertureTipoSerramento(input: { tipoSerramento: $id, aperture: $aperture }) {
@@ -150,7 +150,7 @@ export const catalogoEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/tipi-apertura/',
     summary: 'I tipi di apertura.',
-    risposta: 'dati',
+    answer: 'dati',
     autocomplete: ({ nome }: WithName) => nome,
     document: '{ dati: tipiApertura { id: pk nome immagine } }',
   },

@@ -7,11 +7,11 @@ export const catalogoFileEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/catalogo/file/',
     summary: "Conserva un file di catalogo per l'anteprima e poi per l'importazione (`importCatalogo` di GraphQL).",
-    risposta: 'dati',
-    erroriInLista: true,
+    answer: 'dati',
+    errorsInList: true,
     body: { file: fileField({ obbligatorio: true, descrizione: 'Un .zip, al massimo 50 MB.' }) },
     document: `mutation ($file: CatalogoFileInput) {
-      esito: caricaCatalogo(input: { file: $file }) {
+      esito: uploadCatalogo(input: { file: $file }) {
         errors { code field message }
         dati: file { nome chiave }
       }

@@ -61,7 +61,7 @@ export const vincoliEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/vincoli-misura/',
     summary: 'I vincoli di misura, per famiglia e tipo di serramento.',
-    risposta: 'dati',
+    answer: 'dati',
     rimodella: { fa: grouped, schema },
     document: `{ dati: vincoli ${readOf(written)} }`,
   },

@@ -6,7 +6,9 @@ import { drifted } from './drift.ts'
 import { elapsed, ProgramFailed, run } from './run.ts'
 import { createShutdown } from './shutdown.ts'
 import {
+  afterSecondRun,
   ending,
+  isOnlyDropped,
   noOutcome,
   type Outcome,
   outcomeOfStories,
@@ -23,6 +25,7 @@ import { OUTCOME_FILE } from './testing/vitestReporter.ts'
 const reports = mkdtempSync(join(tmpdir(), 'serramenti-test-'))
 chmodSync(reports, 0o755)
 const vitestReport = join(reports, 'vitest.json')
+const secondReport = join(reports, 'vitest-second.json')
 const HALVES = splitStories()
 const playwrightReport = (half: number) => join(reports, `playwright-${half}.json`)
 const shutdown = createShutdown()
@@ -44,17 +47,7 @@ const steps: Step[][] = [
     ['Pagine web', () => buildWeb({ signal })],
   ],
   [
-    [
-      'Test unitari e di integrazione',
-      () =>
-        run(
-          'vitest',
-          // As with the stories below: what fails on a busy machine runs once more, and is named at the end.
-          ['run', '--retry=1', '--reporter=default', '--reporter=./server/cli/testing/vitestReporter.ts'],
-          { show: true, signal, env: { [OUTCOME_FILE]: vitestReport } },
-        ),
-      () => read<Outcome>(vitestReport) ?? noOutcome(),
-    ],
+    ['Test unitari e di integrazione', runVitestTwice, outcomeOfVitest],
     ...HALVES.map(
       (stories, half): Step => [
         `Test nel browser, ${half + 1} di ${HALVES.length}`,
@@ -70,6 +63,28 @@ const steps: Step[][] = [
     ),
   ],
 ]
+
+/** The tests of all files, or of some; as with the stories, what fails on a busy machine runs once more and is named. */
+function runVitest(files: readonly string[], report: string): Promise<unknown> {
+  const args = ['run', '--retry=1', '--reporter=default', '--reporter=./server/cli/testing/vitestReporter.ts', ...files]
+  return run('vitest', args, { show: true, signal, env: { [OUTCOME_FILE]: report } })
+}
+
+/** All files, and once more those whose process ended, if nothing else is wrong. */
+async function runVitestTwice(): Promise<void> {
+  try {
+    await runVitest([], vitestReport)
+  } catch (error) {
+    const first = read<Outcome>(vitestReport)
+    if (signal.aborted || !first || !isOnlyDropped(first)) throw error
+    await runVitest(first.dropped, secondReport)
+  }
+}
+
+function outcomeOfVitest(): Outcome {
+  const [first, second] = [read<Outcome>(vitestReport) ?? noOutcome(), read<Outcome>(secondReport)]
+  return second ? afterSecondRun(first, second) : first
+}
 
 /** The files of the stories in two halves that take about as long: a story is as long as it is written. */
 function splitStories(): string[][] {

@@ -34,6 +34,12 @@ export interface RateState {
   resetIn: number
 }
 
+/** An `Idempotency-Key` that one call has taken to answer it, and the name of that call. */
+export interface Claim {
+  id: string
+  turn: string
+}
+
 /** How the caller was authenticated. */
 export type Auth =
   | { tipo: 'anonimo' }
@@ -79,7 +85,7 @@ export interface Context {
   /** The cookie of identity/dispositivi.ts as it was sent; '' without one. */
   dispositivo: string
   /** The cookie of identity/tablet.ts as it was sent; '' without one. */
-  segretoTablet: string
+  tabletSecret: string
   /** Name and port by which the product was asked, `Host`; '' when unknown. */
   host: string
   /** Cookies to set with the answer: login, logout and password change push here. */
@@ -91,17 +97,19 @@ export interface Context {
   dryRun?: { missing: ReadonlySet<string> }
   /** Name of the GraphQL operation, once it is known; of a document of one's own, whatever its writer calls it. */
   operation?: string
+  /** The key of the call, while it is at work: its writes are noted with it. */
+  claim?: Claim
   /** What is left of the calls of a token, once they are counted. */
   rate?: RateState
-  puo(flag: Flag): boolean
+  can(flag: Flag): boolean
 }
 
 /** Builds a context; `viewer` and `auth` come from identity/authentication.ts. */
 export function createContext(
-  values: Omit<Context, 'puo' | 'cookies' | 'dispositivo' | 'segretoTablet'> & {
+  values: Omit<Context, 'can' | 'cookies' | 'dispositivo' | 'tabletSecret'> & {
     dispositivo?: string
-    segretoTablet?: string
+    tabletSecret?: string
   },
 ): Context {
-  return { dispositivo: '', segretoTablet: '', ...values, cookies: [], puo: (flag) => can(values.viewer, flag) }
+  return { dispositivo: '', tabletSecret: '', ...values, cookies: [], can: (flag) => can(values.viewer, flag) }
 }

@@ -45,6 +45,9 @@ export type RefusalCode =
   | 'BAD_GATEWAY'
   | 'QUERY_LIMIT'
   | 'WRITTEN_UNREAD'
+  | 'BAD_REQUEST'
+  | 'IDEMPOTENCY_KEY_REUSED'
+  | 'IDEMPOTENCY_KEY_IN_USE'
 
 const messages: Record<RefusalCode, string> = {
   UNAUTHENTICATED: 'Non sono state immesse le credenziali di autenticazione.',
@@ -55,13 +58,16 @@ const messages: Record<RefusalCode, string> = {
   UNAVAILABLE: 'Servizio momentaneamente non disponibile, riprovare fra poco.',
   QUERY_LIMIT: 'La richiesta chiede troppo.',
   WRITTEN_UNREAD: 'Salvato, ma ciò che è stato salvato non si è potuto rileggere: ricaricare, senza ripetere.',
+  BAD_REQUEST: 'La richiesta non è valida.',
+  IDEMPOTENCY_KEY_REUSED: 'Questa Idempotency-Key è già stata usata per un’altra richiesta: usarne una nuova.',
+  IDEMPOTENCY_KEY_IN_USE: 'La stessa richiesta è ancora in corso: riprovare fra poco.',
   BAD_GATEWAY: 'Un servizio esterno non ha risposto come doveva.',
 }
 
 /** Seconds after which it is worth asking again for what is not available. */
 const RETRY_AFTER = 5
 
-/** What nothing in the form can mend: a top-level GraphQL error with its code, 401/403/404/409/429/502/503 in REST, 202 for what was written and can't be read. */
+/** What nothing in the form can mend: a top-level GraphQL error with its code, 400/401/403/404/409/422/429/502/503 in REST, 202 for what was written and can't be read. */
 export class Refusal extends GraphQLError {
   readonly code: RefusalCode
   constructor(code: RefusalCode, message = messages[code], extensions: Record<string, unknown> = {}) {

@@ -4,6 +4,7 @@ import { isTransient } from './db/faults.ts'
 import type { Tx } from './db/prisma.ts'
 import { Refusal, type UserError, UserErrors } from './errors.ts'
 import { emit, emitAll } from './events/events.ts'
+import { markWritten } from './idempotency/claims.ts'
 import { can, type Flag, hasAccount, isInternal, type Viewer } from './permissions.ts'
 import { unknownReferences } from './references.ts'
 
@@ -50,7 +51,7 @@ export interface Operation<Result> {
    * Permission, validation, run.
    * @throws Refusal UNAUTHENTICATED or FORBIDDEN; UserErrors when the input or the state does not allow it
    */
-  esegui(raw: unknown, ctx: Context): Promise<Result>
+  execute(raw: unknown, ctx: Context): Promise<Result>
 }
 
 export const NOT_ON_TABLET =
@@ -159,7 +160,7 @@ export function operation<Input, Result>(
   return {
     ...definition,
     conToken: allowsToken(definition),
-    async esegui(raw, ctx) {
+    async execute(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
         return inTransaction(
@@ -186,12 +187,14 @@ export function freeOperation<Input, Result>(
     permesso: definition.permesso,
     conToken: allowsToken(definition),
     schema: definition.schema,
-    async esegui(raw, ctx) {
+    async execute(raw, ctx) {
       return withReferences(definition, raw, ctx, async () => {
         const input = await prepare(definition, sentOf(raw, ctx), ctx)
         // Its own transactions cannot be undone from here: what the schema says is all that is tried.
         if (ctx.dryRun) throw new UserErrors([])
-        return definition.run(input, ctx)
+        const result = await definition.run(input, ctx)
+        if (ctx.claim) await markWritten(ctx.services.db, ctx.claim)
+        return result
       })
     },
   }
@@ -257,7 +260,14 @@ export async function inTransaction<Result>(
 ): Promise<Result> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await ctx.services.db.$transaction((tx) => work(operationContext(tx, ctx)), { timeout })
+      return await ctx.services.db.$transaction(
+        async (tx) => {
+          const result = await work(operationContext(tx, ctx))
+          if (ctx.claim) await markWritten(tx, ctx.claim)
+          return result
+        },
+        { timeout },
+      )
     } catch (error) {
       if (attempt >= ATTEMPTS || !isTransient(error)) throw error
       await new Promise((resolve) => setTimeout(resolve, 10 * 2 ** attempt * Math.random()))

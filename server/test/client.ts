@@ -49,7 +49,7 @@ export interface TestApp {
   services: Services
   db: Db
   /** Nobody. */
-  visitatore: Client
+  visitor: Client
   /** A user of a kind (made at the first call, the same afterwards) or a given one, with a session. */
   as(who: UserKind | User): Promise<Client>
   /** An integrator: a new token that acts for `user`. */
@@ -120,7 +120,7 @@ export async function createTestApp({
     services,
     db,
     fetch,
-    visitatore: createClient({ services, fetch, user: null }),
+    visitor: createClient({ services, fetch, user: null }),
     async as(who) {
       const user = typeof who === 'string' ? await utente(who) : who
       const client = createClient({ services, fetch, user })

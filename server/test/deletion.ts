@@ -3,9 +3,9 @@ type Outcomes = Record<string, Record<string, Record<string, string>>>
 
 /** What makes or changes an object whose removal is not called by its name. */
 const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
-  deleteAttivitaAutomatica: ['completaAttivitaOrdine', 'completaLavorazioneOrdine'],
+  deleteAttivitaAutomatica: ['completeAttivitaOrdine', 'completeLavorazioneOrdine'],
   deleteControlloOrdine: ['saveControlliOrdine'],
-  deletePianificazioneBanchi: ['pianificaBanchi', 'updatePianificazioneBanchi'],
+  deletePianificazioneBanchi: ['planBanchi', 'updatePianificazioneBanchi'],
   deleteRigheOrdineFornitore: ['createRigaOrdineFornitore', 'updateRigaOrdineFornitore'],
   removeSchedulazione: ['saveSchedulazione'],
 }

@@ -15,6 +15,6 @@ export function examinerHere(): Examiner {
       }
     },
     close: async () => {},
-    stato: () => ({ attivi: 0, inAttesa: 0 }),
+    stato: () => ({ active: 0, inAttesa: 0 }),
   }
 }

@@ -1,4 +1,5 @@
 import { homeRoutes } from '#screens/home/routes.tsx'
 import { startShell } from '#shell/start.tsx'
+import './parts.ts'
 
 startShell(homeRoutes)

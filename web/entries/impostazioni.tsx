@@ -5,6 +5,7 @@ import { segnalazioniRoutes } from '#screens/amministrazione/segnalazioni/routes
 import { tokenRoutes } from '#screens/amministrazione/token/routes.tsx'
 import { fasiRoutes } from '#screens/produzione/fasi/routes.tsx'
 import { startShell } from '#shell/start.tsx'
+import './parts.ts'
 
 startShell([
   ...impostazioniRoutes,

@@ -6,7 +6,7 @@ import { trimEndOf } from '#shared/text/text.ts'
  */
 interface HtmlPage {
   /** Path as the browser asks it; a trailing slash is optional. */
-  percorso: string
+  path: string
   /** Name of the entry: `web/entries/<entry>.html`, built to `dist/web/<entry>.html`. */
   entry: string
   /** True when it opens without a login. */
@@ -14,27 +14,27 @@ interface HtmlPage {
 }
 
 export const htmlPages: readonly HtmlPage[] = [
-  { percorso: '/', entry: 'home', pubblica: false },
-  { percorso: '/login', entry: 'login', pubblica: true },
-  { percorso: '/recupero-password', entry: 'recuperoPassword', pubblica: true },
-  { percorso: '/avvio', entry: 'avvio', pubblica: true },
-  { percorso: '/postazione', entry: 'postazione', pubblica: true },
-  { percorso: '/preventivo', entry: 'preventivo', pubblica: true },
+  { path: '/', entry: 'home', pubblica: false },
+  { path: '/login', entry: 'login', pubblica: true },
+  { path: '/recupero-password', entry: 'recuperoPassword', pubblica: true },
+  { path: '/avvio', entry: 'avvio', pubblica: true },
+  { path: '/postazione', entry: 'postazione', pubblica: true },
+  { path: '/preventivo', entry: 'preventivo', pubblica: true },
   // Suppliers come by login, or by a link that only the page knows.
-  { percorso: '/fornitore', entry: 'fornitore', pubblica: true },
-  { percorso: '/conferma', entry: 'conferma', pubblica: true },
-  { percorso: '/stato-ordine', entry: 'statoOrdine', pubblica: true },
-  { percorso: '/preventivi', entry: 'admin', pubblica: false },
-  { percorso: '/planner', entry: 'planner', pubblica: false },
-  { percorso: '/catalogo', entry: 'catalogo', pubblica: false },
-  { percorso: '/materiali', entry: 'materiali', pubblica: false },
-  { percorso: '/app', entry: 'app', pubblica: false },
-  { percorso: '/utenti', entry: 'utenti', pubblica: false },
-  { percorso: '/impostazioni', entry: 'impostazioni', pubblica: false },
+  { path: '/fornitore', entry: 'fornitore', pubblica: true },
+  { path: '/conferma', entry: 'conferma', pubblica: true },
+  { path: '/stato-ordine', entry: 'statoOrdine', pubblica: true },
+  { path: '/preventivi', entry: 'admin', pubblica: false },
+  { path: '/planner', entry: 'planner', pubblica: false },
+  { path: '/catalogo', entry: 'catalogo', pubblica: false },
+  { path: '/materiali', entry: 'materiali', pubblica: false },
+  { path: '/app', entry: 'app', pubblica: false },
+  { path: '/utenti', entry: 'utenti', pubblica: false },
+  { path: '/impostazioni', entry: 'impostazioni', pubblica: false },
 ]
 
 /** The page served at a path, or null; `/preventivi` and `/preventivi/` are the same page. */
 export function htmlPageOf(path: string): HtmlPage | null {
   const clean = path.length > 1 ? trimEndOf(path, '/') || '/' : path
-  return htmlPages.find((page) => page.percorso === clean) ?? null
+  return htmlPages.find((page) => page.path === clean) ?? null
 }

@@ -1,3 +1,6 @@
+import '#screens/acquisti/inOrdine/tab.ts'
+import '#screens/officina/avanzamento/ordineTab.ts'
+import '#screens/produzione/inOrdine/tabs.ts'
 import { fornitoriRoutes } from '#screens/acquisti/fornitori/routes.tsx'
 import { importRigheRoutes } from '#screens/acquisti/importazioneRighe/routes.tsx'
 import { ordiniFornitoreRoutes } from '#screens/acquisti/ordiniFornitore/routes.tsx'
@@ -27,6 +30,7 @@ import { tempisticheRoutes } from '#screens/produzione/tempistiche/routes.tsx'
 import { clientiRoutes } from '#screens/vendite/clienti/routes.tsx'
 import { messaggiRoutes } from '#screens/vendite/messaggiOrdineEmail/routes.tsx'
 import { startShell } from '#shell/start.tsx'
+import './parts.ts'
 
 startShell(
   [

@@ -6,7 +6,7 @@ import { type ReactNode, useId } from 'react'
 import type { FormFieldProps } from './FormField.tsx'
 import { useFormField } from './useFormField.ts'
 
-interface Props extends Omit<FormFieldProps, 'etichetta'> {
+interface Props extends Omit<FormFieldProps, 'label'> {
   label: ReactNode
   /** Ticked when the value is false: 'Misure definitive' of `senzaMisure`. */
   inverted?: boolean
@@ -15,18 +15,18 @@ interface Props extends Omit<FormFieldProps, 'etichetta'> {
 }
 
 /** A check box with its label at the right; the label may carry links. */
-export function CheckboxField({ nome, label, obbligatorio, disabled, aiuto, inverted = false, onChange }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<boolean>(nome)
+export function CheckboxField({ name, label, required, disabled, help, inverted = false, onChange }: Props) {
+  const { valore, error, set, touch } = useFormField<boolean>(name)
   const id = useId()
-  const below = errore ?? aiuto
+  const below = error ?? help
   return (
-    <Box data-campo={nome}>
+    <Box data-campo={name}>
       <FormControlLabel
         disabled={disabled}
         label={
           <>
             {label}
-            {obbligatorio && (
+            {required && (
               <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
                 {' *'}
               </Box>
@@ -37,15 +37,15 @@ export function CheckboxField({ nome, label, obbligatorio, disabled, aiuto, inve
           <Checkbox
             checked={inverted ? valore === false : valore === true}
             onChange={(_, choice) => {
-              imposta(choice !== inverted)
+              set(choice !== inverted)
               onChange?.(choice)
             }}
-            onBlur={tocca}
+            onBlur={touch}
             slotProps={{
               input: {
-                name: nome,
-                'aria-required': obbligatorio,
-                'aria-invalid': errore !== undefined,
+                name,
+                'aria-required': required,
+                'aria-invalid': error !== undefined,
                 'aria-describedby': below ? id : undefined,
               },
             }}
@@ -53,7 +53,7 @@ export function CheckboxField({ nome, label, obbligatorio, disabled, aiuto, inve
         }
       />
       {below && (
-        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}

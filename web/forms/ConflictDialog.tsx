@@ -15,12 +15,12 @@ import { type ReactNode, useState } from 'react'
 
 /** A field that two people changed at the same time. */
 interface ConflictField {
-  nome: string
-  etichetta: string
+  name: string
+  label: string
   mia: ReactNode
   loro: ReactNode
   /** Chosen before the user chooses; 'mia' by default. */
-  predefinita?: ConflictSide
+  defaultValue?: ConflictSide
 }
 
 export type ConflictSide = 'mia' | 'loro'
@@ -58,7 +58,7 @@ export function ConflictDialog({
   onChoose,
 }: Props) {
   const [choices, setChoices] = useState<Record<string, ConflictSide>>({})
-  const choice = ({ nome, predefinita = 'mia' }: ConflictField) => choices[nome] ?? predefinita
+  const choice = ({ name, defaultValue = 'mia' }: ConflictField) => choices[name] ?? defaultValue
   const columns = [
     ['mia', 'la tua modifica'],
     ['loro', `la versione di ${author}`],
@@ -79,19 +79,19 @@ export function ConflictDialog({
             </TableHead>
             <TableBody>
               {fields.map((field) => (
-                <TableRow key={field.nome} sx={stacked}>
+                <TableRow key={field.name} sx={stacked}>
                   <TableCell component="th" scope="row" sx={{ ...stacked, fontWeight: { xs: 650, sm: 400 } }}>
-                    {field.etichetta}
+                    {field.label}
                   </TableCell>
                   {columns.map(([versione, title]) => (
                     <TableCell key={versione} data-titolo={title} sx={versioneSx}>
                       <Box component="label" sx={{ display: 'flex', alignItems: 'flex-start', cursor: 'pointer' }}>
                         <Radio
                           size="small"
-                          name={`conflitto-${field.nome}`}
+                          name={`conflitto-${field.name}`}
                           checked={choice(field) === versione}
-                          onChange={() => setChoices({ ...choices, [field.nome]: versione })}
-                          slotProps={{ input: { 'aria-label': `${field.etichetta}: ${title}` } }}
+                          onChange={() => setChoices({ ...choices, [field.name]: versione })}
+                          slotProps={{ input: { 'aria-label': `${field.label}: ${title}` } }}
                         />
                         <Box sx={{ py: 1.1, minWidth: 0, whiteSpace: 'pre-line' }}>{field[versione]}</Box>
                       </Box>
@@ -107,7 +107,7 @@ export function ConflictDialog({
         <Button onClick={onCancel}>Torna al modulo</Button>
         <Button
           variant="contained"
-          onClick={() => onChoose(Object.fromEntries(fields.map((field) => [field.nome, choice(field)])))}
+          onClick={() => onChoose(Object.fromEntries(fields.map((field) => [field.name, choice(field)])))}
         >
           {conferma}
         </Button>

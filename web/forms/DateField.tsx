@@ -6,31 +6,31 @@ import { useFormField } from './useFormField.ts'
 
 /** A day of a form: value YYYY-MM-DD, or null. Loads the date picker; the wizard must not import it. */
 export function DateField(props: FormFieldProps & { max?: string }) {
-  const { nome } = props
-  const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
+  const { name } = props
+  const { valore, error, set, touch } = useFormField<string | null>(name)
   const { registerField, unregisterField } = useFormikContext<object>()
   // What is no day is not in the form's values, which must not be sent without it.
   const [fault, setFault] = useState<string | null>(null)
   const known = useRef(fault)
   useEffect(() => {
-    registerField(nome, { validate: () => known.current ?? undefined })
-    return () => unregisterField(nome)
-  }, [nome, registerField, unregisterField])
+    registerField(name, { validate: () => known.current ?? undefined })
+    return () => unregisterField(name)
+  }, [name, registerField, unregisterField])
   return (
-    <FormField {...props} error={fault ?? errore}>
+    <FormField {...props} error={fault ?? error}>
       {(attributes) => (
         <DatePickerField
           valore={valore}
-          onChange={imposta}
+          onChange={set}
           onFault={(next) => {
             known.current = next
             setFault(next)
-            tocca()
+            touch()
           }}
-          onBlur={tocca}
+          onBlur={touch}
           disabled={props.disabled}
           max={props.max}
-          error={errore !== undefined}
+          error={error !== undefined}
           attributes={attributes}
         />
       )}

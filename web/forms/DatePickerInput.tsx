@@ -20,7 +20,7 @@ export interface DatePickerProps {
   error?: boolean
   /** What is wrong with the day, under the field. */
   told?: string
-  minimo?: string
+  min?: string
   max?: string
   /** Label inside the field, for filter bars. */
   label?: string
@@ -51,7 +51,7 @@ export default function DatePickerInput({
   disabled,
   error,
   told,
-  minimo,
+  min,
   max,
   label,
   attributes,
@@ -77,7 +77,7 @@ export default function DatePickerInput({
   }
   /** The written text becomes the value, or what is wrong with it is told and it stays as it is. */
   function commit(text: string) {
-    const read = readTypedDay(text, minimo, max)
+    const read = readTypedDay(text, min, max)
     if ('fault' in read) tell(read.fault)
     else take(read.day)
   }
@@ -129,7 +129,7 @@ export default function DatePickerInput({
         onAccept={(day, { source }) => {
           if (source === 'view' && (day === null || day.isValid())) take(day?.format('YYYY-MM-DD') ?? null)
         }}
-        minDate={minimo ? dayjs(minimo) : undefined}
+        minDate={min ? dayjs(min) : undefined}
         maxDate={max ? dayjs(max) : undefined}
         disabled={disabled}
         slotProps={{

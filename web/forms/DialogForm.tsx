@@ -27,8 +27,8 @@ interface Props<Values extends { versione: number }> extends MutationForm<Values
 /** A form that fills a dialog below its title: fields that scroll, a foot that stays, the choice when two have saved. */
 export function DialogForm<Values extends { versione: number }>({
   form,
-  conflitto,
-  chiudiConflitto,
+  conflict,
+  closeConflict,
   name,
   labels,
   show,
@@ -55,7 +55,7 @@ export function DialogForm<Values extends { versione: number }>({
           </SaveBar>
         </Box>
       </Box>
-      <FormConflict form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} labels={labels} show={show} />
+      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={labels} show={show} />
     </FormikProvider>
   )
 }

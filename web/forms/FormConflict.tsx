@@ -8,8 +8,8 @@ import { useSubmitMerged } from './entity/useSubmitMerged.ts'
 
 interface Props<Values extends { versione: number }> {
   form: FormikProps<Values>
-  conflitto: RefusalError | null
-  chiudiConflitto: () => void
+  conflict: RefusalError | null
+  closeConflict: () => void
   /** Field → what the user reads. */
   labels: Readonly<Record<string, string>>
   /** How a value is shown; its text unless told, yes or no, a dash for nothing. */
@@ -48,13 +48,13 @@ const text = (field: string, value: unknown) => shownValue({}, field, value)
  */
 export function FormConflict<Values extends { versione: number }>({
   form,
-  conflitto,
-  chiudiConflitto,
+  conflict,
+  closeConflict,
   labels,
   show = text,
   prefix = '',
 }: Props<Values>) {
-  const foreign = conflitto && readConflict(conflitto.extensions, labels, prefix)
+  const foreign = conflict && readConflict(conflict.extensions, labels, prefix)
   const names = Object.keys(foreign?.campi ?? {})
   const of = (values: Values) => Object.fromEntries(names.map((name) => [name, getIn(values, name) as unknown]))
   const own = of(form.values)
@@ -65,7 +65,7 @@ export function FormConflict<Values extends { versione: number }>({
 
   function resolve(choices: Record<string, ConflictSide>) {
     if (!foreign) return
-    chiudiConflitto()
+    closeConflict()
     const prese = [...union.theirs, ...contested.filter((name) => choices[name] === 'loro')]
     const merged = prese.reduce<object>((values, name) => setIn(values, name, foreign.campi[name]), form.values)
     saveMerged({ ...(merged as Values), versione: foreign.versione })
@@ -82,12 +82,12 @@ export function FormConflict<Values extends { versione: number }>({
       open
       author={foreign.autore}
       fields={contested.map((name) => ({
-        nome: name,
-        etichetta: labels[name] ?? name,
+        name,
+        label: labels[name] ?? name,
         mia: show(name, own[name]),
         loro: show(name, foreign.campi[name]),
       }))}
-      onCancel={chiudiConflitto}
+      onCancel={closeConflict}
       onChoose={resolve}
     />
   )

@@ -7,15 +7,15 @@ import { type ReactNode, useId } from 'react'
 /** Props that every field of a form takes. */
 export interface FormFieldProps {
   /** Path in the form's values: 'serramenti[0].altezza'. */
-  nome: string
-  etichetta: string
+  name: string
+  label: string
   /** Marks the label; the rule itself is in the schema. */
-  obbligatorio?: boolean
+  required?: boolean
   disabled?: boolean
   /** Label for screen readers alone where there is room for columns, whose head says it: from 900 px, or from so many. */
   inColumn?: boolean | number
   /** Under the field while there is no error. */
-  aiuto?: ReactNode
+  help?: ReactNode
   /** Label and help at the left of the control, errors under it: a line of a page of settings. */
   inRiga?: boolean
 }
@@ -46,10 +46,10 @@ const labelSx = { fontSize: '0.8125rem', fontWeight: 550, mb: 0.5, color: 'text.
 
 /** Label above, the control, help or error under it; ties them together for screen readers. */
 export function FormField(props: Props) {
-  const { nome, etichetta, obbligatorio, disabled, inColumn, aiuto, error, children, inRiga = false } = props
+  const { name, label: givenLabel, required, disabled, inColumn, help, error, children, inRiga = false } = props
   const id = useId()
-  const below = inRiga ? error : (error ?? aiuto)
-  const described = [inRiga && aiuto ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
+  const below = inRiga ? error : (error ?? help)
+  const described = [inRiga && help ? `${id}-aiuto` : '', below ? `${id}-sotto` : ''].filter(Boolean).join(' ')
   const columnsFrom = inColumn === true ? 900 : inColumn
   const label = (
     <FormLabel
@@ -58,8 +58,8 @@ export function FormField(props: Props) {
       error={error !== undefined}
       sx={[labelSx, columnsFrom ? { [`@media (min-width:${columnsFrom}px)`]: visuallyHidden } : {}]}
     >
-      {etichetta}
-      {obbligatorio && (
+      {givenLabel}
+      {required && (
         <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
           {' *'}
         </Box>
@@ -71,7 +71,7 @@ export function FormField(props: Props) {
       {children({
         id,
         'aria-invalid': error !== undefined,
-        'aria-required': obbligatorio,
+        'aria-required': required,
         'aria-describedby': described || undefined,
       })}
       {below && (
@@ -83,19 +83,19 @@ export function FormField(props: Props) {
   )
   if (!inRiga) {
     return (
-      <Box data-campo={nome} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box data-campo={name} sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         {label}
         {control}
       </Box>
     )
   }
   return (
-    <Box data-campo={nome} sx={fieldRow}>
+    <Box data-campo={name} sx={fieldRow}>
       <Box sx={{ minWidth: 0 }}>
         {label}
-        {aiuto && (
+        {help && (
           <FormHelperText id={`${id}-aiuto`} sx={{ mx: 0, mt: 0.25 }}>
-            {aiuto}
+            {help}
           </FormHelperText>
         )}
       </Box>

@@ -14,7 +14,7 @@ import { type PartView, partOf, partViews } from './parts.ts'
 type Form = FormikProps<object>
 
 interface Stores {
-  leggi: () => Form
+  read: () => Form
   ascolta: (listener: () => void) => () => void
 }
 
@@ -41,7 +41,7 @@ export function LargeForm<Values extends object>({
   const listeners = useRef(new Set<() => void>())
   const stores = useMemo<Stores>(
     () => ({
-      leggi: () => current.current,
+      read: () => current.current,
       ascolta(listener) {
         listeners.current.add(listener)
         return () => void listeners.current.delete(listener)
@@ -58,13 +58,13 @@ export function LargeForm<Values extends object>({
 
 /** A function that gives the form as it is now, for what happens on a click: nothing is drawn again for it. */
 export function useLargeForm<Values extends object>(): () => FormikProps<Values> {
-  return useStore().leggi as unknown as () => FormikProps<Values>
+  return useStore().read as unknown as () => FormikProps<Values>
 }
 
 /** Something small that follows from the form: a text, a number, an object of the form itself. */
 export function useFromForm<Values extends object, T>(choice: (form: FormikProps<Values>) => T): T {
-  const { leggi, ascolta } = useStore()
-  return useSyncExternalStore(ascolta, () => choice(leggi() as unknown as FormikProps<Values>))
+  const { read, ascolta } = useStore()
+  return useSyncExternalStore(ascolta, () => choice(read() as unknown as FormikProps<Values>))
 }
 
 /** The whole form for the usual fields inside, which are drawn again at every change. */
@@ -74,19 +74,19 @@ export function WholeForm({ children }: { children: ReactNode }) {
 
 /** The named parts of the form for the usual fields inside, which are drawn again only when one of those changes. */
 export function FormPart({ names, children }: { names: readonly string[]; children: ReactNode }) {
-  const { leggi, ascolta } = useStore()
-  const last = useRef<{ visti: readonly PartView[]; parte: Form } | null>(null)
+  const { read, ascolta } = useStore()
+  const last = useRef<{ seen: readonly PartView[]; part: Form } | null>(null)
   const key = names.join()
   // biome-ignore lint/correctness/useExhaustiveDependencies: the names are in one text
   const inspect = useCallback(() => {
-    const form = leggi()
+    const form = read()
     const seen = partViews(form, names)
     const same = seen.every((noticed, index) => {
-      const before = last.current?.visti[index]
+      const before = last.current?.seen[index]
       return before !== undefined && noticed.every((what, place) => Object.is(what, before[place]))
     })
-    if (!last.current || !same) last.current = { visti: seen, parte: partOf(form, seen) }
-    return last.current.parte
-  }, [leggi, key])
+    if (!last.current || !same) last.current = { seen, part: partOf(form, seen) }
+    return last.current.part
+  }, [read, key])
   return <FormikProvider value={useSyncExternalStore(ascolta, inspect)}>{children}</FormikProvider>
 }

@@ -20,8 +20,8 @@ interface Props extends FormFieldProps {
  * number: the schema refuses it with its own sentence.
  */
 export function NumberField(props: Props) {
-  const { nome, unita, placeholder, decimali = false, fissi, disabled } = props
-  const { valore, errore, imposta, tocca } = useFormField<number | string | null>(nome)
+  const { name, unita, placeholder, decimali = false, fissi, disabled } = props
+  const { valore, error, set, touch } = useFormField<number | string | null>(name)
   const [written, setWritten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const underWay = written !== null
@@ -31,12 +31,12 @@ export function NumberField(props: Props) {
   }, [underWay])
   const shown = typeof valore === 'string' ? valore : writeTypedNumber(valore, fissi)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
-          name={nome}
+          name={name}
           inputRef={field}
           value={written ?? shown}
           onFocus={() => setWritten(typeof valore === 'string' ? valore : shown.replaceAll('.', ''))}
@@ -44,14 +44,14 @@ export function NumberField(props: Props) {
             const text = event.target.value
             const numero = readTypedNumber(text)
             setWritten(text)
-            imposta(Number.isNaN(numero) ? text : numero)
+            set(Number.isNaN(numero) ? text : numero)
           }}
           onBlur={() => {
             setWritten(null)
-            tocca()
+            touch()
           }}
           disabled={disabled}
-          error={errore !== undefined}
+          error={error !== undefined}
           autoComplete="off"
           placeholder={placeholder}
           inputProps={{ ...attributes, inputMode: decimali ? 'decimal' : 'numeric' }}

@@ -15,17 +15,17 @@ interface Props<V extends RemoteOption> extends FormFieldProps {
 
 /** A choice that the server finds while the user writes; the form's value is its number, or null. */
 export function RemoteField<V extends RemoteOption>(props: Props<V>) {
-  const { nome, search, textOf, onChoose, none, loading, disabled } = props
-  const { valore, errore, imposta, tocca } = useFormField<number | null>(nome)
+  const { name, search, textOf, onChoose, none, loading, disabled } = props
+  const { valore, error, set, touch } = useFormField<number | null>(name)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {({ id, ...attributes }) => (
         <RemoteAutocomplete<V>
           id={id}
-          value={valore === null ? null : ({ id: valore, testo: textOf(valore) } as V)}
+          value={valore === null ? null : ({ id: valore, text: textOf(valore) } as V)}
           onChange={(item) => {
             onChoose?.(item)
-            imposta(item?.id ?? null)
+            set(item?.id ?? null)
           }}
           search={search}
           atOnce
@@ -33,8 +33,8 @@ export function RemoteField<V extends RemoteOption>(props: Props<V>) {
           empty={none}
           loading={loading}
           attributes={attributes}
-          onLeave={tocca}
-          campo={{ error: errore !== undefined }}
+          onLeave={touch}
+          field={{ error: error !== undefined }}
         />
       )}
     </FormField>

@@ -10,16 +10,16 @@ const RichEditor = lazy(() => import('./rich/RichTextEditor.tsx'))
  * takes out whatever it does not admit.
  */
 export function RichTextField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
+  const { valore, error, set, touch } = useFormField<string>(props.name)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <Suspense fallback={<Skeleton variant="rounded" height={170} aria-label="Caricamento..." />}>
           <RichEditor
             value={valore ?? ''}
-            onChange={imposta}
-            onBlur={tocca}
-            label={props.etichetta}
+            onChange={set}
+            onBlur={touch}
+            label={props.label}
             disabled={props.disabled === true}
             attributes={attributes}
           />

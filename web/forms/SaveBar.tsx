@@ -59,8 +59,8 @@ export function SaveBar({
   }, [search, form.isSubmitting, first])
   const save = () => void form.submitForm().finally(() => setSearching(true))
   useShortcut('ctrl+s', save, {
-    attiva: !form.isSubmitting && blocked === null,
-    inDialogo: inDialog,
+    active: !form.isSubmitting && blocked === null,
+    inDialog,
   })
   useEscape(inDialog && !form.dirty && !form.isSubmitting ? onCancel : undefined)
   return (

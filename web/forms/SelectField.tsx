@@ -5,25 +5,25 @@ import { useFormField } from './useFormField.ts'
 
 export interface SelectOption<T extends string | number | boolean = string | number | boolean> {
   valore: T
-  testo: string
+  text: string
   disabilitata?: boolean
 }
 
 interface Props extends FormFieldProps {
   choices: readonly SelectOption[]
   /** Text of the empty choice, whose value is null; without it there is none. */
-  vuota?: string
+  empty?: string
   /** After the choice: fields that hang on it. */
   onChoose?: (value: string | number | null) => void
 }
 
 /** A choice among a few, with the system's own list: quick by keyboard, natural on phones. */
 export function SelectField(props: Props) {
-  const { nome, choices, vuota, disabled, onChoose } = props
-  const { valore, errore, imposta, tocca } = useFormField<string | number | boolean | null>(nome)
+  const { name, choices, empty, disabled, onChoose } = props
+  const { valore, error, set, touch } = useFormField<string | number | boolean | null>(name)
   const index = choices.findIndex((choice) => choice.valore === valore)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <NativeSelect
           fullWidth
@@ -31,18 +31,18 @@ export function SelectField(props: Props) {
           value={index < 0 ? '' : String(index)}
           onChange={(event) => {
             const chosen = choices[Number(event.target.value || -1)]?.valore ?? null
-            imposta(chosen)
+            set(chosen)
             if (typeof chosen !== 'boolean') onChoose?.(chosen)
           }}
-          onBlur={tocca}
+          onBlur={touch}
           disabled={disabled}
-          error={errore !== undefined}
-          inputProps={{ ...attributes, name: nome }}
+          error={error !== undefined}
+          inputProps={{ ...attributes, name }}
         >
-          {(vuota !== undefined || index < 0) && <option value="">{vuota ?? ''}</option>}
+          {(empty !== undefined || index < 0) && <option value="">{empty ?? ''}</option>}
           {choices.map((choice, position) => (
             <option key={String(choice.valore)} value={String(position)} disabled={choice.disabilitata}>
-              {choice.testo}
+              {choice.text}
             </option>
           ))}
         </NativeSelect>

@@ -29,7 +29,7 @@ const withoutMeasuring = {
 /** A text field of a form. */
 export function TextInputField(props: Props) {
   const {
-    nome,
+    name,
     tipo,
     righe,
     light = false,
@@ -41,20 +41,20 @@ export function TextInputField(props: Props) {
     proposte,
     disabled,
   } = props
-  const { valore, errore, imposta, tocca } = useFormField<string>(nome)
+  const { valore, error, set, touch } = useFormField<string>(name)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <>
           <OutlinedInput
             size="small"
             fullWidth
-            name={nome}
+            name={name}
             value={valore ?? ''}
-            onChange={(event) => imposta(event.target.value)}
-            onBlur={tocca}
+            onChange={(event) => set(event.target.value)}
+            onBlur={touch}
             disabled={disabled}
-            error={errore !== undefined}
+            error={error !== undefined}
             type={tipo}
             autoFocus={autoFocus}
             autoComplete={autoComplete ?? 'off'}

@@ -18,9 +18,9 @@ async function touch(
 
 interface Field<T> {
   valore: T
-  errore: string | undefined
-  imposta: (value: T) => void
-  tocca: () => void
+  error: string | undefined
+  set: (value: T) => void
+  touch: () => void
 }
 
 /** The message to show under a field now, if any: its own once the field was left, the server's until it changes. */
@@ -47,8 +47,8 @@ export function useFormField<T>(name: string): Field<T> {
   const form = useFormikContext<object>()
   return {
     valore: getIn(form.values, name) as T,
-    errore: shownError(form, name),
-    imposta: (value) => void form.setFieldValue(name, value),
-    tocca: () => afterTap(() => void touch(form, name)),
+    error: shownError(form, name),
+    set: (value) => void form.setFieldValue(name, value),
+    touch: () => afterTap(() => void touch(form, name)),
   }
 }

@@ -18,25 +18,25 @@ export type FromForm<Sent> = Sent extends { input: object }
 
 interface Options<TMutation extends MutationParameters, Values extends object> {
   mutation: GraphQLTaggedNode
-  iniziali: Values
+  initial: Values
   /** Of the domain's `rules.ts`: the server validates with the same one. */
   schema: Schema
   /** What the schema's rules look up. */
-  contesto?: object
-  variabili: (values: Values) => FromForm<VariablesOf<TMutation>>
+  context?: object
+  variables: (values: Values) => FromForm<VariablesOf<TMutation>>
   /** Asked before what is valid is sent; false: it is not, and the form stays as it is. */
   prima?: (variables: VariablesOf<TMutation>) => Promise<boolean>
-  successo?: string
-  alSuccesso?: (data: TMutation['response'], values: Values) => void
+  success?: string
+  onSuccess?: (data: TMutation['response'], values: Values) => void
   /** Milliseconds after the last change before a large form is validated; at every change by default. */
-  attesa?: number
+  waiting?: number
   /**
    * What the form begins anew from after success, and what it holds; both what was sent by default. `current` has
    * what was typed while it was being saved.
    */
-  dopo?: (data: TMutation['response'], sent: Values, current: Values) => { iniziali: Values; valori: Values }
+  after?: (data: TMutation['response'], sent: Values, current: Values) => { initial: Values; values: Values }
   /** Refused or failed for something that is not in the form: a stale version, an object that is gone. */
-  alGuasto?: (fault: Error) => void
+  onFault?: (fault: Error) => void
   updater?: SelectorStoreUpdater<TMutation['response']>
 }
 
@@ -44,8 +44,8 @@ export interface MutationForm<Values extends object> {
   /** For `<FormikProvider value={form}>` around the fields. */
   form: FormikProps<Values>
   /** The refusal of a stale write, for `Conflitto`; null when there is none. */
-  conflitto: RefusalError | null
-  chiudiConflitto: () => void
+  conflict: RefusalError | null
+  closeConflict: () => void
 }
 
 /**
@@ -56,54 +56,42 @@ export interface MutationForm<Values extends object> {
 export function useMutationForm<TMutation extends MutationParameters, Values extends object>(
   options: Options<TMutation, Values>,
 ): MutationForm<Values> {
-  const {
-    mutation,
-    iniziali,
-    schema,
-    contesto,
-    variabili,
-    prima,
-    successo,
-    alSuccesso,
-    alGuasto,
-    updater,
-    attesa,
-    dopo,
-  } = options
+  const { mutation, initial, schema, context, variables, prima, success, onSuccess, onFault, updater, waiting, after } =
+    options
   const [conflict, setConflict] = useState<RefusalError | null>(null)
   const [run] = useOperation<TMutation>(mutation, {
-    successo,
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+    success,
+    errorsFromCall: true,
+    conflictByCaller: true,
     updater,
   })
 
-  const current = useRef(iniziali)
+  const current = useRef(initial)
 
   const form = useFormik<Values>({
-    initialValues: iniziali,
+    initialValues: initial,
     initialStatus: emptyFormStatus,
-    validateOnChange: attesa === undefined,
-    validateOnBlur: attesa === undefined,
-    validate: (values) => validateWith(schema, values, contesto),
+    validateOnChange: waiting === undefined,
+    validateOnBlur: waiting === undefined,
+    validate: (values) => validateWith(schema, values, context),
     async onSubmit(entries, { setStatus, resetForm, setValues }) {
       setStatus(emptyFormStatus)
       // The rules have let them through.
-      const sent = variabili(entries) as VariablesOf<TMutation>
+      const sent = variables(entries) as VariablesOf<TMutation>
       if (prima && !(await prima(sent))) return
       const outcome = await run(sent)
       if (outcome.ok) {
-        const fresh = dopo?.(outcome.dati, entries, current.current) ?? { iniziali: entries, valori: entries }
-        resetForm({ values: fresh.iniziali, status: emptyFormStatus })
-        if (fresh.valori !== fresh.iniziali) await setValues(fresh.valori, false)
-        alSuccesso?.(outcome.dati, entries)
+        const fresh = after?.(outcome.data, entries, current.current) ?? { initial: entries, values: entries }
+        resetForm({ values: fresh.initial, status: emptyFormStatus })
+        if (fresh.values !== fresh.initial) await setValues(fresh.values, false)
+        onSuccess?.(outcome.data, entries)
         return
       }
-      if (outcome.guasto) alGuasto?.(outcome.guasto)
+      if (outcome.guasto) onFault?.(outcome.guasto)
       if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
         setConflict(outcome.guasto)
       } else {
-        setStatus(statusFromErrors(outcome.errori, entries) satisfies FormStatus)
+        setStatus(statusFromErrors(outcome.errors, entries) satisfies FormStatus)
       }
     },
   })
@@ -113,9 +101,9 @@ export function useMutationForm<TMutation extends MutationParameters, Values ext
   const { values, validateForm } = form
   // biome-ignore lint/correctness/useExhaustiveDependencies: the values say when to look again
   useEffect(() => {
-    if (attesa === undefined) return
-    const timer = setTimeout(() => void validateForm(), attesa)
+    if (waiting === undefined) return
+    const timer = setTimeout(() => void validateForm(), waiting)
     return () => clearTimeout(timer)
-  }, [values, attesa, validateForm])
-  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
+  }, [values, waiting, validateForm])
+  return { form, conflict, closeConflict: useCallback(() => setConflict(null), []) }
 }

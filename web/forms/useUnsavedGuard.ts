@@ -16,10 +16,10 @@ export function useUnsavedGuard(active: boolean, leave = otherPath): void {
   useEffect(() => {
     if (block.state !== 'blocked') return
     void conferma({
-      titolo: 'Ci sono modifiche non salvate',
-      testo: 'Se esci adesso vanno perse.',
+      title: 'Ci sono modifiche non salvate',
+      text: 'Se esci adesso vanno perse.',
       conferma: 'Esci senza salvare',
-      annulla: 'Resta qui',
+      cancel: 'Resta qui',
       distruttiva: true,
     }).then((leaving) => (leaving ? block.proceed() : block.reset()))
   }, [block, conferma])

@@ -11,11 +11,11 @@ import { useReady } from './reading/useReady.ts'
 import type { RouteData } from './routeData.ts'
 
 interface Reading {
-  riferimento: PreloadedQuery<OperationType>
+  reference: PreloadedQuery<OperationType>
   inAttesa: boolean
-  accanto: RouteData['accanto']
+  beside: RouteData['accanto']
   /** Why a later reading failed, which is said already. */
-  errore: Error | null
+  error: Error | null
 }
 
 interface Props {
@@ -34,24 +34,24 @@ const ReadingContext = createContext<Reading | null>(null)
  */
 export function RouteWithData({ skeleton, fault, children }: Props) {
   const last = useLoaderData<RouteData>()
-  const { mostrata, altra, errore, arrivi } = useLatestRead(last)
-  const ready = useReady(mostrata)
+  const { shown, other, error, arrivi } = useLatestRead(last)
+  const ready = useReady(shown)
   const { revalidate } = useRevalidator()
   const around = use(ReadingContext)
   useEffect(() => retainRead(last), [last])
-  useEffect(() => retainRead(mostrata), [mostrata])
-  const isWaiting = mostrata !== last && altra && errore === null
+  useEffect(() => retainRead(shown), [shown])
+  const isWaiting = shown !== last && other && error === null
   // biome-ignore lint/correctness/useExhaustiveDependencies: what arrived is drawn
   const reading = useMemo(
-    () => ({ riferimento: mostrata.riferimento, accanto: mostrata.accanto, inAttesa: isWaiting, errore }),
-    [mostrata, isWaiting, errore, arrivi],
+    () => ({ reference: shown.riferimento, beside: shown.accanto, inAttesa: isWaiting, error }),
+    [shown, isWaiting, error, arrivi],
   )
   const retry = () => void revalidate()
   const inItsPlace = fault ?? ((why: Error) => <ReadError error={why} retry={retry} />)
   return (
-    <ErrorBoundary itemKey={mostrata.riferimento} fallback={inItsPlace}>
-      {errore && !fault && !around?.errore && <RereadNotice error={errore} retry={retry} />}
-      <Suspense key={mostrata.chiave} fallback={skeleton}>
+    <ErrorBoundary itemKey={shown.riferimento} fallback={inItsPlace}>
+      {error && !fault && !around?.error && <RereadNotice error={error} retry={retry} />}
+      <Suspense key={shown.chiave} fallback={skeleton}>
         {ready ? <ReadingContext value={reading}>{children}</ReadingContext> : skeleton}
       </Suspense>
     </ErrorBoundary>
@@ -72,7 +72,7 @@ function retainRead({ riferimento, accanto }: RouteData): () => void {
  */
 export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTaggedNode): PreloadedQuery<TQuery> {
   const { name } = getRequest(query).params
-  const started = use(ReadingContext)?.accanto.find((other) => other.name === name)
+  const started = use(ReadingContext)?.beside.find((other) => other.name === name)
   if (!started) throw new Error(`${name} non è tra le letture che la rotta inizia`)
   const shown = useDeferredValue(started)
   useEffect(() => retainReference(shown), [shown])
@@ -84,10 +84,10 @@ export function useBesideQuery<TQuery extends OperationType>(query: GraphQLTagge
  * while `isWaiting`. The route keeps and releases it.
  */
 export function useRouteQuery<TQuery extends OperationType>(): {
-  riferimento: PreloadedQuery<TQuery>
+  reference: PreloadedQuery<TQuery>
   inAttesa: boolean
 } {
   const reading = use(ReadingContext)
   if (!reading) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
-  return reading as unknown as { riferimento: PreloadedQuery<TQuery>; inAttesa: boolean }
+  return reading as unknown as { reference: PreloadedQuery<TQuery>; inAttesa: boolean }
 }

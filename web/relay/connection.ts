@@ -21,7 +21,7 @@ export function createLiveConnection() {
       reconnections.add(listener)
       return () => void reconnections.delete(listener)
     },
-    imposta(next: ConnectionState) {
+    set(next: ConnectionState) {
       if (next === stato) return
       const wasDown = stato === 'riconnessione'
       stato = next

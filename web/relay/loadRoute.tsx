@@ -20,7 +20,7 @@ import { type RouteViewer, routeViewer } from './routeViewer.ts'
 /** What a route tells the frame around it. */
 export interface RouteHandle {
   /** Title of the page: breadcrumb and window title. */
-  titolo?: string
+  title?: string
   /** Flag of server/platform/permissions.ts without which the no-permission page is shown. */
   permesso?: string
 }
@@ -51,13 +51,13 @@ interface Question<TQuery extends OperationType> {
   /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
   query: GraphQLTaggedNode
   /** Variables from the route's parameters and from the search part of its URL. */
-  variabili?: (params: Params, search: URLSearchParams) => VariablesOf<TQuery>
+  variables?: (params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Instead of them where the question depends on who asks: it waits until that is known. */
-  variabiliDi?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
+  variablesOf?: (viewer: RouteViewer, params: Params, search: URLSearchParams) => VariablesOf<TQuery>
   /** Which object the page shows, where not every parameter of the route names it (a tab does not). */
   oggetto?: (params: Params) => string | undefined
   /** What is read beside it, by who asks. */
-  accanto?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
+  beside?: (viewer: RouteViewer, params: Params) => readonly BesideQuery[]
 }
 
 interface Options<TQuery extends OperationType> extends RouteHandle, Question<TQuery> {
@@ -66,7 +66,7 @@ interface Options<TQuery extends OperationType> extends RouteHandle, Question<TQ
   /** Shown until the first data are there. */
   scheletro: ReactNode
   /** In place of what could not be read; why, and 'Riprova', unless told. */
-  guasto?: (error: Error) => ReactNode
+  fault?: (error: Error) => ReactNode
 }
 
 /**
@@ -89,7 +89,7 @@ export async function pageCode(runImport: () => Promise<{ default: ComponentType
  * @returns null when nobody is logged in
  */
 export async function readRoute<TQuery extends OperationType>(
-  { query, variabili, variabiliDi, oggetto = JSON.stringify, accanto }: Question<TQuery>,
+  { query, variables: given, variablesOf, oggetto = JSON.stringify, beside }: Question<TQuery>,
   { params, request }: Pick<LoaderFunctionArgs, 'params' | 'request'>,
 ): Promise<RouteData<TQuery> | null> {
   function begin(variables = {} as VariablesOf<TQuery>): RouteData<TQuery> {
@@ -100,12 +100,12 @@ export async function readRoute<TQuery extends OperationType>(
     return { riferimento: reference, chiave: oggetto(params) ?? '', inStore, accanto: [] }
   }
   const search = new URL(request.url).searchParams
-  const atOnce = variabiliDi ? null : begin(variabili?.(params, search))
-  if (atOnce && !accanto) return atOnce
+  const atOnce = variablesOf ? null : begin(given?.(params, search))
+  if (atOnce && !beside) return atOnce
   const viewer = await routeViewer()
   if (!viewer || request.signal.aborted) return atOnce
-  const read = atOnce ?? begin(variabiliDi?.(viewer, params, search))
-  const others = accanto?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
+  const read = atOnce ?? begin(variablesOf?.(viewer, params, search))
+  const others = beside?.(viewer, params).map(({ query: other, variables, fetchPolicy }) => {
     const reference = loadQuery(relayEnvironment, other, variables, { fetchPolicy })
     releaseIfOrphan(reference, request.signal)
     return reference
@@ -119,9 +119,9 @@ export async function readRoute<TQuery extends OperationType>(
  * @example { path: '/', ...loadRoute<PreventiviPageQuery>({ query, pagina: () => import('./PreventiviPage.tsx'), … }) }
  */
 export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>) {
-  const { pagina, scheletro, titolo, permesso, guasto } = options
+  const { pagina, scheletro, title, permesso, fault } = options
   return {
-    handle: { titolo, permesso } satisfies RouteHandle,
+    handle: { title, permesso } satisfies RouteHandle,
     loader(args: LoaderFunctionArgs): Promise<RouteData<TQuery> | null> {
       beginPage()
       return readRoute(options, args)
@@ -131,7 +131,7 @@ export function loadRoute<TQuery extends OperationType>(options: Options<TQuery>
         const Page = await pageCode(pagina)
         return function Route() {
           return (
-            <RouteWithData skeleton={scheletro} fault={guasto}>
+            <RouteWithData skeleton={scheletro} fault={fault}>
               <Page />
             </RouteWithData>
           )

@@ -46,7 +46,7 @@ interface Options {
   /** POST by default. */
   metodo?: 'POST' | 'PATCH' | 'PUT'
   /** How much of it has left, from 0 to 1. */
-  onProgresso?: (part: number) => void
+  onProgress?: (part: number) => void
   signal?: AbortSignal
 }
 
@@ -59,7 +59,7 @@ interface Options {
 export function sendFile(
   path: string,
   modulo: FormData,
-  { metodo = 'POST', onProgresso, signal }: Options = {},
+  { metodo = 'POST', onProgress, signal }: Options = {},
 ): Promise<unknown> {
   return new Promise((resolve, reject) => {
     // fetch cannot tell how much has left.
@@ -70,7 +70,7 @@ export function sendFile(
     ownRequests.send(requestId)
     request.setRequestHeader('X-Request-Id', requestId)
     for (const [name, value] of Object.entries(csrfHeaders())) request.setRequestHeader(name, value)
-    request.upload.onprogress = ({ loaded, total }) => onProgresso?.(total > 0 ? loaded / total : 0)
+    request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0)
     request.onload = () => {
       // A proxy may answer for a server that has done it.
       if (request.status < 500) ownRequests.answer(requestId)

@@ -33,10 +33,10 @@ export function socket(): Client {
     shouldRetry: () => true,
     retryWait: beforeRetry,
     on: {
-      connected: () => liveConnection.imposta('attiva'),
+      connected: () => liveConnection.set('attiva'),
       closed(event) {
         const ours = event instanceof CloseEvent && event.wasClean && event.code === 1000
-        liveConnection.imposta(ours ? 'spenta' : 'riconnessione')
+        liveConnection.set(ours ? 'spenta' : 'riconnessione')
       },
     },
   })

@@ -14,8 +14,8 @@ import { errorMessage, RefusalError } from './errors.ts'
 
 /** How a mutation ended: done, refused for what the user wrote, or failed (`fault`). */
 export type MutationOutcome<Answer> =
-  | { ok: true; dati: Answer }
-  | { ok: false; errori: PayloadError[]; guasto: Error | null }
+  | { ok: true; data: Answer }
+  | { ok: false; errors: PayloadError[]; guasto: Error | null }
 
 type AtOnce<TMutation extends MutationParameters> = (
   store: RecordSourceProxy,
@@ -24,13 +24,13 @@ type AtOnce<TMutation extends MutationParameters> = (
 
 interface Options<TMutation extends MutationParameters> {
   /** Snackbar after success. */
-  successo?: string | ((data: TMutation['response']) => string)
+  success?: string | ((data: TMutation['response']) => string)
   /** True when the caller shows the user errors itself, as forms do; faults still get a snackbar. */
-  erroriDaChiama?: boolean
+  errorsFromCall?: boolean
   /** True when the caller shows faults too. */
-  guastiDaChiama?: boolean
+  faultsFromCall?: boolean
   /** True when the caller handles a stale write itself. */
-  conflittoDaChiama?: boolean
+  conflictByCaller?: boolean
   updater?: SelectorStoreUpdater<TMutation['response']>
   /** Shows what it will do as soon as it leaves (`changeAtOnce`); what was there comes back when it is refused. */
   atOnce?: AtOnce<TMutation>
@@ -51,14 +51,14 @@ export function useOperation<TMutation extends MutationParameters>(
   const notices = useNotices()
 
   const conclude = useLatestCallback((outcome: MutationOutcome<TMutation['response']>) => {
-    const { successo, erroriDaChiama, guastiDaChiama, conflittoDaChiama } = options
+    const { success, errorsFromCall, faultsFromCall, conflictByCaller } = options
     if (outcome.ok) {
-      if (successo) notices.successo(typeof successo === 'function' ? successo(outcome.dati) : successo)
+      if (success) notices.success(typeof success === 'function' ? success(outcome.data) : success)
     } else if (outcome.guasto) {
       const conflict = outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT'
-      if (!guastiDaChiama && !(conflict && conflittoDaChiama)) notices.errore(errorMessage(outcome.guasto))
-    } else if (!erroriDaChiama) {
-      notices.errore(errorsSentence(outcome.errori))
+      if (!faultsFromCall && !(conflict && conflictByCaller)) notices.error(errorMessage(outcome.guasto))
+    } else if (!errorsFromCall) {
+      notices.error(errorsSentence(outcome.errors))
     }
   })
   const { updater } = options
@@ -78,9 +78,9 @@ export function useOperation<TMutation extends MutationParameters>(
           optimisticUpdater: atOnce && ((store) => atOnce(store, variables)),
           onCompleted(data) {
             const errors = payloadErrors(data as object)
-            fine(errors.length > 0 ? { ok: false, errori: errors, guasto: null } : { ok: true, dati: data })
+            fine(errors.length > 0 ? { ok: false, errors, guasto: null } : { ok: true, data })
           },
-          onError: (fault) => fine({ ok: false, errori: [], guasto: fault }),
+          onError: (fault) => fine({ ok: false, errors: [], guasto: fault }),
         })
       }),
     [commit, updater],

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider } from 'formik'
 import { graphql } from 'relay-runtime'
-import { cambiaPasswordSchema } from '#amministrazione/utenti/rules.ts'
+import { changePasswordSchema } from '#amministrazione/utenti/rules.ts'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
@@ -13,8 +13,8 @@ import type { ChangePasswordMutation } from '#generated/ChangePasswordMutation.g
 import { useViewer } from './viewer.ts'
 
 const mutation = graphql`
-  mutation ChangePasswordMutation($input: CambiaPasswordInput!) {
-    cambiaPassword(input: $input) {
+  mutation ChangePasswordMutation($input: ChangePasswordInput!) {
+    changePassword(input: $input) {
       fatto
       errors {
         code
@@ -32,11 +32,11 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
   const { adminToken } = useViewer().permessi
   const { form } = useMutationForm<ChangePasswordMutation, typeof empty>({
     mutation,
-    iniziali: empty,
-    schema: cambiaPasswordSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Password cambiata: gli altri dispositivi devono accedere di nuovo.',
-    alSuccesso: onClose,
+    initial: empty,
+    schema: changePasswordSchema,
+    variables: (input) => ({ input }),
+    success: 'Password cambiata: gli altri dispositivi devono accedere di nuovo.',
+    onSuccess: onClose,
   })
   return (
     <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-password">
@@ -45,27 +45,27 @@ export default function ChangePassword({ onClose }: { onClose: () => void }) {
         <FormikProvider value={form}>
           <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
             <TextInputField
-              nome="attuale"
-              etichetta="Password attuale"
+              name="attuale"
+              label="Password attuale"
               tipo="password"
               autoComplete="current-password"
-              obbligatorio
+              required
               autoFocus
             />
             <TextInputField
-              nome="password"
-              etichetta="Nuova password"
+              name="password"
+              label="Nuova password"
               tipo="password"
               autoComplete="new-password"
-              obbligatorio
-              aiuto="Almeno 8 caratteri"
+              required
+              help="Almeno 8 caratteri"
             />
             <TextInputField
-              nome="confirmPassword"
-              etichetta="Ripeti la nuova password"
+              name="confirmPassword"
+              label="Ripeti la nuova password"
               tipo="password"
               autoComplete="new-password"
-              obbligatorio
+              required
             />
             <Typography variant="body2" color="textSecondary">
               Gli altri dispositivi dovranno accedere di nuovo

@@ -4,8 +4,8 @@ import { useConnectionState } from '#relay/useConnectionState.ts'
 
 const look = {
   spenta: null,
-  attiva: { testo: 'Aggiornamenti in diretta attivi', colore: 'success.main' },
-  riconnessione: { testo: 'Riconnessione in corso: i dati possono non essere aggiornati', colore: 'warning.main' },
+  attiva: { text: 'Aggiornamenti in diretta attivi', color: 'success.main' },
+  riconnessione: { text: 'Riconnessione in corso: i dati possono non essere aggiornati', color: 'warning.main' },
 } as const
 
 /** Dot of the live connection: green, or amber while it comes back; nothing where no screen needs it. */
@@ -14,11 +14,11 @@ export function LiveDot() {
   return (
     <Box role="status" sx={{ display: 'flex' }}>
       {stato && (
-        <Tooltip title={stato.testo}>
+        <Tooltip title={stato.text}>
           <Box
             role="img"
-            aria-label={stato.testo}
-            sx={{ width: 10, height: 10, mx: 1, borderRadius: '50%', backgroundColor: stato.colore }}
+            aria-label={stato.text}
+            sx={{ width: 10, height: 10, mx: 1, borderRadius: '50%', backgroundColor: stato.color }}
           />
         </Tooltip>
       )}

@@ -21,18 +21,18 @@ interface Props {
 /** The drawer's entries by group. */
 export function NavigationMenu({ groups, active, collapsed, onChoose }: Props) {
   return groups.map((group, index) => (
-    <Box key={group.nome} sx={{ pb: 1, borderTop: collapsed && index > 0 ? 1 : 0, borderColor: 'divider' }}>
+    <Box key={group.name} sx={{ pb: 1, borderTop: collapsed && index > 0 ? 1 : 0, borderColor: 'divider' }}>
       {!collapsed && (
         <Typography
           aria-hidden
           color="textSecondary"
           sx={{ px: 2, lineHeight: '32px', fontSize: '0.75rem', fontWeight: 550 }}
         >
-          {group.nome}
+          {group.name}
         </Typography>
       )}
-      <List dense disablePadding aria-label={group.nome}>
-        {group.voci.map((item) => (
+      <List dense disablePadding aria-label={group.name}>
+        {group.items.map((item) => (
           <SideItem
             key={item.href}
             item={item}
@@ -59,14 +59,14 @@ function SideItem({ item, choice, collapsed, onChoose }: ItemProps) {
   }, [choice])
   return (
     <ListItem ref={place} disablePadding>
-      <Tooltip title={collapsed ? item.nome : ''} placement="right">
+      <Tooltip title={collapsed ? item.name : ''} placement="right">
         <ListItemButton
           component={ShellLink}
           href={item.href}
           onClick={onChoose}
           selected={choice}
           aria-current={choice ? 'page' : undefined}
-          aria-label={collapsed ? item.nome : undefined}
+          aria-label={collapsed ? item.name : undefined}
           sx={{
             minHeight: 36,
             mx: 1,
@@ -79,7 +79,7 @@ function SideItem({ item, choice, collapsed, onChoose }: ItemProps) {
           <ListItemIcon sx={{ minWidth: collapsed ? 0 : 32, color: 'inherit' }}>
             <item.icona fontSize="small" />
           </ListItemIcon>
-          {!collapsed && <ListItemText primary={item.nome} slotProps={{ primary: { noWrap: true } }} />}
+          {!collapsed && <ListItemText primary={item.name} slotProps={{ primary: { noWrap: true } }} />}
         </ListItemButton>
       </Tooltip>
     </ListItem>

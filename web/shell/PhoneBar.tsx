@@ -11,7 +11,7 @@ const OFFICINA = ['/planner/#/operatore', '/planner/#/fasi-schedulate', '/planne
 
 /** Bar at the bottom of a phone: home and the three areas that the user's role opens most. */
 export function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
-  const all = groups.flatMap((group) => group.voci)
+  const all = groups.flatMap((group) => group.items)
   const officina = all.some(({ href }) => href === '/planner/#/operatore')
   const prime = (officina ? OFFICINA : OFFICE).flatMap((href) => all.find((item) => item.href === href) ?? [])
   const items = [...prime, ...all.filter((item) => !prime.includes(item))].slice(0, 3)
@@ -40,13 +40,13 @@ export function PhoneBar({ groups, active }: { groups: readonly MenuGroup[]; act
       }}
     >
       <BottomNavigationAction component={ShellLink} href="/" value="/" label="Home" icon={<HomeOutlined />} />
-      {items.map(({ href, nome, icona: Icon }) => (
+      {items.map(({ href, name, icona: Icon }) => (
         <BottomNavigationAction
           key={href}
           component={ShellLink}
           href={href}
           value={href}
-          label={nome}
+          label={name}
           icon={<Icon />}
         />
       ))}

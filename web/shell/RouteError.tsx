@@ -1,9 +1,9 @@
 import { useEffect } from 'react'
 import { useRouteError } from 'react-router'
 import { useNotices } from '#ui/Notices.tsx'
+import { isMissingChunk, reloadIfAnswers } from '#ui/page/reloadIfStale.ts'
 import { CrashPage } from '#ui/stati/CrashPage.tsx'
 import { ErrorState } from '#ui/stati/ErrorState.tsx'
-import { isMissingChunk, reloadIfAnswers } from './reloadIfStale.ts'
 import { reportBrowserFault } from './report.ts'
 import { useViewer } from './viewer.ts'
 
@@ -21,9 +21,9 @@ export function RouteError() {
 
 /** Instead of a screen whose code did not arrive. */
 function PageNotArrived() {
-  const { errore } = useNotices()
+  const { error } = useNotices()
   async function retry() {
-    if (!(await reloadIfAnswers())) errore('Il server non risponde ancora.')
+    if (!(await reloadIfAnswers())) error('Il server non risponde ancora.')
   }
   return (
     <ErrorState

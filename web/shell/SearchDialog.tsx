@@ -44,7 +44,7 @@ export default function SearchDialog({ groups, onClose }: { groups: readonly Men
     ...(text.trim() === '' ? recents : []),
     ...foundActions(permessi, text),
     ...foundEntries(groups, text),
-    ...search.voci,
+    ...search.items,
   ]
 
   function open(found: FoundEntry) {

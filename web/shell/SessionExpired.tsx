@@ -10,7 +10,7 @@ import { useViewer } from './viewer.ts'
 
 // Its form library is a twentieth of a first load that few end here.
 const { Component: LoginForm, prepare } = codeAhead(async () => ({
-  default: (await import('#screens/login/LoginForm.tsx')).LoginForm,
+  default: (await import('./login/LoginForm.tsx')).LoginForm,
 }))
 /** The code is fetched once the page is at rest: a server that was renewed when the session ends no longer has it. */
 const PREPARE_MS = 8000

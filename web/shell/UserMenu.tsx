@@ -13,10 +13,10 @@ import MenuItem from '@mui/material/MenuItem'
 import Tooltip from '@mui/material/Tooltip'
 import { lazy, Suspense } from 'react'
 import { errorMessage } from '#relay/errors.ts'
-import { logOut } from '#screens/login/session.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useColorMode } from '#ui/useColorMode.ts'
+import { logOut } from './login/session.ts'
 import { version } from './version.ts'
 import { type ShellViewer, useViewer } from './viewer.ts'
 
@@ -32,8 +32,8 @@ function initial({ nome }: ShellViewer): string {
 export function UserMenu() {
   const viewer = useViewer()
   const notices = useNotices()
-  const { scuro, imposta } = useColorMode()
-  const [again, setAnchor] = usePageState<HTMLElement | null>(null)
+  const { scuro, set } = useColorMode()
+  const [anchor, setAnchor] = usePageState<HTMLElement | null>(null)
   const [password, setPassword] = usePageState(false)
   const [security, setSecurity] = usePageState(false)
   const close = () => setAnchor(null)
@@ -42,7 +42,7 @@ export function UserMenu() {
     close()
     await logOut().then(
       () => location.assign('/login'),
-      (error) => notices.errore(errorMessage(error)),
+      (error) => notices.error(errorMessage(error)),
     )
   }
 
@@ -68,14 +68,14 @@ export function UserMenu() {
           </Avatar>
         </IconButton>
       </Tooltip>
-      <Menu open={again !== null} anchorEl={again} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={close} slotProps={{ paper: { sx: { minWidth: 220 } } }}>
         <MenuItem disabled sx={{ '&.Mui-disabled': { opacity: 1 } }}>
           <ListItemText primary={viewer.nome} secondary={viewer.username} />
         </MenuItem>
         <Divider />
         <MenuItem
           onClick={() => {
-            imposta(scuro ? 'light' : 'dark')
+            set(scuro ? 'light' : 'dark')
             close()
           }}
         >

@@ -8,7 +8,7 @@ import { useViewer } from './viewer.ts'
 
 const mutation = graphql`
   mutation VediComeBannerMutation {
-    esciVediCome(input: {}) {
+    endVediCome(input: {}) {
       fatto
       errors {
         code

@@ -38,7 +38,7 @@ import type { ShellViewer, ViewerFlag } from './viewer.ts'
 type Permessi = ShellViewer['permessi']
 
 export interface MenuEntry {
-  nome: string
+  name: string
   /** One line, for the home page's card. */
   descrizione: string
   href: string
@@ -48,8 +48,8 @@ export interface MenuEntry {
 }
 
 export interface MenuGroup {
-  nome: string
-  voci: readonly MenuEntry[]
+  name: string
+  items: readonly MenuEntry[]
 }
 
 const item = (
@@ -59,7 +59,7 @@ const item = (
   icon: SvgIconComponent,
   permessi: readonly ViewerFlag[] = [],
 ) => ({
-  nome: name,
+  name,
   descrizione,
   href,
   icona: icon,
@@ -69,8 +69,8 @@ const item = (
 /** The areas of the product with who may open them: drawer, home page, search and phone bar. */
 export const menuGroups: readonly MenuGroup[] = [
   {
-    nome: 'Vendite',
-    voci: [
+    name: 'Vendite',
+    items: [
       item('Preventivi', 'Richieste dei clienti, agenti e stati', '/preventivi/#/', RequestQuote, ['viewPreventivi']),
       item('Vincoli misura', 'Misure consentite per tipo e famiglia', '/preventivi/#/vincoli', Straighten, [
         'adminVincoli',
@@ -84,8 +84,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    nome: 'Produzione',
-    voci: [
+    name: 'Produzione',
+    items: [
       item('Schedulatore', 'Fasi degli ordini nel tempo', '/planner/#/schedulatore', ViewTimeline, ['scheduleOrder']),
       item('Fasi schedulate', 'Elenco delle fasi in programma', '/planner/#/fasi-schedulate', Schedule, [
         'updateStatoFasiOrdineFornitore',
@@ -100,8 +100,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    nome: 'Acquisti',
-    voci: [
+    name: 'Acquisti',
+    items: [
       item('Ordini fornitore', 'Ordini e consegne dei fornitori', '/planner/#/ordini-fornitore', LocalShipping, [
         'viewOrderFasi',
       ]),
@@ -129,8 +129,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    nome: 'Officina',
-    voci: [
+    name: 'Officina',
+    items: [
       item('Operatore', 'Registra le tue attività', '/planner/#/operatore', EngineeringOutlined, ['addAttivita']),
       item('Officina adesso', 'Chi lavora a che cosa, e che cosa è fermo', '/planner/#/officina-adesso', Schedule, [
         'adminAttivitaOperatori',
@@ -158,8 +158,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    nome: 'Persone',
-    voci: [
+    name: 'Persone',
+    items: [
       item('Personale', 'Operatori e assenze', '/planner/#/personale', Badge, ['adminPersonale']),
       item('Calendario aziendale', 'Chiusure e festività', '/planner/#/calendario-aziendale', CalendarMonth, [
         'adminPersonale',
@@ -168,8 +168,8 @@ export const menuGroups: readonly MenuGroup[] = [
     ],
   },
   {
-    nome: 'Numeri',
-    voci: [
+    name: 'Numeri',
+    items: [
       item('Statistiche clienti', 'Venduto per cliente', '/planner/#/statistiche-clienti', Insights, [
         'adminOrders',
         'isCapoArea',
@@ -191,10 +191,10 @@ export const menuGroups: readonly MenuGroup[] = [
       item('Completezza', 'Ore registrate', '/planner/#/analisi/completezza', FactCheck, ['adminAttivitaOperatori']),
     ],
   },
-  { nome: 'Documenti', voci: [item('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
+  { name: 'Documenti', items: [item('Documenti', 'Cartelle e file', '/app/#/folders', Folder, ['viewFolders'])] },
   {
-    nome: 'Amministrazione',
-    voci: [
+    name: 'Amministrazione',
+    items: [
       item('Utenti', 'Accessi e permessi', '/utenti/#/', AdminPanelSettings, ['adminUsers']),
       item(
         'Tablet dell’officina',
@@ -220,7 +220,9 @@ export const menuGroups: readonly MenuGroup[] = [
 /** The groups with what the user may open; empty groups are left out. */
 export function menuOf(permessi: Permessi, all: readonly MenuGroup[] = menuGroups): MenuGroup[] {
   const opensAt = (v: MenuEntry) => v.permessi.length === 0 || v.permessi.some((flag) => permessi[flag])
-  return all.map((group) => ({ ...group, voci: group.voci.filter(opensAt) })).filter((group) => group.voci.length > 0)
+  return all
+    .map((group) => ({ ...group, items: group.items.filter(opensAt) }))
+    .filter((group) => group.items.length > 0)
 }
 
 /** Pages of an entry whose addresses do not begin with its own. */
@@ -235,6 +237,6 @@ const PART_OF: Readonly<Record<string, string>> = {
  */
 export function menuEntryOf(indirizzo: string, groups: readonly MenuGroup[]): MenuEntry | null {
   const below = PART_OF[indirizzo] ?? indirizzo
-  const candidate = groups.flatMap((group) => group.voci).filter(({ href }) => below.startsWith(href))
+  const candidate = groups.flatMap((group) => group.items).filter(({ href }) => below.startsWith(href))
   return candidate.reduce<MenuEntry | null>((best, v) => (v.href.length > (best?.href.length ?? 0) ? v : best), null)
 }

@@ -4,8 +4,8 @@ import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 
 const mutation = graphql`
-  mutation reportMutation($input: RiportaProblemaInput!) {
-    riportaProblema(input: $input) {
+  mutation reportMutation($input: ReportProblemaInput!) {
+    reportProblema(input: $input) {
       fatto
     }
   }

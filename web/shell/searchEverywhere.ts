@@ -34,9 +34,9 @@ function piano(text: string): string {
 export function foundEntries(groups: readonly MenuGroup[], text: string): FoundEntry[] {
   const searched = piano(text.trim())
   return groups
-    .flatMap((group) => group.voci)
-    .filter((item) => piano(item.nome).includes(searched))
-    .map((item) => ({ tipo: 'Vai a', titolo: item.nome, sottotitolo: item.descrizione, url: item.href }))
+    .flatMap((group) => group.items)
+    .filter((item) => piano(item.name).includes(searched))
+    .map((item) => ({ tipo: 'Vai a', titolo: item.name, sottotitolo: item.descrizione, url: item.href }))
 }
 
 /** What can be begun from anywhere, and who may. */
@@ -94,7 +94,7 @@ export function rememberRecent(found: FoundEntry): void {
 
 /** What the server finds that the user may open: for two characters or more, or a number. */
 export async function fetchSearch(text: string): Promise<OptionsPage<FoundEntry>> {
-  if (text.length < 2 && !/^\d$/.test(text)) return { risultati: [], altri: false }
+  if (text.length < 2 && !/^\d$/.test(text)) return { results: [], others: false }
   const data = await fetchQuery<searchEverywhereQuery>(relayEnvironment, query, { testo: text }).toPromise()
-  return { risultati: data?.cerca ?? [], altri: false }
+  return { results: data?.cerca ?? [], others: false }
 }

@@ -8,11 +8,11 @@ import { createContext, type ReactNode, use, useCallback, useRef, useState } fro
 import { useEndWithPage } from './page/usePageState.ts'
 
 interface Question {
-  titolo: string
-  testo?: ReactNode
+  title: string
+  text?: ReactNode
   /** Label of the button that goes on; 'Conferma' by default, null when there is no going on. */
   conferma?: string | null
-  annulla?: string
+  cancel?: string
   /** Colours the button as something that cannot be taken back. */
   distruttiva?: boolean
 }
@@ -56,15 +56,15 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
         fullWidth
         aria-labelledby="titolo-conferma"
       >
-        <DialogTitle id="titolo-conferma">{question?.titolo}</DialogTitle>
-        {question?.testo && (
+        <DialogTitle id="titolo-conferma">{question?.title}</DialogTitle>
+        {question?.text && (
           <DialogContent>
-            <DialogContentText component="div">{question.testo}</DialogContentText>
+            <DialogContentText component="div">{question.text}</DialogContentText>
           </DialogContent>
         )}
         <DialogActions>
           <Button autoFocus={safeFirst} onClick={() => answer(false)}>
-            {question?.annulla ?? (question?.conferma === null ? 'Chiudi' : 'Annulla')}
+            {question?.cancel ?? (question?.conferma === null ? 'Chiudi' : 'Annulla')}
           </Button>
           {question?.conferma !== null && (
             <Button

@@ -26,7 +26,7 @@ export function CopyButton({
       await navigator.clipboard.writeText(text)
       setCopied(true)
     } catch {
-      notices.errore('Il browser non permette di copiare: seleziona il testo e copialo a mano.')
+      notices.error('Il browser non permette di copiare: seleziona il testo e copialo a mano.')
     }
   }
 

@@ -3,7 +3,7 @@ import TextField from '@mui/material/TextField'
 
 interface Item<V> {
   valore: V
-  testo: string
+  text: string
 }
 
 interface Props<V> {
@@ -21,13 +21,13 @@ interface Props<V> {
 export function ListSelect<V extends string | number>(props: Props<V>) {
   const { label, items, value, onChange, autoFocus, disabled, placeholder } = props
   const choice =
-    value === null ? null : (items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` })
+    value === null ? null : (items.find((item) => item.valore === value) ?? { valore: value, text: `${value}` })
   return (
     <Autocomplete<Item<V>>
       value={choice}
       onChange={(_, item) => onChange(item?.valore ?? null)}
       options={[...items]}
-      getOptionLabel={({ testo }) => testo}
+      getOptionLabel={({ text }) => text}
       getOptionKey={(item) => item.valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
       autoHighlight

@@ -7,20 +7,20 @@ import { createContext, type ReactNode, use, useCallback, useEffect, useMemo, us
 type Tone = 'success' | 'error' | 'info' | 'warning'
 
 interface Action {
-  etichetta: string
+  label: string
   onClick: () => void
 }
 
 interface Notice {
   id: number
-  tono: Tone
-  testo: string
-  azione?: Action
+  tone: Tone
+  text: string
+  action?: Action
 }
 
 export interface Notices {
-  successo: (text: string, action?: Action) => void
-  errore: (text: string, action?: Action) => void
+  success: (text: string, action?: Action) => void
+  error: (text: string, action?: Action) => void
   info: (text: string, action?: Action) => void
 }
 
@@ -39,10 +39,10 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
   const value = useMemo<Notices>(() => {
     const show = (tone: Tone) => (text: string, action?: Action) => {
       next.current += 1
-      const notice = { id: next.current, tono: tone, testo: text, azione: action }
-      setNotices((present) => [...present.filter((other) => other.testo !== text), notice].slice(-MAX))
+      const notice = { id: next.current, tone, text, action }
+      setNotices((present) => [...present.filter((other) => other.text !== text), notice].slice(-MAX))
     }
-    return { successo: show('success'), errore: show('error'), info: show('info') }
+    return { success: show('success'), error: show('error'), info: show('info') }
   }, [])
 
   return (
@@ -74,40 +74,40 @@ export function NoticesProvider({ children }: { children: ReactNode }) {
 }
 
 function OneNotice({ notice, close }: { notice: Notice; close: (id: number) => void }) {
-  const { id, tono, testo, azione } = notice
+  const { id, tone, text, action } = notice
   const [standing, setStanding] = useState(false)
   useEffect(() => {
     if (standing) return
-    const timer = setTimeout(() => close(id), azione ? DURATION_WITH_ACTION : DURATION[tono])
+    const timer = setTimeout(() => close(id), action ? DURATION_WITH_ACTION : DURATION[tone])
     return () => clearTimeout(timer)
-  }, [standing, id, azione, tono, close])
+  }, [standing, id, action, tone, close])
 
-  const button = azione && (
+  const button = action && (
     <Button
       color="inherit"
       onClick={() => {
         close(id)
-        azione.onClick()
+        action.onClick()
       }}
     >
-      {azione.etichetta}
+      {action.label}
     </Button>
   )
   return (
     <Slide in direction="down">
       <Alert
-        severity={tono}
+        severity={tone}
         variant="filled"
-        role={tono === 'error' ? 'alert' : 'status'}
+        role={tone === 'error' ? 'alert' : 'status'}
         action={button}
-        onClose={azione ? undefined : () => close(id)}
+        onClose={action ? undefined : () => close(id)}
         onMouseEnter={() => setStanding(true)}
         onMouseLeave={() => setStanding(false)}
         onFocus={() => setStanding(true)}
         onBlur={() => setStanding(false)}
         sx={{ pointerEvents: 'auto', alignItems: 'center' }}
       >
-        {testo}
+        {text}
       </Alert>
     </Slide>
   )

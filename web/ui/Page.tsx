@@ -5,11 +5,11 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useEffect } from 'react'
 import { formatInteger } from '#shared/formats/formats.ts'
-import { usePageCrumb } from '#shell/crumb/pageCrumb.ts'
 import { windowTitle } from './brand/company.ts'
+import { usePageCrumb } from './page/pageCrumb.ts'
 
 interface Props {
-  titolo: string
+  title: string
   /** Before the title: a back arrow. */
   back?: ReactNode
   /** How many things there are; null while it is not known yet. */
@@ -18,7 +18,7 @@ interface Props {
   beside?: ReactNode
   /** At the right end, the primary one last. */
   actions?: ReactNode
-  filtri?: ReactNode
+  filters?: ReactNode
   /** Thin bar under the head while newer data are on their way. */
   inAttesa?: boolean
   /** True when the content fills the window and scrolls by itself, as tables do. */
@@ -28,21 +28,21 @@ interface Props {
 
 /** A screen: title with count, actions, filter bar, content. Sets the window's title. */
 export function Page({
-  titolo,
+  title,
   back,
   count,
   beside,
   actions,
-  filtri,
+  filters,
   inAttesa = false,
   full = false,
   children,
 }: Props) {
   useEffect(() => {
-    document.title = windowTitle(titolo)
-  }, [titolo])
+    document.title = windowTitle(title)
+  }, [title])
   // What is reached from a list is called by its own name, not by its kind.
-  usePageCrumb(back ? titolo : null)
+  usePageCrumb(back ? title : null)
   return (
     <Box
       data-pagina
@@ -63,7 +63,7 @@ export function Page({
           <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', minWidth: 0 }}>
             {back}
             <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
-              {titolo}
+              {title}
             </Typography>
           </Box>
           {count != null && <Chip label={formatInteger(count)} aria-label={`${formatInteger(count)} in tutto`} />}
@@ -71,7 +71,7 @@ export function Page({
           <Box sx={{ flex: 1 }} />
           {actions}
         </Stack>
-        {filtri}
+        {filters}
       </Box>
       <Box sx={{ height: 2, flexShrink: 0 }} aria-hidden>
         {inAttesa && <LinearProgress sx={{ height: 2 }} />}

@@ -8,7 +8,7 @@ import { type SearchOptions, useRemoteSearch } from './useRemoteSearch.ts'
 /** A choice: its number and what the user reads. */
 export interface RemoteOption {
   id: number
-  testo: string
+  text: string
 }
 
 interface Props<V extends RemoteOption> {
@@ -24,7 +24,7 @@ interface Props<V extends RemoteOption> {
   /** Of the input: `aria-invalid` and the like. */
   attributes?: InputHTMLAttributes<HTMLInputElement>
   /** First choice, which clears: 'Nessun agente'. */
-  campo?: Partial<TextFieldProps>
+  field?: Partial<TextFieldProps>
   empty?: string
   /** The field was left, and what Enter chose in it is there. */
   onLeave?: () => void
@@ -44,16 +44,16 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
   disabled,
   id,
   attributes,
-  campo,
+  field,
   empty = 'Nessun risultato',
   loading = 'Caricamento...',
   atOnce = false,
   onLeave,
 }: Props<V>) {
-  const [written, setWritten] = useState(value?.testo ?? '')
+  const [written, setWritten] = useState(value?.text ?? '')
   const [open, setOpen] = useState(false)
   // The text of the chosen entry is no search: opening a filled field shows everything.
-  const text = value && written === value.testo ? '' : written.trim()
+  const text = value && written === value.text ? '' : written.trim()
   const search = useRemoteSearch(lookUp, text, open)
 
   const pick = useEnterPick<V>({
@@ -65,7 +65,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
     take(item) {
       setOpen(false)
       if (item === null) return
-      setWritten(item.testo)
+      setWritten(item.text)
       onChange(item)
     },
   })
@@ -94,8 +94,8 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       onOpen={() => setOpen(true)}
       onClose={() => setOpen(false)}
       disabled={disabled}
-      options={[...search.voci]}
-      getOptionLabel={(item) => item.testo}
+      options={[...search.items]}
+      getOptionLabel={(item) => item.text}
       getOptionKey={(item) => item.id}
       isOptionEqualToValue={(a, b) => a.id === b.id}
       filterOptions={(items) => items}
@@ -106,7 +106,7 @@ export function RemoteAutocomplete<V extends RemoteOption = RemoteOption>({
       renderInput={({ slotProps, ...parameters }) => (
         <TextField
           {...parameters}
-          {...campo}
+          {...field}
           {...(pick.missed !== null && { error: true, helperText: `${empty}: «${pick.missed}»` })}
           onBlur={() => !pick.pending && onLeave?.()}
           label={label}

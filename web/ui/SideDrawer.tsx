@@ -15,8 +15,8 @@ interface Props {
 /** Detail of a list's row at the right of it; the whole screen on phones. While it closes it keeps what it showed. */
 export function SideDrawer({ open, title, onClose, children }: Props) {
   const id = useId()
-  const last = useRef({ titolo: title, children })
-  if (open) last.current = { titolo: title, children }
+  const last = useRef({ title, children })
+  if (open) last.current = { title, children }
   const shown = last.current
   return (
     <Drawer
@@ -49,7 +49,7 @@ export function SideDrawer({ open, title, onClose, children }: Props) {
         }}
       >
         <Typography id={id} variant="h2" noWrap sx={{ flex: 1 }}>
-          {shown.titolo}
+          {shown.title}
         </Typography>
         <IconButton aria-label="Chiudi" onClick={onClose}>
           <Close />

@@ -1,5 +1,6 @@
 import EditOutlined from '@mui/icons-material/EditOutlined'
 import Chip from '@mui/material/Chip'
+import { type EnumName, enumName } from '#shared/fields/enumNames.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
 
 export type StatusTone = 'neutro' | 'info' | 'positivo' | 'attenzione' | 'negativo'
@@ -12,38 +13,38 @@ const colors = {
   negativo: 'error',
 } as const
 
-const TONES: readonly string[] = ['neutro', 'info', 'positivo', 'attenzione', 'negativo'] satisfies StatusTone[]
+const TONES: readonly StatusTone[] = ['neutro', 'info', 'positivo', 'attenzione', 'negativo']
 
-/** The tone of a stored colour; grey for one that this page does not know yet. */
-export function statusTone(color: string): StatusTone {
-  return TONES.includes(color) ? (color as StatusTone) : 'neutro'
+/** The tone of a colour of the schema; grey for one that this page does not know yet. */
+export function statusTone(color: EnumName<StatusTone> | null): StatusTone {
+  return TONES.find((tone) => enumName(tone) === color) ?? 'neutro'
 }
 
 interface Props {
-  parola: string
-  tono?: StatusTone
+  word: string
+  tone?: StatusTone
   /** What the word means, where it does not say it by itself. */
   nota?: string
   /** Makes a button of it: what it does, for screen readers, and how; what to do ahead, when it is pointed at. */
-  azione?: { etichetta: string; onClick: () => void; onAhead?: () => void }
+  action?: { label: string; onClick: () => void; onAhead?: () => void }
 }
 
 /** On touch screens it can be hit. */
 const touchable = { '@media (pointer: coarse)': { height: 44, borderRadius: 22 } } as const
 
 /** A state as a word in a light frame; colour only underlines it. */
-export function StatusChip({ parola, tono = 'neutro', nota, azione }: Props) {
-  const look = { label: stateInWords(parola), color: colors[tono], variant: 'outlined' } as const
-  if (!azione) return <Chip {...look} title={nota} />
+export function StatusChip({ word, tone = 'neutro', nota, action }: Props) {
+  const look = { label: stateInWords(word), color: colors[tone], variant: 'outlined' } as const
+  if (!action) return <Chip {...look} title={nota} />
   return (
     <Chip
       {...look}
       icon={<EditOutlined />}
-      aria-label={azione.etichetta}
-      title={azione.etichetta}
-      onClick={azione.onClick}
-      onPointerEnter={azione.onAhead}
-      onFocus={azione.onAhead}
+      aria-label={action.label}
+      title={action.label}
+      onClick={action.onClick}
+      onPointerEnter={action.onAhead}
+      onFocus={action.onAhead}
       sx={touchable}
     />
   )

@@ -38,20 +38,20 @@ const OPEN_DIALOG =
 export function useShortcut(
   combination: string,
   action: () => void,
-  options: { attiva?: boolean; inDialogo?: boolean; notWriting?: boolean } = {},
+  options: { active?: boolean; inDialog?: boolean; notWriting?: boolean } = {},
 ): void {
-  const { attiva = true, inDialogo = false, notWriting = !combination.includes('+') } = options
+  const { active = true, inDialog = false, notWriting = !combination.includes('+') } = options
   const run = useEffectEvent((event: KeyboardEvent) => {
     if (event.defaultPrevented || !matchesShortcut(event, combination)) return
     if (notWriting && isTyping(event.target)) return
-    if (!inDialogo && document.querySelector(OPEN_DIALOG)) return
+    if (!inDialog && document.querySelector(OPEN_DIALOG)) return
     event.preventDefault()
     action()
   })
   useEffect(() => {
-    if (!attiva) return
+    if (!active) return
     const listen = (event: KeyboardEvent) => run(event)
     document.addEventListener('keydown', listen)
     return () => document.removeEventListener('keydown', listen)
-  }, [attiva])
+  }, [active])
 }

@@ -1,6 +1,6 @@
 import { type ReactNode, StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import { unregisterOldWorker } from '#shell/unregisterOldWorker.ts'
+import { unregisterOldWorker } from './page/unregisterOldWorker.ts'
 import { CrashPage } from './stati/CrashPage.tsx'
 import { ErrorBoundary } from './stati/ErrorBoundary.tsx'
 import { ThemeRoot } from './ThemeRoot.tsx'

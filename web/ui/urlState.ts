@@ -1,9 +1,9 @@
 /** How one value of a screen's state is written in the URL. An empty or default value is left out of it. */
 export interface ParamCodec<T> {
-  readonly iniziale: T
+  readonly initial: T
   /** The value in the URL's text, or the default when it makes no sense. */
-  leggi(text: string): T
-  scrivi(value: T): string
+  read(text: string): T
+  write(value: T): string
   /** The parameter is repeated, once for each part between full stops: `agenti=1&agenti=2`. */
   readonly ripetuto?: true
   /** Its name in the URL, where it is another; under its own name, as older addresses have it, it is read too. */
@@ -11,17 +11,17 @@ export interface ParamCodec<T> {
 }
 
 export type UrlSchema = Record<string, ParamCodec<unknown>>
-export type UrlValues<S extends UrlSchema> = { [K in keyof S]: S[K]['iniziale'] }
+export type UrlValues<S extends UrlSchema> = { [K in keyof S]: S[K]['initial'] }
 
 /** Free text, at most 200 characters. */
 export function textParam(initial = ''): ParamCodec<string> {
-  return { iniziale: initial, leggi: (t) => t.slice(0, 200), scrivi: (v) => v }
+  return { initial, read: (t) => t.slice(0, 200), write: (v) => v }
 }
 
 /** A whole number from `minimo`, always there: a page. */
 export function integerParam(initial: number, min = 1): ParamCodec<number> {
   const read = (t: string) => (/^\d{1,9}$/.test(t) && Number(t) >= min ? Number(t) : initial)
-  return { iniziale: initial, leggi: read, scrivi: String }
+  return { initial, read, write: String }
 }
 
 /** The page of a list, from 1: `page` in the URL. */
@@ -30,19 +30,19 @@ export const pageParam = (): ParamCodec<number> => ({ ...integerParam(1), writte
 /** The number of an object chosen in a filter, or null. */
 export function pkParam(): ParamCodec<number | null> {
   return {
-    iniziale: null,
-    leggi: (t) => (/^\d{1,9}$/.test(t) ? Number(t) : null),
-    scrivi: (v) => (v === null ? '' : String(v)),
+    initial: null,
+    read: (t) => (/^\d{1,9}$/.test(t) ? Number(t) : null),
+    write: (v) => (v === null ? '' : String(v)),
   }
 }
 
 /** The number of an object chosen in a filter, 'nessuno' for those that have none, or null when not asked. */
 export function pkOrNoneParam(): ParamCodec<number | 'nessuno' | null> {
-  const { leggi } = pkParam()
+  const { read } = pkParam()
   return {
-    iniziale: null,
-    leggi: (t) => (t === 'nessuno' ? t : leggi(t)),
-    scrivi: (v) => (v === null ? '' : String(v)),
+    initial: null,
+    read: (t) => (t === 'nessuno' ? t : read(t)),
+    write: (v) => (v === null ? '' : String(v)),
   }
 }
 
@@ -50,9 +50,9 @@ export function pkOrNoneParam(): ParamCodec<number | 'nessuno' | null> {
 export function pksParam(most = 50): ParamCodec<readonly number[]> {
   const ordinate = (v: readonly number[]) => [...new Set(v)].sort((a, b) => a - b).slice(0, most)
   return {
-    iniziale: [],
-    leggi: (t) => ordinate(t.split('.').flatMap((part) => (/^\d{1,9}$/.test(part) ? [Number(part)] : []))),
-    scrivi: (v) => ordinate(v).join('.'),
+    initial: [],
+    read: (t) => ordinate(t.split('.').flatMap((part) => (/^\d{1,9}$/.test(part) ? [Number(part)] : []))),
+    write: (v) => ordinate(v).join('.'),
   }
 }
 
@@ -68,28 +68,28 @@ const withDots = (written: string) => written.replaceAll('%2E', '.').replaceAll(
 /** Some of the words of `shape`, each once; none is the default. */
 export function wordsParam(shape: RegExp): ParamCodec<readonly string[]> {
   return {
-    iniziale: [],
-    leggi: (t) => [...new Set(t.split('.').map(withDots))].filter((word) => shape.test(word)).slice(0, 100),
-    scrivi: (v) => v.map(withoutDots).join('.'),
+    initial: [],
+    read: (t) => [...new Set(t.split('.').map(withDots))].filter((word) => shape.test(word)).slice(0, 100),
+    write: (v) => v.map(withoutDots).join('.'),
   }
 }
 
 /** Yes, no, or (null) not asked. */
 export function yesNoParam(initial: boolean | null = null): ParamCodec<boolean | null> {
   const read = (t: string) => (t === 'si' ? true : t === 'no' ? false : t === 'tutti' ? null : initial)
-  return { iniziale: initial, leggi: read, scrivi: (v) => (v === null ? 'tutti' : v ? 'si' : 'no') }
+  return { initial, read, write: (v) => (v === null ? 'tutti' : v ? 'si' : 'no') }
 }
 
 /** A day YYYY-MM-DD, or null. */
 export function dayParam(): ParamCodec<string | null> {
   const exists = (t: string) =>
     /^\d{4}-\d{2}-\d{2}$/.test(t) && new Date(`${t}T00:00:00Z`).toJSON()?.startsWith(t) === true
-  return { iniziale: null, leggi: (t) => (exists(t) ? t : null), scrivi: (v) => v ?? '' }
+  return { initial: null, read: (t) => (exists(t) ? t : null), write: (v) => v ?? '' }
 }
 
 /** One of a few words. */
 export function oneOfParam<const P extends readonly string[]>(words: P, initial: P[number]): ParamCodec<P[number]> {
-  return { iniziale: initial, leggi: (t) => words.find((word) => word === t) ?? initial, scrivi: (v) => v }
+  return { initial, read: (t) => words.find((word) => word === t) ?? initial, write: (v) => v }
 }
 
 /** State of a screen from the search part of its URL; parameters that the schema does not name are ignored. */
@@ -97,7 +97,7 @@ export function readUrl<S extends UrlSchema>(schema: S, search: URLSearchParams)
   const pairs = Object.entries(schema).map(([name, codec]) => {
     const own = codec.ripetuto && search.has(name) ? search.getAll(name).join('.') : search.get(name)
     const written = (codec.written && search.get(codec.written)) ?? own
-    return [name, written === null ? codec.iniziale : codec.leggi(written)]
+    return [name, written === null ? codec.initial : codec.read(written)]
   })
   return Object.fromEntries(pairs) as UrlValues<S>
 }
@@ -112,10 +112,10 @@ export function writeUrl<S extends UrlSchema>(
   for (const [name, codec] of Object.entries(schema)) {
     if (!Object.hasOwn(changes, name)) continue
     const value = changes[name as keyof S]
-    const written = codec.scrivi(value)
+    const written = codec.write(value)
     const address = codec.written ?? name
     if (address !== name) next.delete(name)
-    if (codec.ripetuto || written === codec.scrivi(codec.iniziale)) next.delete(address)
+    if (codec.ripetuto || written === codec.write(codec.initial)) next.delete(address)
     else next.set(address, written)
     if (codec.ripetuto && written) for (const part of written.split('.')) next.append(name, part)
   }

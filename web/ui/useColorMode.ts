@@ -3,8 +3,8 @@ import { useColorScheme } from '@mui/material/styles'
 type ColorMode = 'light' | 'dark' | 'system'
 
 /** Light, dark, or as the machine says; remembered on the device. `scuro` is what is shown now. */
-export function useColorMode(): { modo: ColorMode; scuro: boolean; imposta: (way: ColorMode) => void } {
+export function useColorMode(): { mode: ColorMode; scuro: boolean; set: (way: ColorMode) => void } {
   const { mode, systemMode, setMode } = useColorScheme()
   const way = mode ?? 'system'
-  return { modo: way, scuro: (way === 'system' ? systemMode : way) === 'dark', imposta: setMode }
+  return { mode: way, scuro: (way === 'system' ? systemMode : way) === 'dark', set: setMode }
 }

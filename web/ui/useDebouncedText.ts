@@ -16,16 +16,16 @@ export function useDebouncedText(
   const { pathname } = useLocation()
   const { location: direction } = useNavigation()
   const [written, setWritten] = useState(value)
-  const [known, setKnown] = useState({ valore: value, inviato: value })
+  const [known, setKnown] = useState({ valore: value, sent: value })
   // The value may change from outside (back, 'Azzera filtri'): then it wins over what is written. When it is only our
   // own text coming back, what was typed since stays.
   if (value !== known.valore) {
-    setKnown({ valore: value, inviato: value })
-    if (value !== known.inviato) setWritten(value)
+    setKnown({ valore: value, sent: value })
+    if (value !== known.sent) setWritten(value)
   }
   const send = useEffectEvent((text: string) => {
     if (text === value || (direction && direction.pathname !== pathname)) return
-    setKnown({ ...known, inviato: text })
+    setKnown({ ...known, sent: text })
     onChange(text)
   })
   useEffect(() => {

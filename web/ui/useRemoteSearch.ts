@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent, useState } from 'react'
 
 /** One page of choices; pages are numbered from 1. */
 export interface OptionsPage<V> {
-  risultati: readonly V[]
-  altri: boolean
+  results: readonly V[]
+  others: boolean
 }
 
 export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) => Promise<OptionsPage<V>>
@@ -12,10 +12,10 @@ export type SearchOptions<V> = (text: string, page: number, abort: AbortSignal) 
 const SEARCH_DELAY = 150
 
 interface Stato<V> {
-  testo: string | null
+  text: string | null
   pagina: number
-  voci: readonly V[]
-  altri: boolean
+  items: readonly V[]
+  others: boolean
   fallita: boolean
 }
 
@@ -25,33 +25,30 @@ interface Stato<V> {
  * @param active false while the list is closed: nothing is asked
  */
 export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, active: boolean) {
-  const [stato, setStato] = useState<Stato<V>>({ testo: null, pagina: 0, voci: [], altri: false, fallita: false })
-  const [request, setRequest] = useState({ testo: text, pagina: 1, prova: 0 })
+  const [stato, setStato] = useState<Stato<V>>({ text: null, pagina: 0, items: [], others: false, fallita: false })
+  const [request, setRequest] = useState({ text, pagina: 1, prova: 0 })
   const [inProgress, setUnderWay] = useState(false)
 
   useEffect(() => {
     if (!active) return
-    const timer = setTimeout(
-      () => setRequest((r) => (r.testo === text ? r : { ...r, testo: text, pagina: 1 })),
-      SEARCH_DELAY,
-    )
+    const timer = setTimeout(() => setRequest((r) => (r.text === text ? r : { ...r, text, pagina: 1 })), SEARCH_DELAY)
     return () => clearTimeout(timer)
   }, [text, active])
 
-  const ask = useEffectEvent((which: typeof request, abort: AbortSignal) => search(which.testo, which.pagina, abort))
+  const ask = useEffectEvent((which: typeof request, abort: AbortSignal) => search(which.text, which.pagina, abort))
   useEffect(() => {
     if (!active) return
     const abort = new AbortController()
     setUnderWay(true)
     ask(request, abort.signal)
       .then(
-        ({ risultati, altri }) => {
+        ({ results, others }) => {
           if (abort.signal.aborted) return
           setStato((before) => ({
-            testo: request.testo,
+            text: request.text,
             pagina: request.pagina,
-            voci: request.pagina === 1 ? risultati : [...before.voci, ...risultati],
-            altri,
+            items: request.pagina === 1 ? results : [...before.items, ...results],
+            others,
             fallita: false,
           }))
         },
@@ -66,14 +63,14 @@ export function useRemoteSearch<V>(search: SearchOptions<V>, text: string, activ
   }, [request, active])
 
   return {
-    voci: stato.voci,
-    altri: stato.altri,
+    items: stato.items,
+    others: stato.others,
     fallita: stato.fallita,
-    inCorso: active && (inProgress || stato.testo !== text) && !stato.fallita,
+    inCorso: active && (inProgress || stato.text !== text) && !stato.fallita,
     /** Asks the next page; nothing happens while one is on its way. */
     ancora() {
-      if (!inProgress && stato.altri) setRequest((r) => ({ ...r, pagina: stato.pagina + 1 }))
+      if (!inProgress && stato.others) setRequest((r) => ({ ...r, pagina: stato.pagina + 1 }))
     },
-    riprova: () => setRequest((r) => ({ ...r, prova: r.prova + 1 })),
+    retry: () => setRequest((r) => ({ ...r, prova: r.prova + 1 })),
   }
 }

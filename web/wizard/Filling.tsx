@@ -28,13 +28,13 @@ interface Props {
 const screens = { 1: SerramentoStep, 2: MisureStep, 3: RiferimentiStep }
 
 /** Where the cursor goes once the step is on the page: to its title, or to a field by its path. */
-type Meta = { titolo: true } | { path: string }
+type Meta = { title: true } | { path: string }
 
 /** The three steps, freely switchable, beside the summary. */
 export function Filling({ catalogo, initial, initialStep, fault, stores }: Props) {
   const form = useWizardForm()
   const [meta, setMeta] = useState<Meta | null>(null)
-  const [step, setStep] = useStep(initialStep, () => setMeta({ titolo: true }))
+  const [step, setStep] = useStep(initialStep, () => setMeta({ title: true }))
   const [closed, setClosed] = useState<ReadonlySet<string>>(new Set())
   const { values, status } = form
   useSaveDraft(stores, values, initial, step)
@@ -73,16 +73,16 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
 
   const context: WizardState = {
     catalogo,
-    passo: step,
+    step,
     mancanti: missing,
-    chiusi: closed,
+    closed,
     piega: fold,
-    vaiAlPasso(next) {
+    goToStep(next) {
       setStep(next)
-      setMeta({ titolo: true })
+      setMeta({ title: true })
       toTop()
     },
-    vaiAlDato({ path, passo: next }) {
+    goToField({ path, passo: next }) {
       const index = /^serramenti\[(\d+)\]/.exec(path)?.[1]
       const serramento = values.serramenti[Number(index ?? -1)]
       if (serramento) fold(serramento.chiave, false)
@@ -94,7 +94,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
   async function send() {
     await form.submitForm()
     const [first] = missing
-    if (first) context.vaiAlDato(first)
+    if (first) context.goToField(first)
   }
 
   const Screen = screens[step]
@@ -118,7 +118,7 @@ export function Filling({ catalogo, initial, initialStep, fault, stores }: Props
           >
             <div role="tabpanel" id="pannello-passo" aria-labelledby={`passo-${step}`}>
               <h2 id="titolo-passo" tabIndex={-1}>
-                {wizardSteps.find(({ numero }) => numero === step)?.titolo}
+                {wizardSteps.find(({ numero }) => numero === step)?.title}
               </h2>
               <Screen fault={fault} />
             </div>

@@ -9,7 +9,7 @@ import { StepFooter } from './StepFooter.tsx'
 export function SerramentoStep() {
   const { catalogo } = useWizard()
   const form = useWizardForm()
-  const { errore } = useFormField('famiglia')
+  const { error } = useFormField('famiglia')
   const groups = famiglieByTipologia(catalogo.famiglie)
   let place = 0
   return (
@@ -19,11 +19,11 @@ export function SerramentoStep() {
         aria-label="Famiglia"
         aria-required
         data-campo="famiglia"
-        aria-describedby={errore ? 'errore-famiglia' : undefined}
+        aria-describedby={error ? 'errore-famiglia' : undefined}
       >
-        {errore && (
+        {error && (
           <p id="errore-famiglia" className="campo-errore">
-            {errore}
+            {error}
           </p>
         )}
         {groups.map(([tipologia, famiglie]) => (

@@ -26,7 +26,7 @@ export function Wizard({ reading: before }: { reading: Promise<WizardCatalogo> }
         <WizardMessage
           title="Non riusciamo a caricare il catalogo."
           text={errorMessage(error)}
-          azione={retry}
+          action={retry}
           role="alert"
         />
       )}

@@ -31,12 +31,12 @@ export function WizardForm({ catalogo, onSent }: Props) {
     form.setStatus(emptyFormStatus)
     try {
       const outcome = await sendPreventivo(values)
-      if (!outcome.inviato) {
-        form.setStatus(statusFromErrors(outcome.errori, values))
+      if (!outcome.sent) {
+        form.setStatus(statusFromErrors(outcome.errors, values))
         return
       }
       deleteDraft(stores)
-      onSent(outcome.inviato)
+      onSent(outcome.sent)
     } catch (error) {
       setFault(error)
     }

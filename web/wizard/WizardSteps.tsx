@@ -5,11 +5,11 @@ import { countMissing, missingSentence, stepFromKey, wizardSteps } from './steps
 
 /** The three steps and what is missing in each: tabs above the form, a bar at the bottom of a phone's screen. */
 export function WizardSteps({ onStep }: { onStep: (step: WizardStep) => void }) {
-  const { passo: current, mancanti } = useWizard()
+  const { step: current, mancanti } = useWizard()
   const counts = countMissing(mancanti)
   return (
     <div className="passi" role="tablist" aria-label="Passi della richiesta">
-      {wizardSteps.map(({ numero, titolo }) => (
+      {wizardSteps.map(({ numero, title }) => (
         <button
           key={numero}
           type="button"
@@ -33,7 +33,7 @@ export function WizardSteps({ onStep }: { onStep: (step: WizardStep) => void }) 
             {counts[numero] === 0 ? <WizardIcon name="spunta" /> : numero}
           </span>
           <span className="passo-testo">
-            <span className="passo-titolo">{titolo}</span>
+            <span className="passo-titolo">{title}</span>
             <span className="passo-stato">{missingSentence(counts[numero])}</span>
           </span>
         </button>

@@ -1,6 +1,6 @@
 // The page's start script: the reference data are asked for before the form's code has arrived.
-import { reloadIfStale } from '#shell/reloadIfStale.ts'
-import { unregisterOldWorker } from '#shell/unregisterOldWorker.ts'
+import { reloadIfStale } from '#ui/page/reloadIfStale.ts'
+import { unregisterOldWorker } from '#ui/page/unregisterOldWorker.ts'
 import { fetchCatalogo } from './catalogo.ts'
 import { prefetchStep } from './prefetchStep.ts'
 

@@ -6,15 +6,15 @@ import type { WizardCatalogo, WizardFormValues } from './model.ts'
 /** What the parts of the wizard share beside the form's values. */
 export interface WizardState {
   catalogo: WizardCatalogo
-  passo: WizardStep
+  step: WizardStep
   /** Everything that keeps the form from being sent, in the order of the wizard. */
   mancanti: readonly MissingDatum[]
   /** Shows a step from its top. */
-  vaiAlPasso: (step: WizardStep) => void
+  goToStep: (step: WizardStep) => void
   /** Shows the step of a field and puts the cursor in it. */
-  vaiAlDato: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
+  goToField: (dato: Pick<MissingDatum, 'path' | 'passo'>) => void
   /** Keys of the windows whose cards are folded. */
-  chiusi: ReadonlySet<string>
+  closed: ReadonlySet<string>
   piega: (key: string, closed: boolean) => void
 }
 

@@ -27,7 +27,7 @@ function Broken() {
       role="alert"
       title="Ops, qualcosa è andato storto."
       text="Stiamo lavorando per risolvere il problema."
-      azione={
+      action={
         <button type="button" className="bottone primario" onClick={() => location.reload()}>
           Ricarica la pagina
         </button>

@@ -3,13 +3,13 @@ import type { MissingDatum, WizardStep } from '#vendite/preventivi/mancanti/rule
 
 interface StepDefinition {
   numero: WizardStep
-  titolo: string
+  title: string
 }
 
 export const wizardSteps: readonly StepDefinition[] = [
-  { numero: 1, titolo: 'Scelta serramento' },
-  { numero: 2, titolo: 'Inserimento misure' },
-  { numero: 3, titolo: 'Riferimenti' },
+  { numero: 1, title: 'Scelta serramento' },
+  { numero: 2, title: 'Inserimento misure' },
+  { numero: 3, title: 'Riferimenti' },
 ]
 
 /** How many data each step still lacks. */

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { collegaTabletSchema, isPinFacile } from '#amministrazione/utenti/tablet/rules.ts'
+import { connectTabletSchema, isPinFacile } from '#amministrazione/utenti/tablet/rules.ts'
 import { contents, hostedDatabase, restoreNewest, sql, structure } from '#platform/backup/__tests__/testbed.ts'
 import { createBackup } from '#platform/backup/create.ts'
 import { createDb, type Db } from '#platform/db/prisma.ts'
@@ -101,15 +101,15 @@ describe('the catalogue', () => {
     }
   })
   test('not every family sells every type; one type has its own bounds; the linter has something to say', async () => {
-    const { perRegole } = await readCatalogoDemo(db)
-    const pairs = new Set(perRegole.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
+    const { forRules } = await readCatalogoDemo(db)
+    const pairs = new Set(forRules.vincoli.map((v) => `${v.famiglia}/${v.tipoSerramento}`))
     expect(pairs.size).toBeGreaterThan(40)
     expect(pairs.size).toBeLessThan(9 * 12)
-    expect(perRegole.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
+    expect(forRules.tipi.filter(({ altezzaMin, larghezzaMax }) => altezzaMin && larghezzaMax)).toHaveLength(1)
     const codici = [...pairs].flatMap((pair) => {
       const [famiglia, tipo] = pair.split('/').map(Number)
-      const vincoli = perRegole.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
-      const own = perRegole.tipi.find(({ id }) => id === tipo)
+      const vincoli = forRules.vincoli.filter((v) => v.famiglia === famiglia && v.tipoSerramento === tipo)
+      const own = forRules.tipi.find(({ id }) => id === tipo)
       return own ? analyzeVincoli(own, vincoli).map(({ codice }) => codice) : []
     })
     expect(codici.sort()).toEqual(['lacuna', 'limiti_tipo', 'sovrapposizione'])
@@ -135,7 +135,7 @@ describe('the users', () => {
     expect(accesses).toHaveLength(await db.operatore.count())
     expect(await verifyPassword(accesses[0]?.pinHash ?? '', DEMO_PIN)).toBe(true)
     expect(isPinFacile(DEMO_PIN)).toBe(false)
-    const { codice } = await collegaTabletSchema.validate({ codice: DEMO_CODICE })
+    const { codice } = await connectTabletSchema.validate({ codice: DEMO_CODICE })
     expect(await db.tabletOfficina.findMany({ select: { codiceHash: true } })).toEqual([
       { codiceHash: fingerprint(codice) },
     ])
@@ -145,7 +145,7 @@ describe('the users', () => {
 describe('the quotes', () => {
   test('60, each as the wizard would accept it, numbered as time goes', async () => {
     const preventivi = await asSent()
-    const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
+    const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
     expect(preventivi).toHaveLength(60)
     for (const preventivo of preventivi) {
       const read = schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
@@ -227,7 +227,7 @@ test('many quotes: as valid as the others', async () => {
   await seedManyPreventivi(db, 400)
   const fresh = await asSent(60)
   expect(fresh).toHaveLength(400)
-  const schema = preventivoSchema((await readCatalogoDemo(db)).perRegole)
+  const schema = preventivoSchema((await readCatalogoDemo(db)).forRules)
   for (const preventivo of fresh) schema.validateSync(preventivo, { stripUnknown: true, abortEarly: false })
   expect(new Set(fresh.map(({ famiglia }) => famiglia)).size).toBe(9)
   expect(new Set(fresh.map(({ nomeCognome }) => nomeCognome)).size).toBeGreaterThan(100)

@@ -22,7 +22,7 @@ export async function seedManyPreventivi(db: Db, count: number): Promise<void> {
 
 async function insert(tx: Tx, count: number): Promise<void> {
   const catalogo = await readCatalogoDemo(tx)
-  if (catalogo.perRegole.famiglie.length === 0) throw new Error('Il catalogo è vuoto: nessun preventivo è possibile.')
+  if (catalogo.forRules.famiglie.length === 0) throw new Error('Il catalogo è vuoto: nessun preventivo è possibile.')
   await tx.$executeRaw`SELECT setseed(0.42)`
   // What is found above this number is ours alone.
   await tx.$executeRaw`LOCK TABLE preventivi IN SHARE ROW EXCLUSIVE MODE`
@@ -33,14 +33,14 @@ async function insert(tx: Tx, count: number): Promise<void> {
   await insertSerramenti(tx, last, catalogo)
 }
 
-async function insertHeaders(tx: Tx, count: number, { perRegole }: CatalogoDemo): Promise<void> {
+async function insertHeaders(tx: Tx, count: number, { forRules }: CatalogoDemo): Promise<void> {
   const example = createRandom(SEME)
   const persone = Array.from({ length: 2000 }, () => personaDemo(example))
   const names = persone.map(({ nomeCognome }) => nomeCognome)
   const email = persone.map((p) => p.email)
   const streets = persone.map(({ indirizzo }) => indirizzo)
   const [citta, province, regioni] = [0, 1, 2].map((i) => demoLuoghi.map((luogo) => luogo[i] ?? ''))
-  const famiglie = perRegole.famiglie.map(({ id }) => id)
+  const famiglie = forRules.famiglie.map(({ id }) => id)
   const stati = (await tx.statoPreventivo.findMany({ orderBy: { ordine: 'asc' } })).map(({ id }) => id)
   const agenti = (await tx.agente.findMany({ orderBy: { id: 'asc' } })).map(({ id }) => id)
   await tx.$executeRaw`
@@ -68,8 +68,8 @@ async function insertHeaders(tx: Tx, count: number, { perRegole }: CatalogoDemo)
     FROM (SELECT *, now() - interval '3 years' * (1 - g / ${count}::float8) AS il,
         ${names}::text[] AS nomi, ${email}::text[] AS email, ${streets}::text[] AS vie, ${citta}::text[] AS citta,
         ${province}::text[] AS province, ${regioni}::text[] AS regioni, ${famiglie}::int[] AS famiglie,
-        ${[...perRegole.piani]}::text[] AS piani, ${[...perRegole.tipiCliente]}::text[] AS tipi_cliente,
-        ${[...perRegole.tipiIntervento]}::text[] AS tipi_intervento, ${stati}::int[] AS stati, ${agenti}::int[] AS agenti
+        ${[...forRules.piani]}::text[] AS piani, ${[...forRules.tipiCliente]}::text[] AS tipi_cliente,
+        ${[...forRules.tipiIntervento]}::text[] AS tipi_intervento, ${stati}::int[] AS stati, ${agenti}::int[] AS agenti
       FROM sorte) AS s
     ORDER BY g`
 }
@@ -86,12 +86,12 @@ async function insertOptions(tx: Tx, last: number): Promise<void> {
 }
 
 /** From one to four windows a quote, each in one of the feasible areas of its family. */
-async function insertSerramenti(tx: Tx, last: number, { perRegole }: CatalogoDemo): Promise<void> {
-  const aree = perRegole.famiglie.flatMap((famiglia) =>
-    soldTipi(perRegole, famiglia.id)
+async function insertSerramenti(tx: Tx, last: number, { forRules }: CatalogoDemo): Promise<void> {
+  const aree = forRules.famiglie.flatMap((famiglia) =>
+    soldTipi(forRules, famiglia.id)
       .filter(({ aperture }) => aperture.length > 0)
       .flatMap((tipo) =>
-        allowedIntervals(tipo, vincoliOf(perRegole, famiglia.id, tipo.id)).map((area) => ({
+        allowedIntervals(tipo, vincoliOf(forRules, famiglia.id, tipo.id)).map((area) => ({
           ...area,
           famiglia: famiglia.id,
           tipo: tipo.id,

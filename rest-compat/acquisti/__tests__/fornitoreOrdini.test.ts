@@ -93,7 +93,7 @@ test('somebody else’s order is as one that is missing, and other doors stay cl
   }
   const superuser = await app.as('super')
   expect((await call(superuser, 'GET', '')).status).toBe(403)
-  expect((await call(app.visitatore, 'GET', '')).status).toBe(403)
+  expect((await call(app.visitor, 'GET', '')).status).toBe(403)
 })
 
 test('GET /api/user/ says for which supplier one asks', async () => {

@@ -113,7 +113,7 @@ test('duplicate, delete-multi: all or none', async () => {
   expect(await count(ordineId)).toBe(0)
 })
 
-test('genera, reset, sposta', async () => {
+test('generate, reset, move', async () => {
   const { id, ordineId } = await riga()
   const { status, body } = await call('POST', 'genera/', { ids: [id] })
   expect({ status, body }).toEqual({ status: 201, body: { ordini_fornitore: [expect.any(Number)] } })

@@ -121,7 +121,7 @@ test('roles are told with their own flags', async () => {
 })
 
 test('nobody is told so', async () => {
-  const response = await app.visitatore.fetch('/api/user/')
+  const response = await app.visitor.fetch('/api/user/')
   const detail = 'Non sono state immesse le credenziali di autenticazione.'
   expect([response.status, await response.json()]).toEqual([403, { detail }])
 })

@@ -145,7 +145,7 @@ test('shared, seen, unshared: addresses are dead at the next reading', async () 
     (await account.fetch(indirizzo)).status,
   ]
   expect(await who()).toEqual([404, 404, 404])
-  expect((await app.visitatore.fetch(indirizzo)).status).toBe(404)
+  expect((await app.visitor.fetch(indirizzo)).status).toBe(404)
   const share = (ids: number[]) => call(superuser, 'PUT', `folders/${id}/share_folder/`, { ids })
   // Until a day, as the screens have it; one that is over is refused.
   const until = (fino_al: string) =>
@@ -238,11 +238,11 @@ test('a file: uploaded, changed, read by its permalink, replaced under it, delet
       versione: 1,
     },
   ])
-  const pubblico = () => app.visitatore.fetch('/d/logo-2026')
+  const pubblico = () => app.visitor.fetch('/d/logo-2026')
   const read = await pubblico()
   expect(read.headers.get('content-disposition')).toMatch(/^inline; filename="logognp.png"/)
   expect(new Uint8Array(await read.arrayBuffer())).toEqual(new Uint8Array(sampleFiles.png))
-  expect((await app.visitatore.fetch(path(body.file))).status).toBe(404)
+  expect((await app.visitor.fetch(path(body.file))).status).toBe(404)
 
   const doppio = await upload(folder, new File([sampleFiles.pdf], 'a.pdf'), { permalink_code: 'logo-2026' })
   expect([doppio.status, doppio.body]).toEqual([400, { permalink_code: ['Questo permalink è già usato.'] }])

@@ -8,7 +8,7 @@ import { dateOfDay } from '#shared/dates/days.ts'
 
 let app: TestApp
 let superuser: Client
-let ids: { cliente: number; agente: number; altro: number }
+let ids: { cliente: number; agente: number; other: number }
 
 beforeAll(async () => {
   app = await createTestApp()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const agente = await makeAgente(db, { codice: 'AG1' }, { firstName: 'Ada', lastName: 'Neri' })
   const other = await makeAgente(db, { codice: 'AG2' })
   const cliente = await makeCliente(db, { nome: 'Rossi', codice: 'R1', tipoCliente: 'RIVEN' })
-  ids = { cliente: cliente.id, agente: agente.id, altro: other.id }
+  ids = { cliente: cliente.id, agente: agente.id, other: other.id }
   const ordine = { clienteId: cliente.id, agenteId: agente.id, data: dateOfDay('2026-02-10') }
   await makeOrdine(db, { ...ordine, listino: 400, netto: 300, numeroSerramenti: 4 })
   await makeOrdine(db, { ...ordine, listino: 200, netto: 150, numeroSerramenti: 2, agenteId: other.id })
@@ -103,9 +103,9 @@ test('agents: a page with its rows and the totals', async () => {
 })
 
 test('agents are repeated; words and orders', async () => {
-  const own = await read('clienti', `${FEBRUARY}&agenti=${ids.altro}&agenti=999999`)
+  const own = await read('clienti', `${FEBRUARY}&agenti=${ids.other}&agenti=999999`)
   expect(own.corpo).toMatchObject({ results: [{ numero_ordini: 1, agenti: ['AG2'] }] })
-  const all = await read('agenti', `${FEBRUARY}&agenti=${ids.altro}&agenti=${ids.agente}&ordering=netto_serramenti`)
+  const all = await read('agenti', `${FEBRUARY}&agenti=${ids.other}&agenti=${ids.agente}&ordering=netto_serramenti`)
   expect(all.corpo.results.map(({ codice }: { codice: string }) => codice)).toEqual(['AG2', 'AG1'])
   expect((await read('clienti', `${FEBRUARY}&search=bianchi`)).corpo).toMatchObject({ count: 0, results: [] })
 })

@@ -109,5 +109,5 @@ test.each([
   expect(response.status).toBe(200)
   const bytes = Buffer.from(await response.arrayBuffer())
   const table = readTable('m', await readSheet(app.services.examiner, `m.${tipo}`, bytes, tipo), columns)
-  expect(table.presenti).toEqual(columns.map(({ nome }) => nome))
+  expect(table.present).toEqual(columns.map(({ nome }) => nome))
 })

@@ -13,7 +13,7 @@ beforeAll(async () => {
   ;[senza, withIt] = await Promise.all([createTestApp(), createTestApp({ config: { localServicesUrl: service.url } })])
   for (const { db } of [senza, withIt]) await makeFullOrdine(db, { numeroCommessa: '26/0042' })
 })
-afterAll(() => Promise.all([senza.close(), withIt.close(), service.chiudi()]))
+afterAll(() => Promise.all([senza.close(), withIt.close(), service.close()]))
 
 async function ask(app: TestApp, method: string, path: string) {
   const response = await (await app.as('super')).fetch(`/api/localservices/svc/${path}`, { method })
@@ -86,7 +86,7 @@ test('a service that never answers is given up after 10 seconds, one that is not
     body: { detail: 'Errore connessione con la fotocamera' },
   })
   expect(performance.now() - inizio).toBeLessThan(30_000)
-  await service.chiudi()
+  await service.close()
   expect((await ask(withIt, 'POST', 'shot')).status).toBe(502)
   expect(await ask(withIt, 'GET', BOM)).toMatchObject({
     status: 502,

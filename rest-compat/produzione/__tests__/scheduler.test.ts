@@ -54,7 +54,7 @@ const RADICI = { legno: {}, vetro: {}, telai: {} }
 const dal = (from_date: string) =>
   Object.fromEntries(Object.keys(RADICI).map((name) => [name, { from_date }])) as Record<string, { from_date: string }>
 
-test('tempi, dry run, save, slots, conflict, run again, remove', async () => {
+test('times, dry run, save, slots, conflict, run again, remove', async () => {
   const ordine = await makeSchedulabile(app.db, { macchine: 90, banchi: 700 })
   const here = `/api/planner/ordini/${ordine.id}`
   const before = await call<{ schedulazioni: Fase[]; tempi: object; errors: object }>('GET', `${here}/tempi/`)

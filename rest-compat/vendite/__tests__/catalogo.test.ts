@@ -31,7 +31,7 @@ test('families, with addresses of pictures that work from anywhere', async () =>
     opzioni: { Colore: ['Noce'] },
   })
   await app.db.immagineFamiglia.create({ data: { famigliaId: famiglia.id, fileId: file.id } })
-  const { status, body } = await ask<object[]>('GET', '/api/famiglie/', undefined, app.visitatore)
+  const { status, body } = await ask<object[]>('GET', '/api/famiglie/', undefined, app.visitor)
   expect(status).toBe(200)
   const [option] = famiglia.opzioni
   expect(body).toContainEqual({
@@ -47,7 +47,7 @@ test('families, with addresses of pictures that work from anywhere', async () =>
 describe('window types', () => {
   test('list, for visitors', async () => {
     const tipo = await makeTipoSerramento(app.db, { altezzaMin: 500, altezzaMax: 900 })
-    const { status, body } = await ask<object[]>('GET', '/api/tipi-serramento/', undefined, app.visitatore)
+    const { status, body } = await ask<object[]>('GET', '/api/tipi-serramento/', undefined, app.visitor)
     expect(status).toBe(200)
     expect(body).toContainEqual({
       id: tipo.id,
@@ -123,7 +123,7 @@ describe('window types', () => {
 
   test('openings', async () => {
     const { aperture } = await makeTipoSerramento(app.db, { aperture: ['Scorrevole'] })
-    const { status, body } = await ask<object[]>('GET', '/api/tipi-apertura/', undefined, app.visitatore)
+    const { status, body } = await ask<object[]>('GET', '/api/tipi-apertura/', undefined, app.visitor)
     expect(status).toBe(200)
     expect(body).toContainEqual({ id: aperture[0]?.id, nome: 'Scorrevole', immagine: null })
   })
@@ -141,7 +141,7 @@ describe('constraints', () => {
     const high = await makeVincolo(app.db, { ...riga, altezzaMin: 1000 })
     const low = await makeVincolo(app.db, { ...riga, altezzaMin: 400, altezzaMax: 999 })
     type Groups = Record<string, Record<string, object[]>>
-    const { status, body } = await ask<Groups>('GET', '/api/vincoli-misura/', undefined, app.visitatore)
+    const { status, body } = await ask<Groups>('GET', '/api/vincoli-misura/', undefined, app.visitor)
     expect(status).toBe(200)
     const common = { famiglia, tipo_serramento, larghezza_min: 300, larghezza_max: 1500, versione: 1 }
     expect(body[famiglia]?.[tipo_serramento]).toEqual([
@@ -191,7 +191,7 @@ describe('constraints', () => {
   test('only by staff', async () => {
     const body = { ...(await create()), ...misure }
     expect((await ask('POST', '/api/vincoli-misura/', body, await app.as('agente'))).status).toBe(403)
-    expect((await ask('POST', '/api/vincoli-misura/', body, app.visitatore)).status).toBe(403)
+    expect((await ask('POST', '/api/vincoli-misura/', body, app.visitor)).status).toBe(403)
     expect((await ask('DELETE', '/api/vincoli-misura/1/', undefined, await app.as('operatore'))).status).toBe(403)
   })
 })

@@ -206,7 +206,7 @@ test('the PDF: its bytes, shown by the browser; of a quote that is not there or 
   expect((await staff.fetch(`${path}/`, { headers: { accept: 'application/json' } })).status).toBe(406)
   expect((await read('/api/preventivo-pdf/999999')).status).toBe(404)
   expect((await read(path, await app.as('agente'))).status).toBe(404)
-  expect((await read(path, app.visitatore)).status).toBe(403)
+  expect((await read(path, app.visitor)).status).toBe(403)
 })
 
 describe('actions on one quote', () => {

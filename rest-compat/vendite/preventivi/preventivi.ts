@@ -4,7 +4,7 @@ import { listDocument, ordersOf } from '#rest/core/resource.ts'
 import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 const mm = (message: string, notWhole: string) =>
-  numberField({ messaggio: message, nonIntero: notWhole, descrizione: 'mm, intero' })
+  numberField({ messaggio: message, notInteger: notWhole, descrizione: 'mm, intero' })
 
 const request = {
   famiglia: pkField(),
@@ -15,7 +15,7 @@ const request = {
     accessori: listOfField(pkField()),
     quantita: numberField({
       messaggio: 'Campo obbligatorio',
-      nonIntero: 'La quantità deve essere un numero intero',
+      notInteger: 'La quantità deve essere un numero intero',
       descrizione: 'Intera, da 1.',
     }),
     altezza: mm('Devi inserire un altezza serramento', "L'altezza deve essere un numero intero di millimetri"), // sic
@@ -61,7 +61,7 @@ export const preventiviEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/preventivi-create/',
     summary: 'Invia una richiesta di preventivo, senza accesso; 200 se era già stata inviata uguale poco prima.',
-    risposta: 'dati',
+    answer: 'dati',
     status: 201,
     body: request,
     idempotenza: 'chiaveIdempotenza',
@@ -77,9 +77,9 @@ export const preventiviEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/preventivi/',
     summary: 'I preventivi che si possono vedere, dal più recente.',
-    risposta: 'elenco',
+    answer: 'elenco',
     query: filters,
-    ordinamenti: ordersOf([
+    orderings: ordersOf([
       'dataCreazione',
       'nomeCognome',
       'citta',
@@ -92,21 +92,21 @@ export const preventiviEndpoints: Endpoint[] = [
     ]),
     document: listDocument('preventivi', '{ ...PreventivoLetto }', {
       fragments: PREVENTIVO_SELECTION,
-      beside: `predefinita: configurazione { page_size: pageSizePreventivi }`,
+      beside: `fallback: configurazione { page_size: pageSizePreventivi }`,
     }),
   },
   {
     method: 'GET',
     path: '/api/preventivi/{id}/',
     summary: 'Un preventivo.',
-    risposta: 'dati',
+    answer: 'dati',
     document: `query ($id: Int!) { dati: preventivo(pk: $id) { ...PreventivoLetto } } ${PREVENTIVO_SELECTION}`,
   },
   {
     method: 'GET',
     path: '/api/preventivo-pdf/{id}',
     summary: 'Il PDF di un preventivo.',
-    risposta: 'file',
+    answer: 'file',
     mime: 'application/pdf',
     document: 'query ($id: Int!) { dati: preventivoPdf(pk: $id) { nome mime base64 } }',
   },

@@ -45,7 +45,7 @@ function pair({ campo, tipo, valore, mutazioni: [one, multi], summary }: Action)
       method: 'PUT',
       path: `/api/preventivi/{id}/set_${campo}/`,
       summary: `${summary} un preventivo.`,
-      risposta: 'dati',
+      answer: 'dati',
       body: { [campo]: valore },
       document: `mutation ($id: Int!, $${campo}: ${tipo}) {
         esito: ${one}(input: { preventivo: $id, ${campo}: $${campo} }) {
@@ -58,7 +58,7 @@ function pair({ campo, tipo, valore, mutazioni: [one, multi], summary }: Action)
       method: 'PUT',
       path: `/api/preventivi/set_${campo}_multi/`,
       summary: `${summary} più preventivi: tutti o nessuno.`,
-      risposta: 'dati',
+      answer: 'dati',
       body: { preventivi: listOfField(pkField(), { obbligatorio: true }), [campo]: valore },
       rimodella: {
         fa: (outcomes: MultiOutcome[]) => ({ preventivi: outcomes.map(({ id }) => id), esiti: outcomes }),

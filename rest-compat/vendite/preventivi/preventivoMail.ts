@@ -8,17 +8,17 @@ export const preventivoMailEndpoints: Endpoint[] = [
     method: 'GET',
     path: '/api/email-templates',
     summary: "I modelli dell'e-mail al cliente, compilati per un preventivo.",
-    risposta: 'dati',
+    answer: 'dati',
     query: { preventivo: pkField({ obbligatorio: true }) },
     document: `query ($preventivo: Int!) {
-      dati: emailTemplates(preventivo: $preventivo) { id: pk label subject_compiled: subjectCompiled body }
+      dati: emailTemplates(preventivo: $preventivo) { id: emailTemplatePk label subject_compiled: subjectCompiled body }
     }`,
   },
   {
     method: 'POST',
     path: '/api/preventivi/{id}/send_email/',
     summary: "Invia l'e-mail al cliente, una volta sola.",
-    risposta: 'dati',
+    answer: 'dati',
     body: {
       email_template: pkField(),
       subject: textField({ descrizione: "Al posto dell'oggetto del modello." }),
@@ -37,7 +37,7 @@ export const preventivoMailEndpoints: Endpoint[] = [
     method: 'POST',
     path: '/api/preventivi/{id}/send_email_agente/',
     summary: "Invia l'e-mail all'agente assegnato, una volta sola.",
-    risposta: 'dati',
+    answer: 'dati',
     document: `mutation ($id: Int!) {
       esito: sendEmailAgentePreventivo(input: { preventivo: $id }) {
         errors { code field message }

@@ -14,14 +14,14 @@ type Where = Prisma.FornitoreWhereInput
 /** The suppliers: of who reads supplier orders. */
 export const fornitoriList: ListSource<Where, FornitoriFilter> = {
   model: 'fornitore',
-  visibili: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
-  filtra({ search, tipologia, id }) {
+  visible: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
+  filter({ search, tipologia, id }) {
     const where: Where[] = searchWords(search)
     if (tipologia) where.push({ tipologia })
     if (id) where.push({ id: { in: id.slice(0, 1000) } })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: direction }),

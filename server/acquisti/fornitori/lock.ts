@@ -14,7 +14,7 @@ export async function lockFornitori(tx: Tx): Promise<void> {
 /** Locks a supplier. @throws Refusal NOT_FOUND */
 export async function lockFornitore(ctx: OperationContext, pk: number): Promise<Fornitore> {
   await lockFornitori(ctx.tx)
-  return lockRow(ctx.tx, 'fornitore', pk, fornitoriList.visibili(ctx.viewer))
+  return lockRow(ctx.tx, 'fornitore', pk, fornitoriList.visible(ctx.viewer))
 }
 
 /** What is supplied must be a material, and stay one until this is done. @throws UserErrors on `tipologia` */

@@ -49,5 +49,5 @@ export async function loginsOfFornitore(tx: Tx, pk: number): Promise<Use> {
     }),
   ]
   const names = utenti.map(({ user }) => user.username)
-  return { quanti: count, nomi: names, singolare: 'accesso al portale', plurale: 'accessi al portale' }
+  return { count, names, singolare: 'accesso al portale', plurale: 'accessi al portale' }
 }

@@ -12,9 +12,9 @@ type Where = Prisma.MaterialeWhereInput
 /** The materials: of who reads supplier orders. */
 export const materialiList: ListSource<Where, MaterialiFilter> = {
   model: 'materiale',
-  visibili: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
-  filtra: ({ search }) => searchWords(search),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
+  filter: ({ search }) => searchWords(search),
+  orderings: {
     nome: (direction) => ({ nome: direction }),
     id: (direction) => ({ id: direction }),
   },

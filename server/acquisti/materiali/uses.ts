@@ -18,8 +18,8 @@ export async function usesOfMateriale(tx: Tx, name: string): Promise<Use[]> {
   })
   const uses = {
     fornitori: {
-      quanti: count.fornitori,
-      nomi: fornitori.map((own) => own.nome),
+      count: count.fornitori,
+      names: fornitori.map((own) => own.nome),
       singolare: 'fornitore',
       plurale: 'fornitori',
     },

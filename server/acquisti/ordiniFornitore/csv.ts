@@ -67,7 +67,7 @@ export const ordiniFornitoreCsv = csvTable<OrdineFornitoreInput>({
     euro('costoMateriale', 'euro'),
     euro('venditaMateriale', 'euro'),
   ],
-  colonnaDi: { ordine: 'numeroCommessa' },
+  columnOf: { ordine: 'numeroCommessa' },
   chiave: 'commessa, tipologia, fornitore, data ordine e numero documento',
   diverse: 'lascia',
   async read({ tx, directory, audit, refused }) {

@@ -144,9 +144,9 @@ const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as cons
 /** The supplier orders. */
 export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
   model: 'ordineFornitore',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible,
+  filter,
+  orderings: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),
@@ -169,6 +169,6 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
     venditaMateriale: (direction) => ({ venditaMateriale: last(direction) }),
   },
   riservati: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
-  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
+  reservedFilters: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
   predefinito: ['-dataInserimento'],
 }

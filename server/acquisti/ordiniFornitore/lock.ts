@@ -1,7 +1,7 @@
 import { TO_DO } from '#ordini/ordini/deletion/rules.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { tempoColumns } from '../fornitori/chiusure/rules.ts'
@@ -36,7 +36,7 @@ const lockOrdineOfFornitura = ({ tx }: OperationContext, pk: number) =>
 export async function lockOrdineFornitore(
   ctx: OperationContext,
   pk: number,
-  elenco: Pick<typeof ordiniFornitoreList, 'visibili'> = ordiniFornitoreList,
+  elenco: Pick<typeof ordiniFornitoreList, 'visible'> = ordiniFornitoreList,
 ): Promise<HeldOrdineFornitore> {
   const where = whereOne(elenco, pk, ctx)
   const found = await ctx.tx.ordineFornitore.findFirst({ where, select: { ordineId: true } })

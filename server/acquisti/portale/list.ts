@@ -31,8 +31,8 @@ const last = (direction: Direction) => ({ sort: direction, nulls: 'last' as cons
 /** The supplier orders as their supplier sees them. */
 export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
   model: 'ordineFornitore',
-  visibili: visible,
-  filtra({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
+  visible,
+  filter({ stato, note, ordineCliente, ordineNote, ordineRiferimento }) {
     const where: Where[] = []
     if (stato?.length) where.push({ stato: { nome: { in: stato.slice(0, 100) } } })
     if (note) where.push({ note: contains(note) })
@@ -42,7 +42,7 @@ export const fornitoreOrdiniList: ListSource<Where, FornitoreOrdiniFilter> = {
     if (ordineRiferimento) where.push({ ordine: { riferimento: contains(ordineRiferimento) } })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ ordine: { numeroCommessa: direction } }),
     cliente: (direction) => ({ ordine: { nomeCliente: direction } }),

@@ -39,7 +39,7 @@ const stored = (riga: RigaOrdineFornitore): StoredRiga => ({
  * Remembers what was just done to rows, so that it can be taken back as a whole.
  * @param before the rows as they were, those that are gone too
  * @param after numbers of the rows that there are now, and of the supplier orders that were made
- * @returns its number, for `annullaModificaRighe`
+ * @returns its number, for `undoModificaRighe`
  */
 export async function rememberEdit(
   ctx: OperationContext,

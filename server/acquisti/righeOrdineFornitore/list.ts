@@ -16,11 +16,11 @@ type Where = Prisma.RigaOrdineFornitoreWhereInput
 /** The rows of supplier orders; who sees which, as for the supplier orders themselves. */
 export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFilter> = {
   model: 'rigaOrdineFornitore',
-  visibili(viewer) {
+  visible(viewer) {
     if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
     return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
   },
-  filtra({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
+  filter({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
     const where: Where[] = []
     if (ordine != null) where.push({ ordineId: ordine })
     if (tipologia) where.push({ tipologia })
@@ -29,7 +29,7 @@ export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFil
     if (conOrdine != null) where.push({ ordineFornitoreId: conOrdine ? { not: null } : null })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     tipologia: (direction) => ({ tipologia: direction }),
     codice: (direction) => ({ codice: direction }),

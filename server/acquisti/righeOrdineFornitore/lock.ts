@@ -1,6 +1,6 @@
 import { columnCodec } from '#platform/db/entity/codec.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Fornitore, Prisma, RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
@@ -22,7 +22,7 @@ export async function lockOrdini({ tx }: OperationContext, pks: readonly number[
 export async function lockRighe(ctx: OperationContext, pks: readonly number[]): Promise<RigaOrdineFornitore[]> {
   const where: Prisma.RigaOrdineFornitoreWhereInput = {
     id: { in: [...pks] },
-    AND: righeOrdineFornitoreList.visibili(ctx.viewer),
+    AND: righeOrdineFornitoreList.visible(ctx.viewer),
   }
   const found = await ctx.tx.rigaOrdineFornitore.findMany({ where, select: { ordineId: true } })
   await lockOrdini(

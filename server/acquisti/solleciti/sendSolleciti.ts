@@ -10,8 +10,8 @@ import { type ProposedSollecitoFornitore, sollecitiSchema, whyNoSollecito } from
 
 /** What became of one supplier. */
 export interface SollecitoOutcome {
+  /** Its number. */
   fornitore: number
-  nome: string
   fatto: boolean
   /** Why not, in Italian. */
   motivo: string | null
@@ -38,7 +38,7 @@ export const sendSolleciti = operation({
       const facts = { email: fornitore.email, ordini: ordini.length, sollecitato: sollecitatoIl !== null }
       const reason = whyNoSollecito(facts, forza)
       if (reason === null) await ask(ctx, sollecito)
-      outcomes.push({ fornitore: fornitore.pk, nome: fornitore.nome, fatto: reason === null, motivo: reason })
+      outcomes.push({ fornitore: fornitore.pk, fatto: reason === null, motivo: reason })
     }
     return { esiti: outcomes }
   },

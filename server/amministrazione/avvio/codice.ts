@@ -55,9 +55,9 @@ export async function tryCodice(codice: string, ctx: Context): Promise<StartStat
   const { db, config } = ctx.services
   if (!config.loginThrottle) return startStato(db, codice)
   const key = `avvio:${ctx.indirizzo}`
-  const { ok, riprovaFra } = await consume(db, key, PER_ADDRESS)
+  const { ok, retryAfter } = await consume(db, key, PER_ADDRESS)
   if (!ok) {
-    throw new Refusal('THROTTLED', `Troppi tentativi. Riprova fra ${riprovaFra} secondi.`, { retryAfter: riprovaFra })
+    throw new Refusal('THROTTLED', `Troppi tentativi. Riprova fra ${retryAfter} secondi.`, { retryAfter })
   }
   const stato = await startStato(db, codice)
   if (stato.motivo !== CODICE_NOT_VALID) await refund(db, key, PER_ADDRESS)

@@ -26,4 +26,4 @@ export const avvioFormSchema = newUtenteFormSchema
     contenuto: string<Content>().oneOf(AVVIO_CONTENTS, INVALID_CHOICE).required(REQUIRED_FIELD),
   })
 
-export const primoAvvioSchema = avvioFormSchema.concat(object({ codice: string().max(200).default('') }))
+export const createPrimoUtenteSchema = avvioFormSchema.concat(object({ codice: string().max(200).default('') }))

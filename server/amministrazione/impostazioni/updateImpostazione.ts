@@ -66,7 +66,7 @@ async function superseded(key: SettingKey, ctx: OperationContext): Promise<Refus
 async function checkGuard({ chiave, password = '', codice = '' }: Input, ctx: OperationContext): Promise<void> {
   if (!settings[chiave].guarded) return
   checkInPerson(ctx)
-  if (!ctx.puo('adminUsers')) throw new Refusal('FORBIDDEN', 'Lo cambia solo chi amministra gli utenti.')
+  if (!ctx.can('adminUsers')) throw new Refusal('FORBIDDEN', 'Lo cambia solo chi amministra gli utenti.')
   await checkOwnFactors({ password, codice }, ctx)
 }
 

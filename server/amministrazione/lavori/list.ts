@@ -4,7 +4,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 /** Whose jobs a user follows: their own; a superuser any. */
 export const jobList = {
   model: 'job' as const,
-  visibili(viewer: Viewer | null): Prisma.JobWhereInput {
+  visible(viewer: Viewer | null): Prisma.JobWhereInput {
     if (viewer?.isSuperuser && isWithinAreas(viewer, 'adminImpostazioni')) return {}
     return { userId: viewer?.id ?? -1 }
   },

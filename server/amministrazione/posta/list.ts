@@ -25,9 +25,9 @@ function filter({ stato, testo }: MailFilter): Where[] {
 /** The outbox, for the page 'Posta in uscita'. */
 export const mailList: ListSource<Where, MailFilter> = {
   model: 'mail',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible,
+  filter,
+  orderings: {
     creataIl: (direction) => ({ creataIl: direction }),
     inviaDal: (direction) => ({ inviaDal: direction }),
     inviataIl: (direction) => ({ inviataIl: { sort: direction, nulls: 'last' } }),

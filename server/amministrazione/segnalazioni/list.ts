@@ -16,15 +16,15 @@ type Where = Prisma.SegnalazioneWhereInput
 /** Faults seen by the server and by browsers, for superusers. */
 export const segnalazioniList: ListSource<Where, SegnalazioniFilter> = {
   model: 'segnalazione',
-  visibili: (viewer) => (can(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
-  filtra: ({ origine, testo, dal }) => [
+  visible: (viewer) => (can(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
+  filter: ({ origine, testo, dal }) => [
     ...(dal ? [{ il: { gte: startOfDay(dal) } }] : []),
     ...(origine ? [{ origine }] : []),
     ...(testo
       ? [{ OR: [{ messaggio: { contains: likeLiteral(testo), mode: 'insensitive' as const } }, { requestId: testo }] }]
       : []),
   ],
-  ordinamenti: {
+  orderings: {
     il: (direction) => ({ il: direction }),
     origine: (direction) => ({ origine: direction }),
     id: (direction) => ({ id: direction }),

@@ -6,7 +6,7 @@ export const MAX_MESSAGE = 2000
 export const MAX_STACK = 10_000
 export const MAX_URL = 2000
 
-export const riportaProblemaSchema = object({
+export const reportProblemaSchema = object({
   messaggio: longTextRule(MAX_MESSAGE).required(REQUIRED_FIELD),
   stack: longTextRule(MAX_STACK),
   url: singleLineRule(MAX_URL),

@@ -11,9 +11,8 @@ const WATCHED = 500
 
 /** An order that others have moved, by the last thing done to it. */
 export interface OrdineMosso {
-  pk: number
-  numeroCommessa: string
-  cliente: string
+  /** Its number. */
+  ordine: number
   il: Date
   /** Name of the field: stato, dataConsegna, fase … */
   campo: string
@@ -28,10 +27,10 @@ export interface OrdineMosso {
 export async function readOrdiniMossi(ctx: Context, count: number): Promise<OrdineMosso[]> {
   const { db } = ctx.services
   const ordini = await db.ordine.findMany({
-    where: { AND: [ordiniList.visibili(ctx.viewer), whereOpen()] },
+    where: { AND: [ordiniList.visible(ctx.viewer), whereOpen()] },
     orderBy: [{ data: 'desc' }, { id: 'desc' }],
     take: WATCHED,
-    select: { id: true, numeroCommessa: true, nomeCliente: true },
+    select: { id: true },
   })
   const items = await db.auditLog.findMany({
     where: {
@@ -44,12 +43,9 @@ export async function readOrdiniMossi(ctx: Context, count: number): Promise<Ordi
     take: WATCHED,
     select: { oggettoPk: true, il: true, campo: true, prima: true, dopo: true },
   })
-  const of = new Map(ordini.map((ordine) => [ordine.id, ordine]))
   const last = new Map<number, OrdineMosso>()
-  for (const { oggettoPk: pk, ...item } of items) {
-    const ordine = of.get(pk)
-    if (!ordine || last.has(pk)) continue
-    last.set(pk, { pk, numeroCommessa: ordine.numeroCommessa, cliente: ordine.nomeCliente, ...item })
+  for (const { oggettoPk: ordine, ...item } of items) {
+    if (!last.has(ordine)) last.set(ordine, { ordine, ...item })
   }
   return [...last.values()].slice(0, count)
 }

@@ -10,7 +10,7 @@ export async function frena({ services }: Context, key: string, limits: readonly
   if (!services.config.loginThrottle) return
   const outcome = await consume(services.db, key, limits)
   if (outcome.ok) return
-  const retryAfter = Math.ceil(outcome.riprovaFra)
+  const retryAfter = Math.ceil(outcome.retryAfter)
   throw new Refusal('THROTTLED', `Troppi tentativi di accesso. Riprova fra ${retryAfter} secondi.`, { retryAfter })
 }
 

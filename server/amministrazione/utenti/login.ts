@@ -14,7 +14,7 @@ import { frena, loginWait } from './freno.ts'
 import { LOGIN_FAILED, loginSchema } from './rules.ts'
 import { checkSecondoFattore, confirmFattore } from './secondoFattore/check.ts'
 import { needsFactor } from './secondoFattore/obbligo.ts'
-import { newFactor } from './secondoFattore/preparaSecondoFattore.ts'
+import { newFactor } from './secondoFattore/prepareSecondoFattore.ts'
 import { prepareAccessSchema } from './secondoFattore/rules.ts'
 
 interface LoginInput {
@@ -136,8 +136,8 @@ async function prepareFromOutside(input: Pick<LoginInput, 'username' | 'password
  * slow to guess at as the login.
  * @throws UserErrors with LOGIN_FAILED, or when it is there already or not needed; Refusal THROTTLED
  */
-export const preparaSecondoFattoreAccesso = freeOperation({
-  nome: 'preparaSecondoFattoreAccesso',
+export const prepareSecondoFattoreAccesso = freeOperation({
+  nome: 'prepareSecondoFattoreAccesso',
   permesso: 'pubblico',
   ancheInVisione: true,
   schema: prepareAccessSchema,

@@ -18,12 +18,12 @@ function containsWord(word: string): Where {
 /** The operators, to choose from where work and CE controls are recorded. */
 export const operatoriList: ListSource<Where, OperatoriFilter> = {
   model: 'operatore',
-  visibili: (viewer) => (can(viewer, 'viewMarcaturaCe') ? { user: { isActive: true } } : { id: { in: [] } }),
-  filtra: ({ search, id }) => [
+  visible: (viewer) => (can(viewer, 'viewMarcaturaCe') ? { user: { isActive: true } } : { id: { in: [] } }),
+  filter: ({ search, id }) => [
     ...wordsOf(search).map(containsWord),
     ...(id ? [{ id: { in: id.slice(0, 1000) } }] : []),
   ],
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => [{ user: { lastName: direction } }, { user: { firstName: direction } }],
   },

@@ -31,7 +31,7 @@ export const newPasswordRule = () =>
     })
     .test('numerica', 'Questa password è interamente numerica.', (value) => !/^\d+$/.test(value ?? ''))
 
-export const cambiaPasswordSchema = object({
+export const changePasswordSchema = object({
   attuale: string().required(REQUIRED_FIELD).max(200),
   password: newPasswordRule(),
   confirmPassword: string()

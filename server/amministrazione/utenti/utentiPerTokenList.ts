@@ -24,9 +24,9 @@ function visible(viewer: Viewer | null): Where {
 /** The users to choose from for a token. */
 export const utentiPerTokenList: ListSource<Where, UtentiPerTokenFilter> = {
   model: 'user',
-  visibili: visible,
-  filtra: ({ testo }) => wordsOf(testo).map(containsWord),
-  ordinamenti: {
+  visible,
+  filter: ({ testo }) => wordsOf(testo).map(containsWord),
+  orderings: {
     username: (direction) => ({ username: direction }),
   },
   predefinito: ['username'],

@@ -1,7 +1,7 @@
 import { ADMINISTRATOR, insertUtente } from '#amministrazione/utenti/amministrazione/createUser.ts'
 import { createUserSchema, setPasswordUserSchema } from '#amministrazione/utenti/amministrazione/rules.ts'
 import { writePassword } from '#amministrazione/utenti/amministrazione/setPasswordUser.ts'
-import { removeFattore } from '#amministrazione/utenti/secondoFattore/togliSecondoFattoreUtente.ts'
+import { removeFattore } from '#amministrazione/utenti/secondoFattore/removeSecondoFattoreUtente.ts'
 import { createContext, type Services } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { inTransaction, type OperationContext, validateInput } from '#platform/operation.ts'

@@ -32,9 +32,9 @@ function readArguments(args: string[]) {
 
 /** A file as soon as it is done: its line, what is wrong, what to look at. */
 function show(report: CsvReport): void {
-  const { errori, totaleErrori, avvisi, totaleAvvisi } = report
-  console.log(`${totaleErrori > 0 ? '✗' : '✓'} ${csvReportLine(report)}`)
-  const rest = [restOf(errori.length, totaleErrori), restOf(avvisi.length, totaleAvvisi)]
+  const { errori, errorTotal, avvisi, warningTotal } = report
+  console.log(`${errorTotal > 0 ? '✗' : '✓'} ${csvReportLine(report)}`)
+  const rest = [restOf(errori.length, errorTotal), restOf(avvisi.length, warningTotal)]
   for (const line of [...errori, rest[0]]) if (line) console.log(`    ${line}`)
   for (const line of [...avvisi, rest[1]]) if (line) console.log(`  ! ${line}`)
 }
@@ -56,17 +56,17 @@ async function main(): Promise<void> {
     ])
     const db = createDb(opened.url, 2)
     try {
-      const { files, ignoti, scritto } = await importCsvFolder(db, cartella, {
+      const { files, unknown, isWritten } = await importCsvFolder(db, cartella, {
         tables: csvTables,
         scrive: scrivi,
         onFile: show,
       })
-      if (ignoti.length > 0) console.log(`! File non previsti, non letti: ${ignoti.join(', ')}`)
-      const refused = files.some(({ totaleErrori }) => totaleErrori > 0)
-      console.log(`\n${conclusion({ refused, scritto })} (${elapsed(begun)})`)
+      if (unknown.length > 0) console.log(`! File non previsti, non letti: ${unknown.join(', ')}`)
+      const refused = files.some(({ errorTotal }) => errorTotal > 0)
+      console.log(`\n${conclusion({ refused, isWritten })} (${elapsed(begun)})`)
       if (refused) process.exitCode = 1
       // A database made here begins without demo data.
-      if (scritto) {
+      if (isWritten) {
         opened.complete()
         await db.$executeRaw`ANALYZE`
       }
@@ -78,9 +78,9 @@ async function main(): Promise<void> {
   }
 }
 
-function conclusion({ refused, scritto }: { refused: boolean; scritto: boolean }): string {
+function conclusion({ refused, isWritten }: { refused: boolean; isWritten: boolean }): string {
   if (refused) return '✗ Non è stato scritto niente: correggere i file e ripetere'
-  return scritto ? '✓ Scritto' : '✓ Prova riuscita, non è stato scritto niente: con --scrivi si scrive'
+  return isWritten ? '✓ Scritto' : '✓ Prova riuscita, non è stato scritto niente: con --scrivi si scrive'
 }
 
 try {

@@ -30,8 +30,8 @@ function section({ file, titolo, columns, chiave, diverse, libere }: CsvTable): 
     '| Colonna | Contenuto | |',
     '|---|---|---|',
     ...columns.map(
-      ({ titolo, obbligatoria, tipo, nota }) =>
-        `| \`${titolo}\`${obbligatoria ? ' \\*' : ''} | ${KINDS[tipo]} | ${cell(nota)} |`,
+      ({ titolo, required, tipo, nota }) =>
+        `| \`${titolo}\`${required ? ' \\*' : ''} | ${KINDS[tipo]} | ${cell(nota)} |`,
     ),
   ].join('\n')
 }

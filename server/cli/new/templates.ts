@@ -62,7 +62,7 @@ function graphqlFile(target: Target): NewFile {
   const { name, verb, noun, folder, schema, list } = target
   const path = `${folder}/graphql/${name}.ts`
   const field = modelOf(noun)
-  const visible = list ?? `{ model: '${field}', visibili: () => ({}) }`
+  const visible = list ?? `{ model: '${field}', visible: () => ({}) }`
   const names = ['mutationField', name, ...(list ? [list] : [])]
   const description = isRecipe(target) ? DONE[verb] : 'Says in the history that somebody did it.'
   const node = `{ ${field}: ${nodeField.name}(t, ${noun}, ${visible}, ({ pk }) => pk) }`

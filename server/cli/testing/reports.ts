@@ -9,6 +9,8 @@ export interface Outcome {
   flaky: number
   /** What is wrong, or was the first time: a test, a file that does not load, an error that nobody caught. */
   faults: Fault[]
+  /** Files without an outcome, because the process that ran them ended. */
+  dropped: string[]
   /** How long each file took. */
   files: { path: string; seconds: number }[]
 }
@@ -21,7 +23,15 @@ interface Fault {
 }
 
 /** Nothing ran. */
-export const noOutcome = (): Outcome => ({ passed: 0, failed: 0, skipped: 0, flaky: 0, faults: [], files: [] })
+export const noOutcome = (): Outcome => ({
+  passed: 0,
+  failed: 0,
+  skipped: 0,
+  flaky: 0,
+  faults: [],
+  dropped: [],
+  files: [],
+})
 
 /** Several runs as one. */
 export function together(outcomes: readonly Outcome[]): Outcome {
@@ -32,6 +42,7 @@ export function together(outcomes: readonly Outcome[]): Outcome {
       skipped: a.skipped + b.skipped,
       flaky: a.flaky + b.flaky,
       faults: [...a.faults, ...b.faults],
+      dropped: [...a.dropped, ...b.dropped],
       files: [...a.files, ...b.files],
     }),
     noOutcome(),
@@ -80,7 +91,18 @@ export function outcomeOfStories(report: PlaywrightReport): Outcome {
   }
   const failed = unexpected + (report.errors?.length ?? 0)
   const files = [...seconds].map(([path, seconds]) => ({ path, seconds }))
-  return { passed: expected + flaky, failed, skipped, flaky, faults, files }
+  return { passed: expected + flaky, failed, skipped, flaky, faults, dropped: [], files }
+}
+
+/** Whether nothing is wrong with a run but files whose process ended: those may run once more. */
+export const isOnlyDropped = ({ failed, dropped, faults }: Outcome): boolean =>
+  dropped.length > 0 && failed === faults.filter(({ name }) => dropped.some((path) => name.startsWith(path))).length
+
+/** A run and the second one of the files that it dropped; each of these is named as passed at the second try. */
+export function afterSecondRun(first: Outcome, second: Outcome): Outcome {
+  const faults = first.faults.map((fault) => ({ ...fault, passedAtLast: true }))
+  const { dropped } = first
+  return together([{ ...first, failed: 0, flaky: first.flaky + dropped.length, dropped: [], faults }, second])
 }
 
 /** The outcome of a step that did not pass: one without a failed test (a type error, a program that ends) is a fault itself. */

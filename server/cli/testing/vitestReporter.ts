@@ -30,14 +30,31 @@ function addModule(outcome: Outcome, module: TestModule): void {
   }
 }
 
+const ENDED = 'Worker exited unexpectedly '
+const RUNNING = /while running test files? /
+
+/** The files that a process was running when it ended by itself, as by a fault of Node; none of another error. */
+export function droppedFiles(error: SerializedError): string[] {
+  const { message = '' } = (error.cause ?? {}) as { message?: string }
+  const [, paths = ''] = message.startsWith(ENDED) ? message.split(RUNNING) : []
+  return paths ? paths.split(', ').map((path) => relative(process.cwd(), path)) : []
+}
+
 /** Writes what a run came to, with what vitest's own report leaves out: files that do not load, errors of no test. */
 class OutcomeReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], unhandled: readonly SerializedError[]): void {
     const outcome = noOutcome()
-    for (const module of modules) addModule(outcome, module)
+    outcome.dropped = unhandled.flatMap(droppedFiles)
+    for (const module of modules)
+      if (!outcome.dropped.includes(relative(process.cwd(), module.moduleId))) addModule(outcome, module)
     for (const error of unhandled) {
+      const [file] = droppedFiles(error)
       outcome.failed += 1
       const why = error.stack ?? error.message
+      if (file) {
+        outcome.faults.push({ name: `${file}: il suo processo si è chiuso`, why, passedAtLast: false })
+        continue
+      }
       outcome.faults.push({ name: 'Errore che nessuno ha raccolto', why, passedAtLast: false })
     }
     const file = process.env[OUTCOME_FILE]

@@ -17,9 +17,9 @@ function containsWord(word: string): Where {
 /** The accounts of the app that folders may be shared with: of who shares them. */
 export const accountList: ListSource<Where, AccountFilter> = {
   model: 'appAccount',
-  visibili: (viewer) => (can(viewer, 'adminApp') ? { user: { isActive: true } } : { id: { in: [] } }),
-  filtra: ({ search }) => wordsOf(search).map(containsWord),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'adminApp') ? { user: { isActive: true } } : { id: { in: [] } }),
+  filter: ({ search }) => wordsOf(search).map(containsWord),
+  orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction: SortDirection) => [
       { user: { lastName: direction } },

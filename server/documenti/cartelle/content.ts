@@ -1,12 +1,12 @@
 import type { Context } from '#platform/context.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { cartelleList } from './list.ts'
 import { contentInWords } from './rules.ts'
 
 /** What a folder would take along into the bin, in words; null when it is empty or not the viewer's to see. */
 export async function readContent({ services, viewer }: Context, numero: number): Promise<string | null> {
   const pk = boundedInteger(numero)
-  const where = { id: pk, AND: cartelleList.visibili(viewer) }
+  const where = { id: pk, AND: cartelleList.visible(viewer) }
   if ((await services.db.cartella.count({ where })) === 0) return null
   const [counts] = await services.db.$queryRaw<{ cartelle: number; file: number }[]>`
     WITH RECURSIVE sotto AS (

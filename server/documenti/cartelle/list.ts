@@ -30,13 +30,13 @@ function shared(viewer: Viewer | null): Where {
  */
 export const cartelleList: ListSource<Where, CartelleFilter> = {
   model: 'cartella',
-  visibili: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
-  filtra({ search, id }) {
+  visible: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
+  filter({ search, id }) {
     if (id) return [{ id: { in: id.slice(0, 1000) } }, ...searchWords(search)]
     const words = searchWords(search)
     return words.length > 0 ? words : [{ parentId: null }]
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ chiaveOrdine: direction }),
     creataIl: (direction) => ({ creataIl: direction }),

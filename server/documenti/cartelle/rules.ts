@@ -51,8 +51,8 @@ export const ONLY_MAIN = 'Si condividono solo le cartelle principali, con tutto 
  * @param where whether the other is the folder itself or below it, and its level from 1; null for the top
  * @param altezza levels of the folder with what is below it, at least 1
  */
-export function notMovableReason(where: { dentro: boolean; profondita: number } | null, altezza = 1): string | null {
-  if (where?.dentro) return INSIDE_ITSELF
+export function notMovableReason(where: { inside: boolean; profondita: number } | null, altezza = 1): string | null {
+  if (where?.inside) return INSIDE_ITSELF
   if ((where?.profondita ?? 0) + altezza > PROFONDITA_MAX) return `Non più di ${PROFONDITA_MAX} livelli di cartelle.`
   return null
 }

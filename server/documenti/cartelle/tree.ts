@@ -14,7 +14,7 @@ export async function lockTree(tx: Tx): Promise<void> {
 /** Locks the tree and a folder of it that is not in the bin. @throws Refusal NOT_FOUND */
 export async function lockCartella(ctx: OperationContext, pk: number): Promise<Cartella> {
   await lockTree(ctx.tx)
-  return lockRow(ctx.tx, 'cartella', pk, cartelleList.visibili(ctx.viewer))
+  return lockRow(ctx.tx, 'cartella', pk, cartelleList.visible(ctx.viewer))
 }
 
 /** Numbers of a folder and of all below it, those in the bin too. */
@@ -37,10 +37,10 @@ export async function checkPlace(ctx: OperationContext, parent: number | null, p
   const levels = below.map(({ profondita }) => profondita)
   const altezza = levels.length > 0 ? Math.max(...levels) - Math.min(...levels) + 1 : 1
   if (parent === null) return
-  const where = { id: parent, AND: cartelleList.visibili(ctx.viewer) }
+  const where = { id: parent, AND: cartelleList.visible(ctx.viewer) }
   const above = await ctx.tx.cartella.findFirst({ where, select: { profondita: true } })
   if (!above) throw UserErrors.of('parent', MISSING_PARENT)
   const inside = below.some(({ id }) => id === parent)
-  const reason = notMovableReason({ dentro: inside, profondita: above.profondita }, altezza)
+  const reason = notMovableReason({ inside, profondita: above.profondita }, altezza)
   if (reason) throw UserErrors.of('parent', reason)
 }

@@ -16,7 +16,7 @@ export async function purgeCestino(db: Db, now = new Date()): Promise<{ cartelle
 /** Every night. */
 export const cestinoCleanup: CronKind = {
   nome: 'pulizia-cestino',
-  quando: '25 3 * * *',
+  when: '25 3 * * *',
   async run({ db, log }) {
     log.info(await purgeCestino(db), 'clean-up of the bin')
   },

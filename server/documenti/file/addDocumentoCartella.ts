@@ -11,7 +11,7 @@ import { checkUpload } from './upload.ts'
 
 async function store(cartella: number, values: DocumentoInput, file: CheckedFile, ctx: OperationContext) {
   const { tx, viewer } = ctx
-  const where = { id: cartella, AND: cartelleList.visibili(viewer) }
+  const where = { id: cartella, AND: cartelleList.visible(viewer) }
   if (!(await tx.cartella.findFirst({ where, select: { id: true } })))
     throw UserErrors.of('cartella', unknownPkMessage(cartella))
   await takePermalink(tx, values.permalink, null)

@@ -10,7 +10,7 @@ export const documentoEntity = entity({
   permesso: 'adminApp',
   schema: documentoInCartellaSchema,
   ...columnCodec('documentoCartella', documentoInCartellaSchema, { cartella: 'cartellaId' }),
-  take: ({ tx, viewer }, pk) => lockRow(tx, 'documentoCartella', pk, documentiList.visibili(viewer)),
+  take: ({ tx, viewer }, pk) => lockRow(tx, 'documentoCartella', pk, documentiList.visible(viewer)),
   title: ({ titolo }) => titolo,
   // Nobody follows folders while they change: each reading asks anew.
   changed: async () => {},

@@ -12,8 +12,8 @@ type Where = Prisma.DocumentoCartellaWhereInput
 /** The files of the folders that a viewer sees. */
 export const documentiList: ListSource<Where, DocumentiFilter> = {
   model: 'documentoCartella',
-  visibili: (viewer) => ({ eliminatoIl: null, cartella: cartelleList.visibili(viewer) }),
-  filtra: ({ search }) => searchWords(search),
-  ordinamenti: { id: (direction) => ({ id: direction }), nome: (direction) => ({ chiaveOrdine: direction }) },
+  visible: (viewer) => ({ eliminatoIl: null, cartella: cartelleList.visible(viewer) }),
+  filter: ({ search }) => searchWords(search),
+  orderings: { id: (direction) => ({ id: direction }), nome: (direction) => ({ chiaveOrdine: direction }) },
   predefinito: ['nome'],
 }

@@ -15,7 +15,7 @@ export const updateDocumentoCartella = updateOperation({
     if (after.cartella === before.cartella) return
     // The folder must not go into the bin meanwhile.
     await lockTree(tx)
-    const where = { id: after.cartella, AND: cartelleList.visibili(viewer) }
+    const where = { id: after.cartella, AND: cartelleList.visible(viewer) }
     if ((await tx.cartella.count({ where })) === 0) {
       throw UserErrors.of('cartella', unknownPkMessage(after.cartella))
     }

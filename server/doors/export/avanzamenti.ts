@@ -11,12 +11,12 @@ export const exportAvanzamenti =
   (request: Request, ctx: Context): Promise<Response> =>
     sendExport<AvanzamentoFilter>(
       {
-        tipoFiltro: 'FiltroAvanzamento',
+        filterType: 'FiltroAvanzamento',
         permesso: 'adminOrders',
         nome: `${which}.xlsx`,
-        scaricaCome: () => `${which}_${dayOfInstant(new Date())}.xlsx`,
+        downloadName: () => `${which}_${dayOfInstant(new Date())}.xlsx`,
         mime: XLSX,
-        prepara: (asked, signal) => prepareAvanzamenti(which, asked, ctx, signal),
+        prepare: (asked, signal) => prepareAvanzamenti(which, asked, ctx, signal),
       },
       request,
       ctx,

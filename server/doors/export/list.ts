@@ -14,10 +14,13 @@ import { exportBody } from './progress.ts'
 const PER_UTENTE = 2
 const IN_ALL = 6
 
-const underWay = new Map<number, number>()
+/** Of each product, how many its users have: tests run several in a process. */
+const counts = new WeakMap<object, Map<number, number>>()
 
 /** Takes a place among the exports; returns how to leave it. @throws Refusal THROTTLED */
-function occupy(userId: number): () => void {
+function occupy(userId: number, { services }: Pick<Context, 'services'>): () => void {
+  const underWay = counts.get(services.events) ?? new Map<number, number>()
+  counts.set(services.events, underWay)
   const own = underWay.get(userId) ?? 0
   const all = [...underWay.values()].reduce((sum, count) => sum + count, 0)
   if (own >= PER_UTENTE) throw new Refusal('THROTTLED', 'Hai già due esportazioni in corso: attendi che finiscano.')
@@ -51,7 +54,7 @@ const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [
 interface Downloadable<Riga extends { id: number }, Filter> {
   excel: ExcelList<object, Filter, Riga>
   /** The filter's type in GraphQL. */
-  tipoFiltro: string
+  filterType: string
   permesso: RequiredPermission
   /** Of the file, without time and ending. */
   nomeFile: string
@@ -64,20 +67,20 @@ interface Downloadable<Riga extends { id: number }, Filter> {
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
 export async function exportList<Riga extends { id: number }, Filter>(
-  { excel, tipoFiltro, permesso, nomeFile }: Downloadable<Riga, Filter>,
+  { excel, filterType, permesso, nomeFile }: Downloadable<Riga, Filter>,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
   return sendExport<Filter>(
     {
-      tipoFiltro,
+      filterType,
       permesso,
       nome: `${nomeFile}.xlsx`,
-      scaricaCome: () => excelFileName(nomeFile),
+      downloadName: () => excelFileName(nomeFile),
       mime: XLSX,
-      async prepara(asked, signal) {
-        const { totale, foglio, scrivi } = await prepareSheet(excel, asked, ctx, signal)
-        return { totale, uscita: foglio.uscita, scrivi }
+      async prepare(asked, signal) {
+        const { totale, sheet, write } = await prepareSheet(excel, asked, ctx, signal)
+        return { totale, uscita: sheet.uscita, write }
       },
     },
     request,
@@ -97,22 +100,22 @@ export interface ExportRequest<Filter> {
 /** A file that is written while it is sent. */
 interface ExportSpec<Filter> {
   /** The filter's type in GraphQL. */
-  tipoFiltro: string
+  filterType: string
   permesso: RequiredPermission
   /** As the address ends. */
   nome: string
   /** Its name at the client. */
-  scaricaCome: () => string
+  downloadName: () => string
   mime: string
-  prepara(
+  prepare(
     asked: ExportRequest<Filter>,
     signal: AbortSignal,
-  ): Promise<{ totale: number; uscita: Readable; scrivi(done: (count: number) => void): Promise<void> }>
+  ): Promise<{ totale: number; uscita: Readable; write(done: (count: number) => void): Promise<void> }>
 }
 
 /** An export of any shape: who may, how many at a time, how far it is. @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED */
 export async function sendExport<Filter>(
-  { tipoFiltro, permesso, nome, scaricaCome, mime, prepara }: ExportSpec<Filter>,
+  { filterType, permesso, nome, downloadName, mime, prepare }: ExportSpec<Filter>,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
@@ -120,14 +123,14 @@ export async function sendExport<Filter>(
   authorize(permesso, ctx)
   const { searchParams } = new URL(request.url)
   const withProgress = searchParams.has('avanzamento')
-  const free = occupy(ctx.viewer.id)
+  const free = occupy(ctx.viewer.id, ctx)
   const abandon = new AbortController()
   if (request.signal.aborted) abandon.abort()
   else request.signal.addEventListener('abort', () => abandon.abort())
   try {
-    const { totale, uscita, scrivi } = await prepara(
+    const { totale, uscita, write } = await prepare(
       {
-        filtro: readFilter<Filter>(searchParams.get('filtro'), tipoFiltro),
+        filtro: readFilter<Filter>(searchParams.get('filtro'), filterType),
         ordinamento: lista(searchParams.get('ordinamento')),
         colonne: lista(searchParams.get('colonne')),
         parametri: searchParams,
@@ -137,15 +140,15 @@ export async function sendExport<Filter>(
     const body = exportBody({
       uscita,
       conAvanzamento: withProgress,
-      scrivi: (done) => scrivi(done).finally(free),
+      write: (done) => write(done).finally(free),
       abbandona: abandon,
       // Who has gone away leaves no fault behind.
-      guasto: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
+      fail: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
     })
     return new Response(body, {
       headers: {
         'Content-Type': withProgress ? 'application/octet-stream' : mime,
-        'Content-Disposition': `attachment; filename="${scaricaCome()}"`,
+        'Content-Disposition': `attachment; filename="${downloadName()}"`,
         'Cache-Control': 'no-store',
         'X-Righe': String(totale),
       },

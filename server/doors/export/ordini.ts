@@ -6,7 +6,7 @@ import { exportList } from './list.ts'
 /** `GET /esporta/ordini.xlsx`: the list of orders. */
 export const exportOrdini = (request: Request, ctx: Context): Promise<Response> =>
   exportList(
-    { excel: exportExcelOrdini, tipoFiltro: 'FiltroOrdini', permesso: 'viewElencoOrdini', nomeFile: 'ordini' },
+    { excel: exportExcelOrdini, filterType: 'FiltroOrdini', permesso: 'viewElencoOrdini', nomeFile: 'ordini' },
     request,
     ctx,
   )
@@ -16,7 +16,7 @@ export const exportOrdiniFornitore = (request: Request, ctx: Context): Promise<R
   exportList(
     {
       excel: exportExcelOrdiniFornitore,
-      tipoFiltro: 'FiltroOrdiniFornitore',
+      filterType: 'FiltroOrdiniFornitore',
       permesso: 'viewOrdiniFornitore',
       nomeFile: 'ordini_fornitori',
     },

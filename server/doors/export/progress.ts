@@ -26,11 +26,11 @@ const PATIENCE_MS = 60_000
 interface Writing {
   uscita: Readable
   /** Writes the file; tells how far it is. */
-  scrivi(done: (count: number) => void): Promise<void>
+  write(done: (count: number) => void): Promise<void>
   /** Aborted here when it fails or its reader leaves; aborted by the door when the request is gone. */
   abbandona: AbortController
   /** Reports a failure; the client is told in general words. */
-  guasto(error: unknown): void
+  fail(error: unknown): void
   conAvanzamento: boolean
   /** How long a client may take nothing away, milliseconds; a minute unless told. */
   pazienza?: number
@@ -84,9 +84,9 @@ export function exportBody(writing: Writing): ReadableStream<Uint8Array> {
         closed = true
         controller.close()
       })
-      writing.scrivi(advance).catch((error: unknown) => {
+      writing.write(advance).catch((error: unknown) => {
         if (closed) return
-        writing.guasto(error)
+        writing.fail(error)
         if (conAvanzamento) {
           send(ERROR, new TextEncoder().encode('Esportazione non riuscita: riprova.'))
           close()

@@ -2,8 +2,8 @@ import { readColumns } from '#numeri/righe/configurazioni/read.ts'
 import { prepareRigheCsv } from '#numeri/righe/csv.ts'
 import type { RigheStatisticheFilter } from '#ordini/righe/statsList.ts'
 import type { Context } from '#platform/context.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { sendExport } from './list.ts'
 
@@ -11,12 +11,12 @@ import { sendExport } from './list.ts'
 export const exportRighe = (request: Request, ctx: Context): Promise<Response> =>
   sendExport<RigheStatisticheFilter>(
     {
-      tipoFiltro: 'FiltroRigheStatistiche',
+      filterType: 'FiltroRigheStatistiche',
       permesso: 'viewStats',
       nome: 'righe_ordini.csv',
-      scaricaCome: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
+      downloadName: () => `righe_ordini_${dayOfInstant(new Date())}.csv`,
       mime: 'text/csv; charset=utf-8',
-      async prepara({ filtro, parametri }, signal) {
+      async prepare({ filtro, parametri }, signal) {
         const which = parametri.get('configurazione')
         const columns = which === null ? [] : await readColumns(ctx.services.db, boundedInteger(which))
         if (!columns) throw new Refusal('NOT_FOUND')

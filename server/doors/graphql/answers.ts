@@ -46,8 +46,10 @@ export function answersPlugin(): GraphqlPlugin<Answer> {
       if (Symbol.asyncIterator in result || Array.isArray(result) || !result.errors) return
       const { data } = result
       const errors = result.errors.map((error) => {
-        const { message, nodes, path, extensions } = data === undefined ? maskedError(error, serverContext.ctx) : error
-        return new GraphQLError(message, { nodes, path, extensions: { ...extensions, ...httpOf(error, data) } })
+        const shown = data === undefined ? maskedError(error, serverContext.ctx) : error
+        const { message, nodes, source, positions, path, extensions: told } = shown
+        const extensions = { ...told, ...httpOf(error, data) }
+        return new GraphQLError(message, { nodes, source, positions, path, extensions })
       })
       setResult({ ...result, errors })
       // Who asked for what is not ours, or for a stream, reads a refusal as JSON.

@@ -16,6 +16,14 @@ export interface Asking {
   params?: { variables?: Record<string, unknown> | null | undefined }
 }
 
+/** A document that may be run. */
+export interface Runnable {
+  document: DocumentNode
+  /** As they were sent. */
+  variableValues?: Record<string, unknown> | null | undefined
+  operationName?: string | null | undefined
+}
+
 export type GraphqlPlugin<Own extends object = object> = Plugin<Asking & Own, Asking & Own>
 
 /** The refusal of a request that is none. */

@@ -1,17 +1,11 @@
-import { type DocumentNode, type ExecutionResult, getOperationAST } from 'graphql'
+import { type ExecutionResult, getOperationAST } from 'graphql'
 import type { Context } from '#platform/context.ts'
-import type { GraphqlPlugin } from './asking.ts'
-import { followDocument, runDocument, type Variables } from './runDocument.ts'
+import type { GraphqlPlugin, Runnable } from './asking.ts'
+import { runOnce } from './idempotency.ts'
+import { followDocument, runDocument } from './runDocument.ts'
 
 /** Of a name in the log, characters. */
 const OPERATION_NAME_MAX = 100
-
-/** A document that may be run. */
-interface Runnable {
-  document: DocumentNode
-  variableValues?: Variables | null | undefined
-  operationName?: string | null | undefined
-}
 
 /** Tells log and figures which operation is run; names of free documents are not ours to count. */
 function told({ document, operationName }: Runnable, ctx: Context) {
@@ -20,8 +14,21 @@ function told({ document, operationName }: Runnable, ctx: Context) {
   return operation
 }
 
-/** Runs a query or mutation, and counts it. @param isOurs whether its name may be told */
-export async function runCounted(asked: Runnable, ctx: Context, isOurs: boolean): Promise<ExecutionResult> {
+/**
+ * Runs a query or mutation, and counts it; a mutation that brings a key once.
+ * @param request over HTTP
+ * @param isOurs whether its name may be told
+ */
+export function runCounted(
+  asked: Runnable,
+  request: Request | undefined,
+  ctx: Context,
+  isOurs: boolean,
+): Promise<ExecutionResult> {
+  return runOnce(asked, request, ctx, () => counted(asked, ctx, isOurs))
+}
+
+async function counted(asked: Runnable, ctx: Context, isOurs: boolean): Promise<ExecutionResult> {
   const operation = told(asked, ctx)
   const started = performance.now()
   const result = await runDocument(asked.document, asked.variableValues ?? {}, ctx, asked.operationName ?? undefined)
@@ -34,8 +41,8 @@ export async function runCounted(asked: Runnable, ctx: Context, isOurs: boolean)
 /** Has documents run in the one way, by the executor of the settings, their errors masked. */
 export function executorPlugin(): GraphqlPlugin {
   return {
-    onExecute({ context: { ctx, known }, setExecuteFn }) {
-      setExecuteFn((asked: Runnable) => runCounted(asked, ctx, known !== undefined))
+    onExecute({ context: { ctx, known, request }, setExecuteFn }) {
+      setExecuteFn((asked: Runnable) => runCounted(asked, request, ctx, known !== undefined))
     },
     onSubscribe({ args: { contextValue }, setSubscribeFn }) {
       const { ctx } = contextValue

@@ -6,8 +6,8 @@ import type { Asking, GraphqlPlugin } from './asking.ts'
 import { graphiqlParts, OPTIONS_PLACE } from './graphiqlParts.ts'
 
 /** Whether the caller has that page, and what belongs to it. */
-export function mayOpenGraphiql({ auth, services, puo }: Context): boolean {
-  return auth.tipo === 'sessione' && (!services.config.production || puo('adminToken'))
+export function mayOpenGraphiql({ auth, services, can }: Context): boolean {
+  return auth.tipo === 'sessione' && (!services.config.production || can('adminToken'))
 }
 
 const HINT = `# Si scrive un documento e si esegue con Ctrl-Invio; a sinistra c'è la descrizione dello schema.

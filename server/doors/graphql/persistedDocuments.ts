@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { type DocumentNode, type ExecutionResult, GraphQLError, getOperationAST, parse, validate } from 'graphql'
-import type { GraphQLParams } from 'graphql-yoga'
+import type { GraphQLHTTPExtensions, GraphQLParams } from 'graphql-yoga'
 import type { Context } from '#platform/context.ts'
+import { WWW_AUTHENTICATE } from '#platform/http/call.ts'
 import { schema } from '#server/schema.ts'
 import type { Respond } from '../http/frame.ts'
 import { packed } from '../http/gzip.ts'
@@ -37,8 +38,18 @@ export function loadPersisted(): Map<string, PersistedDocument> {
   return documents
 }
 
-function refused(message: string, code: string): GraphQLError {
-  return new GraphQLError(message, { extensions: { code, http: { status: 400 } } })
+function refused(message: string, code: string, http: GraphQLHTTPExtensions = { status: 400 }): GraphQLError {
+  return new GraphQLError(message, { extensions: { code, http } })
+}
+
+/** The refusal of a free document: a program without a token is told how to come in, pages send ours. */
+function notFree({ auth }: Context): GraphQLError {
+  if (auth.tipo === 'anonimo') {
+    const message = 'Serve un token: Authorization: Bearer …'
+    return refused(message, 'UNAUTHENTICATED', { status: 401, headers: WWW_AUTHENTICATE })
+  }
+  const message = 'Da un browser si accettano solo i documenti persistiti; per documenti liberi serve un token.'
+  return refused(message, 'PERSISTED_ONLY')
 }
 
 /** The persisted id wherever a client may put it: at the root, or in `extensions` (websocket). */
@@ -48,10 +59,16 @@ function persistedIdOf({ id, extensions }: Params): string | null {
   return typeof extended === 'string' ? extended : null
 }
 
+/** Whether a client asks by a hash of its own, without the document: what Apollo calls automatic persisted queries. */
+function isHashOnly({ query, extensions }: Params): boolean {
+  const asked = (extensions as { persistedQuery?: unknown } | null | undefined)?.persistedQuery
+  return !query && typeof (asked as { sha256Hash?: unknown } | null | undefined)?.sha256Hash === 'string'
+}
+
 /**
  * The document that a request means, when it is one of ours; undefined for one of its own: browsers send ours, a token
  * may send any, and in development so may a logged-in user.
- * @throws GraphQLError for an unknown id, or a free document of a browser
+ * @throws GraphQLError for an unknown id, a hash of the caller's own, or a free document of a browser or of nobody
  */
 export function chooseDocument(
   params: Params,
@@ -64,9 +81,10 @@ export function chooseDocument(
     if (!known) throw refused('Documento sconosciuto: ricarica la pagina.', 'PERSISTED_QUERY_NOT_FOUND')
     return known
   }
+  // In the words for which such a client waits before it sends the document itself.
+  if (isHashOnly(params)) throw refused('PersistedQueryNotSupported', 'PERSISTED_QUERY_NOT_SUPPORTED')
   const isFree = ctx.auth.tipo === 'token' || (!ctx.services.config.production && ctx.viewer !== null)
-  const only = 'Da un browser si accettano solo i documenti persistiti; per documenti liberi serve un token.'
-  if (!isFree) throw refused(only, 'PERSISTED_ONLY')
+  if (!isFree) throw notFree(ctx)
   if (typeof params.query !== 'string') throw badRequest('Manca query, il testo del documento.')
   return undefined
 }
@@ -106,7 +124,7 @@ export function persistedDocumentsPlugin(persisted: ReadonlyMap<string, Persiste
       const known = persisted.get(persistedIdOf(params) ?? '')
       const asked = known && plainly(request, known, params)
       if (!asked) return
-      const result = await runCounted(asked, ctx, true)
+      const result = await runCounted(asked, request, ctx, true)
       if (result.errors) serverContext.result = result
       else endResponse(await answerOf(JSON.stringify(result), type, request, serverContext))
     },
@@ -131,7 +149,7 @@ async function answerOf(text: string, type: string, request: Request, { ctx, pos
   if (position && ctx.viewer) headers['X-Eventi'] = position
   // Visitors read public data only: it may be kept for a minute and revalidated for nothing. A tablet of the workshop is
   // nobody and sees names: what it reads is its own.
-  if (method === 'GET' && !ctx.viewer && ctx.segretoTablet === '') {
+  if (method === 'GET' && !ctx.viewer && ctx.tabletSecret === '') {
     headers.ETag = etagOf(text)
     headers['Cache-Control'] = 'public, max-age=60, stale-while-revalidate=600'
     headers.Vary = 'Cookie, Authorization, Accept-Encoding'

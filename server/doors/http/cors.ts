@@ -4,7 +4,8 @@ import type { HttpCall } from '#platform/http/call.ts'
 /** What a page of another origin may send, and read of an answer. */
 const ALLOWED = {
   'Access-Control-Allow-Methods': 'GET, POST, PUT, PATCH, DELETE',
-  'Access-Control-Allow-Headers': 'authorization, content-type, accept, accept-language, if-match, x-request-id',
+  'Access-Control-Allow-Headers':
+    'authorization, content-type, accept, accept-language, if-match, idempotency-key, x-request-id',
   'Access-Control-Max-Age': '600',
 }
 const EXPOSED =

@@ -1,10 +1,10 @@
 import { documentiList } from '#documenti/file/list.ts'
 import type { Context } from '#platform/context.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
 import { serveFile } from '#platform/files/files.ts'
 import { formatOf } from '#platform/files/formats.ts'
 import { extensionOf } from '#platform/files/rules.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { consume } from '#platform/identity/throttle.ts'
 
 const bytes = { select: { chiave: true, mime: true, dimensione: true } } as const
@@ -32,14 +32,14 @@ function answer(request: Request, { services }: Context, found: Found | null): P
  * @throws Refusal NOT_FOUND, for what is missing and for what is not the viewer's to read
  */
 export async function answerDocumento(request: Request, ctx: Context): Promise<Response> {
-  const where = { id: numeroOf(request), AND: documentiList.visibili(ctx.viewer) }
+  const where = { id: numeroOf(request), AND: documentiList.visible(ctx.viewer) }
   return answer(request, ctx, await ctx.services.db.documentoCartella.findFirst({ select, where }))
 }
 
 /** `GET /documenti/versione/{pk}[/{nome}]`: what a file was, for who manages folders. @throws Refusal NOT_FOUND */
 export async function answerVersione(request: Request, ctx: Context): Promise<Response> {
-  if (!ctx.puo('adminApp')) throw new Refusal('NOT_FOUND')
-  const where = { id: numeroOf(request), documento: documentiList.visibili(ctx.viewer) }
+  if (!ctx.can('adminApp')) throw new Refusal('NOT_FOUND')
+  const where = { id: numeroOf(request), documento: documentiList.visible(ctx.viewer) }
   return answer(request, ctx, await ctx.services.db.versioneDocumento.findFirst({ select, where }))
 }
 
@@ -51,10 +51,10 @@ const PER_ADDRESS = [
 
 async function slowDown({ services, indirizzo }: Context): Promise<void> {
   if (!services.config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(services.db, `permalink:${indirizzo}`, PER_ADDRESS)
+  const { ok, retryAfter } = await consume(services.db, `permalink:${indirizzo}`, PER_ADDRESS)
   if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
+  const message = `Troppe richieste da questo indirizzo. Riprova fra ${retryAfter} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter })
 }
 
 const PERMALINK = /^\/d\/([a-z0-9-]{3,64})\/?$/

@@ -89,13 +89,13 @@ async function template(entry: string): Promise<string> {
 export async function servePage(
   url: URL,
   nonce: string,
-  { viewer, segretoTablet }: Pick<Context, 'viewer' | 'segretoTablet'>,
+  { viewer, tabletSecret }: Pick<Context, 'viewer' | 'tabletSecret'>,
   company: () => Promise<string>,
 ): Promise<Response | null> {
   const page = htmlPageOf(url.pathname)
   if (!page) return null
   if (!page.pubblica && viewer?.fornitore) return goTo('/fornitore')
-  if (!page.pubblica && !viewer && segretoTablet !== '') return goTo('/postazione')
+  if (!page.pubblica && !viewer && tabletSecret !== '') return goTo('/postazione')
   if (!page.pubblica && !viewer) {
     const next = url.pathname === '/' ? '' : `?next=${encodeURIComponent(url.pathname + url.search)}`
     return goTo(`/login${next}`)

@@ -18,7 +18,7 @@ const anyone = () => ({})
 
 /** The supplier orders of purchasing, and for a supplier its own. */
 const visibleForniture = (viewer: Viewer | null) =>
-  (viewer?.fornitore ? fornitoreOrdiniList : ordiniFornitoreList).visibili(viewer)
+  (viewer?.fornitore ? fornitoreOrdiniList : ordiniFornitoreList).visible(viewer)
 
 /**
  * Through which rows a file is read: whoever sees one of them reads it, as the address is shown there. Null is nobody.
@@ -29,14 +29,14 @@ const READERS: { [U in Use]: (viewer: Viewer | null) => Riga<U> | null } = {
   tipiSerramento: anyone,
   tipiApertura: anyone,
   // Who records activities works at any order, and sees its pieces.
-  immaginiRiga: (viewer) => (can(viewer, 'addAttivita') ? {} : { riga: righeList.visibili(viewer) }),
-  allegatiOrdine: (viewer) => (can(viewer, 'viewOrderAllegati') ? { ordine: ordiniList.visibili(viewer) } : null),
-  fornitori: (viewer) => fornitoriList.visibili(viewer),
-  immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visibili(viewer),
+  immaginiRiga: (viewer) => (can(viewer, 'addAttivita') ? {} : { riga: righeList.visible(viewer) }),
+  allegatiOrdine: (viewer) => (can(viewer, 'viewOrderAllegati') ? { ordine: ordiniList.visible(viewer) } : null),
+  fornitori: (viewer) => fornitoriList.visible(viewer),
+  immaginiOrdineFornitore: (viewer) => ordiniFornitoreList.visible(viewer),
   allegatiOrdineFornitore: (viewer) => ({ ordineFornitore: visibleForniture(viewer) }),
   pdfOrdineFornitore: visibleForniture,
   allegatiMail: (viewer) => (can(viewer, 'adminPosta') ? {} : null),
-  jobs: (viewer) => jobList.visibili(viewer),
+  jobs: (viewer) => jobList.visible(viewer),
   problemiOfficina: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : null),
   // By their own number, in documenti.ts: who once read the hash must not read on when a share ends.
   documentiCartella: () => null,

@@ -78,7 +78,7 @@ export async function prepareRigheCsv(
   return {
     totale: total,
     uscita: exit,
-    async scrivi(done: (count: number) => void): Promise<void> {
+    async write(done: (count: number) => void): Promise<void> {
       await send(`\uFEFF${[...SEMPRE, ...(prezzi ? PREZZI : []), ...names].map(field).join(';')}\r\n`)
       let written = 0
       for (let after = 0; !signal.aborted && !exit.destroyed; ) {

@@ -46,7 +46,7 @@ export interface RigheStatisticaColumn {
 }
 
 interface Set {
-  quale: number
+  which: number
   nome: string | null
   giorno: string | null
   righe: number
@@ -68,7 +68,7 @@ export async function readRigheTotals(
   const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
   const allowed = columns.filter(({ name }) => prezzi || !PREZZO_COLUMNS.includes(name))
   const righe = await ctx.services.db.$queryRaw<(Set & Record<string, unknown>)[]>(righeTotalsSql(filter, allowed, ctx))
-  const of = (which: number) => righe.filter((riga) => Number(riga.quale) === which)
+  const of = (which: number) => righe.filter((riga) => Number(riga.which) === which)
   const slices = (which: number) =>
     slicesOf(
       of(which)
@@ -130,7 +130,7 @@ export function righeTotalsSql(
         sum(${r}.netto) AS netto${more(ofParts.map((one) => one(r)))}
       FROM ${da} JOIN ordini o ON o.id = ${r}.ordine_id WHERE ${condizione}
       GROUP BY 1, 2, 3)
-    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, p.giorno) AS quale,
+    SELECT grouping(t.nome, c.categoria, c.forma, c.codice, p.giorno) AS which,
       coalesce(t.nome, c.categoria, c.forma, c.codice, '') AS nome, p.giorno::text AS giorno,
       coalesce(sum(p.righe), 0)::int AS righe, coalesce(sum(p.serramenti), 0)::float8 AS serramenti,
       sum(p.listino) AS listino, sum(p.netto) AS netto${more(ofAll)}

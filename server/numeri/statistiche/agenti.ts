@@ -1,5 +1,3 @@
-import type { Context } from '#platform/context.ts'
-import { fullNameOf } from '#platform/operation.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
@@ -12,23 +10,7 @@ export function agentiOfRows(viewer: Viewer | null): Where {
   return { id: { in: [viewer.agente.id, ...viewer.agente.subAgenti] } }
 }
 
-export interface OfferedAgente {
-  pk: number
-  codice: string
-  /** First and last name. */
-  nome: string
-}
-
-/**
- * The agents that the filter offers, by code: to an area head those whose `capo_area` they are, else all.
- */
-export async function offeredAgenti({ services: { db }, viewer }: Context): Promise<OfferedAgente[]> {
-  const where: Where = isOfUser(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
-  const user = { select: { firstName: true, lastName: true, username: true } }
-  const agenti = await db.agente.findMany({
-    where,
-    orderBy: { codice: 'asc' },
-    select: { id: true, codice: true, user },
-  })
-  return agenti.map(({ id, codice, user: who }) => ({ pk: id, codice, nome: fullNameOf(who) }))
+/** The agents that the filter offers: to an area head those whose `capo_area` they are, else all. */
+export function offeredAgenti(viewer: Viewer | null): Where {
+  return isOfUser(viewer, 'adminOrders') ? {} : { capoAreaId: viewer?.agente?.id ?? -1 }
 }

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { refuseIfStale } from '#platform/db/conflict.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { readStorico, type VoceStorico } from '#platform/history/read.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { Prisma } from '#prisma/generated/client.ts'
@@ -38,7 +38,7 @@ export async function budgetHistory(
   pk: number,
   { services: { db } }: Context,
 ): Promise<VoceStorico[]> {
-  return readStorico(db, of, boundedInteger(pk), { soloAzioni: [ACTION] })
+  return readStorico(db, of, boundedInteger(pk), { onlyActions: [ACTION] })
 }
 
 /**
@@ -59,7 +59,7 @@ export async function writeBudget(ctx: OperationContext, of: BudgetOwner, pk: nu
   await refuseIfStale(ctx, {
     oggetto: of,
     pk,
-    storia: { campo: history.campo },
+    history: { campo: history.campo },
     vista,
     attuale: { versione: await ctx.tx.auditLog.count({ where: history }) },
     prima: { importo: before },

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts'
 import { sqlCondition } from '#platform/db/condition.ts'
 import { readJson } from '#platform/db/json.ts'
 import { checkOrderings, unknownOrdering } from '#platform/db/listSource.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { askedPeriodOrDefault, REVERSED_PERIOD, type StatistichePeriod } from './rules.ts'
@@ -46,6 +46,12 @@ export function askedAgenti({ agenti }: StatisticheFilter): number[] | null {
   return agenti.map(boundedInteger)
 }
 
+/** Whose orders count; all when null. */
+export interface Chosen {
+  agenti: number[] | null
+  clienti: number[] | null
+}
+
 /** Take and skip of a page. */
 export function pageSql({ pagina, perPagina }: StatisticheRequest): Prisma.Sql {
   return Prisma.sql`LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina}`
@@ -74,7 +80,7 @@ export function orderBySql(names: readonly string[], ordini: Readonly<Record<str
  */
 export function pairsSql(
   { dataInizio, dataFine }: StatistichePeriod,
-  agenti: number[] | null,
+  { agenti, clienti }: Chosen,
   ctx: Context,
 ): Prisma.Sql {
   const day = (text: string) => new Date(`${text}T00:00:00Z`)
@@ -87,6 +93,7 @@ export function pairsSql(
       { data: { gte: day(dataInizio), lte: day(dataFine) } },
       ordiniOfUser(ctx.viewer),
       ...(agenti ? [{ agenteId: { in: agenti } }] : []),
+      ...(clienti ? [{ clienteId: { in: clienti } }] : []),
     ],
   })
   return Prisma.sql`SELECT ${o}.cliente_id, ${o}.agente_id, count(*) AS ordini,
@@ -155,6 +162,18 @@ export interface Digits {
   nettoSerramenti: number
   /** Percentage of the budget that the net has reached; null without a budget. */
   differenzaNettoBudget: number | null
+}
+
+/** The figures of who sold or bought nothing and is expected to bring nothing. */
+export const NO_DIGITS: Digits = {
+  numeroOrdini: 0,
+  numeroSerramenti: 0,
+  listinoSerramenti: 0,
+  scontoSerramenti: 0,
+  mediaOrdini: null,
+  mediaSerramenti: null,
+  nettoSerramenti: 0,
+  differenzaNettoBudget: null,
 }
 
 export interface StatisticheTotals {

@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
 import type { SheetCell } from '#platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '#platform/excel/sheet.ts'
-import type { MadeDocument } from '#platform/graphql/Documento.ts'
+import type { MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { TIPO_CLIENTE_LABELS } from '#vendite/clienti/rules.ts'
 import type { Digits, Statistiche, StatisticheFilter, StatisticheTotals } from './counted.ts'
 import { type StatisticaAgente, statisticheAgenti } from './statisticheAgenti.ts'
@@ -14,7 +14,7 @@ const RIGHE_MAX = 20_000
 
 interface ColonnaStatistica<Riga, Sums> extends SheetColumn {
   valore: (riga: Riga) => SheetCell
-  somma: (totals: Sums) => SheetCell
+  sum: (totals: Sums) => SheetCell
 }
 
 const whole = '#,##0'
@@ -27,13 +27,13 @@ const col = <Riga, Sums>(
 ): ColonnaStatistica<Riga, Sums> => ({
   titolo: title,
   larghezza,
-  ...(format ? { formato: format } : {}),
+  ...(format ? { format } : {}),
   valore: value,
-  somma: sum,
+  sum,
 })
 
-/** The figures; the budget has a name of its own in each statistic. */
-function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (riga: Riga) => number | null) {
+/** The figures. */
+function digits<Riga extends Digits & { budget: number | null }, Sums extends StatisticheTotals>() {
   return [
     col<Riga, Sums>(
       'Ordini',
@@ -56,7 +56,13 @@ function digits<Riga extends Digits, Sums extends StatisticheTotals>(budget: (ri
       (r) => r.nettoSerramenti,
       (t) => t.totaleNetto,
     ),
-    col<Riga, Sums>('Budget', 16, CELL_FORMATS.euro, budget, (t) => t.totaleBudget),
+    col<Riga, Sums>(
+      'Budget',
+      16,
+      CELL_FORMATS.euro,
+      (r) => r.budget,
+      (t) => t.totaleBudget,
+    ),
     col<Riga, Sums>(
       '% budget',
       10,
@@ -104,9 +110,9 @@ async function sheetOf<Riga, Sums extends StatisticheTotals>(
   if (nodes.length > RIGHE_MAX) throw UserErrors.of('dataInizio', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
   const sheet = await openSheet(name, columns, new AbortController().signal)
   const written = buffer(sheet.uscita)
-  await sheet.aggiungi(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
-  await sheet.aggiungi([columns.map(({ somma }, index) => (index === 0 ? 'Totale' : somma(totali)))])
-  await sheet.chiudi()
+  await sheet.add(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
+  await sheet.add([columns.map(({ sum }, index) => (index === 0 ? 'Totale' : sum(totali)))])
+  await sheet.close()
   const file = `${name.toLowerCase().replace(' ', '-')}_${dataInizio}_${dataFine}.xlsx`
   return { nome: file, mime: XLSX, bytes: await written }
 }
@@ -123,7 +129,7 @@ export async function statisticheClientiExcel(filter: StatisticheFilter, ctx: Co
       col('Codice', 12, undefined, (r) => r.codice),
       col('Tipo', 14, undefined, (r) => r.tipoCliente && TIPO_CLIENTE_LABELS[r.tipoCliente]),
       col('Agenti', 16, undefined, (r) => r.agenti.join(', ')),
-      ...digits<StatisticaCliente, StatisticheTotals>((r) => r.budgetCliente),
+      ...digits<StatisticaCliente, StatisticheTotals>(),
     ],
   )
 }
@@ -141,6 +147,6 @@ export async function statisticheAgentiExcel(filter: StatisticheFilter, ctx: Con
       (r) => r.numeroClienti,
       (t) => t.totaleClienti,
     ),
-    ...digits<StatisticaAgente, (typeof read)['totali']>((r) => r.budgetAgente),
+    ...digits<StatisticaAgente, (typeof read)['totali']>(),
   ])
 }

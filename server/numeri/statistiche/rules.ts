@@ -101,11 +101,11 @@ export const budgetAgenteSchema: ObjectSchema<BudgetChange & { agente: number }>
 
 /** The bands of the share of the budget that was reached, in words too: never by colour alone. */
 export const BUDGET_BANDS = [
-  { fino: 20, nome: 'rosso', parola: 'molto sotto il budget' },
-  { fino: 40, nome: 'arancio', parola: 'sotto il budget' },
-  { fino: 60, nome: 'giallo', parola: 'a metà del budget' },
-  { fino: 80, nome: 'verdeChiaro', parola: 'vicino al budget' },
-  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'in linea con il budget' },
+  { fino: 20, nome: 'rosso', word: 'molto sotto il budget' },
+  { fino: 40, nome: 'arancio', word: 'sotto il budget' },
+  { fino: 60, nome: 'giallo', word: 'a metà del budget' },
+  { fino: 80, nome: 'verdeChiaro', word: 'vicino al budget' },
+  { fino: Number.POSITIVE_INFINITY, nome: 'verde', word: 'in linea con il budget' },
 ] as const
 export type Fascia = (typeof BUDGET_BANDS)[number]
 

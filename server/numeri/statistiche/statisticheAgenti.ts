@@ -23,13 +23,14 @@ import {
 
 /** An agent with what they sold in the period. */
 export interface StatisticaAgente extends Digits {
-  pk: number
+  /** Its number. */
+  agente: number
   codice: string
   firstName: string
   lastName: string
   /** Different customers of the orders that count. */
   numeroClienti: number
-  budgetAgente: number | null
+  budget: number | null
 }
 
 export interface AgentiTotals extends StatisticheTotals {
@@ -49,15 +50,17 @@ export const AGENTI_ORDERS = {
 /**
  * The agents that the viewer sees, those who sold nothing too, with the sums of all of them: one statement. Orders
  * without an agent are not in it.
+ * @param only numbers of agents, in the place of those of the filter
  * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheAgenti(
   request: StatisticheRequest,
   ctx: Context,
+  only: number[] | null = null,
 ): Promise<Statistiche<StatisticaAgente, AgentiTotals>> {
   const { filtro, ordinamento, perPagina } = request
   const period = askedPeriod(filtro)
-  const agenti = askedAgenti(filtro)
+  const agenti = only ?? askedAgenti(filtro)
   const own = sqlCondition('Agente', {
     AND: [agentiOfRows(ctx.viewer), ...(agenti ? [{ id: { in: agenti } }] : [])],
   })
@@ -70,7 +73,7 @@ export async function statisticheAgenti(
       SELECT ${own.alias}.id, ${own.alias}.codice, u.first_name, u.last_name
       FROM users u CROSS JOIN ${own.da}
       WHERE u.id = ${own.alias}.user_id AND ${own.condizione}${Prisma.join([Prisma.empty, ...searched], '')}),
-    coppie AS (${pairsSql(period, agenti, ctx)}),
+    coppie AS (${pairsSql(period, { agenti, clienti: null }, ctx)}),
     venduto AS (
       SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto
@@ -83,8 +86,8 @@ export async function statisticheAgenti(
     SELECT json_build_object('totalCount', quante, 'totali', json_build_object('totaleClienti', (
         SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totalsSql}),
       'nodes', (
-        SELECT coalesce(json_agg(json_build_object('pk', id, 'codice', codice, 'firstName', first_name,
-          'lastName', last_name, 'numeroClienti', clienti, ${figuresSql}, 'budgetAgente', budget)), '[]')
+        SELECT coalesce(json_agg(json_build_object('agente', id, 'codice', codice, 'firstName', first_name,
+          'lastName', last_name, 'numeroClienti', clienti, ${figuresSql}, 'budget', budget)), '[]')
         FROM (SELECT * FROM righe ${orderBySql(ordinamento, AGENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
   return readStatistiche<StatisticaAgente, AgentiTotals>(statement, period, perPagina, ctx)

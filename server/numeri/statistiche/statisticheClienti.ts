@@ -24,13 +24,14 @@ import {
 
 /** A customer with what they ordered in the period. */
 export interface StatisticaCliente extends Digits {
-  pk: number
+  /** Its number. */
+  cliente: number
   nome: string
   codice: string
   tipoCliente: TipoCliente | null
   /** Codes of the agents of the orders that count. */
   agenti: string[]
-  budgetCliente: number | null
+  budget: number | null
 }
 
 const IN_SORT_ORDER = 'ARRAY(SELECT unnest(agenti) ORDER BY 1)'
@@ -48,16 +49,20 @@ export const CLIENTI_ORDERS = {
 /**
  * The customers with orders in the period, and those that the viewer sees who have a budget for it, with the sums of
  * all of them: one statement.
+ * @param only numbers of customers; all when null
  * @throws UserErrors on a period that ends before it begins, an unknown order
  */
 export async function statisticheClienti(
   request: StatisticheRequest,
   ctx: Context,
+  only: number[] | null = null,
 ): Promise<Statistiche<StatisticaCliente>> {
   const { filtro, ordinamento, perPagina } = request
   const period = askedPeriod(filtro)
   const agenti = askedAgenti(filtro)
-  const found = sqlCondition('Cliente', { AND: searchWords(filtro.search) })
+  const found = sqlCondition('Cliente', {
+    AND: [...searchWords(filtro.search), ...(only ? [{ id: { in: only } }] : [])],
+  })
   const visible = sqlCondition('Cliente', {
     AND: [clientiOfUser(ctx.viewer), ...(agenti ? [{ agenteId: { in: agenti } }] : [])],
   })
@@ -66,7 +71,7 @@ export async function statisticheClienti(
     WITH venduto AS (
       SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
         sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti
-      FROM (${pairsSql(period, agenti, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
+      FROM (${pairsSql(period, { agenti, clienti: only }, ctx)}) o LEFT JOIN agenti a ON a.id = agente_id GROUP BY 1),
     atteso AS (
       SELECT * FROM (${budgetSql('budget_clienti', 'cliente_id', period)}) b
       WHERE cliente_id IN (SELECT ${visible.alias}.id FROM ${visible.da} WHERE ${visible.condizione})
@@ -78,8 +83,8 @@ export async function statisticheClienti(
       FROM (venduto FULL JOIN atteso USING (cliente_id)) CROSS JOIN ${found.da}
       WHERE ${c}.id = cliente_id AND ${found.condizione})
     SELECT json_build_object('totalCount', quante, 'totali', json_build_object(${totalsSql}), 'nodes', (
-        SELECT coalesce(json_agg(json_build_object('pk', id, 'nome', nome, 'codice', codice,
-          'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_SORT_ORDER)}, ${figuresSql}, 'budgetCliente', budget)), '[]')
+        SELECT coalesce(json_agg(json_build_object('cliente', id, 'nome', nome, 'codice', codice,
+          'tipoCliente', tipo_cliente, 'agenti', ${Prisma.raw(IN_SORT_ORDER)}, ${figuresSql}, 'budget', budget)), '[]')
         FROM (SELECT * FROM righe ${orderBySql(ordinamento, CLIENTI_ORDERS)} ${pageSql(request)}) p))::text AS json
     FROM (SELECT ${sumsSql} FROM righe) s`
   return readStatistiche<StatisticaCliente, StatisticheTotals>(statement, period, perPagina, ctx)

@@ -2,10 +2,9 @@ import type { Db } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate, hourOfTime } from '#shared/dates/days.ts'
 import { clockTime, dayOfInstant } from '#shared/dates/zone.ts'
-import { wordOf } from '#shared/fields/words.ts'
 import { type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { readEndOfHours } from '../chiusura/endOfHours.ts'
-import type { TipoPezzo } from '../lavorazioni/rules.ts'
+import type { ControlloOrdine } from '../controlli/read.ts'
 import { type Rimanenza, readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
 import { type LavoroStep, lavoroStepOf, sessionNow } from './rules.ts'
 
@@ -13,22 +12,12 @@ import { type LavoroStep, lavoroStepOf, sessionNow } from './rules.ts'
 const DAYS = 30
 const RIGHE_MAX = 200
 
-interface Which {
-  ordinePk: number | null
-  numeroCommessa: string
-  nomeCliente: string
-  lavorazione: string
-}
-
 /** A session without an end: somebody who works, or who has left it open. */
-export interface LavoroInCorso extends Which {
+export interface LavoroInCorso {
   /** Number of the activity. */
   pk: number
-  operatore: string
   /** Names of the workstations where its operation is done. */
   postazioni: string[]
-  giorno: string
-  oraInizio: string | null
   /** When the hours of its department end that day, 'HH:mm'; null of a day without hours. */
   chiusura: string | null
   minuti: number | null
@@ -37,41 +26,26 @@ export interface LavoroInCorso extends Which {
   passo: LavoroStep
   pezziTotali: number
   pezziEseguiti: number
-  attivitaNumero: TipoPezzo
 }
 
-/** An operator who has no session now. */
-export interface Standing {
-  operatore: string
-  giorno: string
-  oraFine: string | null
-  lavorazione: string
-}
-
-/** An operation of an order that was begun and that nobody works at. */
-export interface StandingLavorazione extends Which {
+/** An operation of an order that was begun and that nobody works at, by their numbers. */
+export interface StandingLavorazione {
+  ordine: number
+  lavorazione: number
   dal: string
   pezziTotali: number
   pezziEseguiti: number
-  attivitaNumero: TipoPezzo
-}
-
-/** CE controls that a finished operation lacks. */
-export interface ControlliDovuti extends Which {
-  controlli: string[]
 }
 
 export interface OfficinaAdesso {
   letta: Date
   inCorso: LavoroInCorso[]
   lasciateAperte: LavoroInCorso[]
-  fermi: Standing[]
+  /** The last sessions of those who have none now, by their numbers. */
+  fermi: number[]
   ferme: StandingLavorazione[]
-  controlli: ControlliDovuti[]
+  controlli: ControlloOrdine[]
 }
-
-const nameOf = (user: { firstName: string; lastName: string; username: string }) =>
-  `${user.firstName} ${user.lastName}`.trim() || user.username
 
 interface Begun {
   ordine: number
@@ -94,74 +68,48 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
   ])
   const ordini = [...new Set([...open.flatMap(({ ordineId }) => ordineId ?? []), ...begun.map(({ ordine }) => ordine)])]
   const rimanenze = await readRimanenzeOrdini(db, lavorazioni, ordini)
-  const names = new Map(
-    (
-      await db.ordine.findMany({
-        where: { id: { in: ordini } },
-        select: { id: true, numeroCommessa: true, nomeCliente: true },
-      })
-    ).map((ordine) => [ordine.id, ordine]),
-  )
   const endOfHours = await readEndOfHours(
     db,
     open.map(({ data }) => dayOfDate(data)),
   )
   const clock = clockTime(now)
-  const hour = { giorno: today, minuto: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
-  const sessions = open.map((one): LavoroInCorso & { lasciataAperta: boolean } => {
+  const hour = { giorno: today, minute: clock.getUTCHours() * 60 + clock.getUTCMinutes() }
+  const sessions = open.map((one): LavoroInCorso & { wasLeftOpen: boolean } => {
     const rimanenza = one.ordineId === null ? undefined : rimanenze.get(`${one.ordineId}:${one.lavorazioneId}`)
     const day = dayOfDate(one.data)
     const oraInizio = one.oraInizio && hourOfTime(one.oraInizio)
     const chiusura = endOfHours(day, one.lavorazione.fase)
     const inizio = oraInizio ?? (one.iniziataIl && clockOn(one.iniziataIl, day))
-    const { lasciataAperta, minuti } = sessionNow({ giorno: day, inizio, chiusura }, hour)
+    const { wasLeftOpen, minuti } = sessionNow({ giorno: day, inizio, chiusura }, hour)
     const own = Number(one.tempoTeorico)
     const teorico = rimanenza ? Math.round(rimanenza.tempoTeorico - rimanenza.tempoTeoricoUsato + own) : 0
     return {
       pk: one.id,
-      operatore: one.operatore ? nameOf(one.operatore.user) : '',
       postazioni: postazioni
         .filter(({ campi }) => campi.includes(one.lavorazione.nome))
         .map(({ postazione }) => postazione),
-      ...which(one.ordineId, one.ordine, one.lavorazione.nome),
-      giorno: day,
-      oraInizio,
       chiusura,
-      lasciataAperta,
+      wasLeftOpen,
       minuti,
       teorico,
       passo: lavoroStepOf(minuti, teorico),
       pezziTotali: rimanenza?.pezziTotali ?? 0,
       pezziEseguiti: rimanenza?.pezziEseguiti ?? 0,
-      attivitaNumero: wordOf(one.lavorazione.attivitaNumero),
     }
   })
   const ferme = begun.flatMap(({ ordine, lavorazione, dal }): StandingLavorazione[] => {
     const rimanenza = rimanenze.get(`${ordine}:${lavorazione}`)
     if (!rimanenza || rimanenza.pezziEseguiti >= rimanenza.pezziTotali) return []
     const { pezziTotali, pezziEseguiti } = rimanenza
-    const { nome, tipo } = rimanenza.lavorazione
-    const own = names.get(ordine)
-    return [
-      { ...which(ordine, own ?? null, nome), dal: dayOfDate(dal), pezziTotali, pezziEseguiti, attivitaNumero: tipo },
-    ]
+    return [{ ordine, lavorazione, dal: dayOfDate(dal), pezziTotali, pezziEseguiti }]
   })
-  const inProgress = sessions.filter(({ lasciataAperta }) => !lasciataAperta)
-  const lasciateAperte = sessions.filter(({ lasciataAperta }) => lasciataAperta)
+  const inProgress = sessions.filter(({ wasLeftOpen }) => !wasLeftOpen)
+  const lasciateAperte = sessions.filter(({ wasLeftOpen }) => wasLeftOpen)
   return { letta: now, inCorso: inProgress, lasciateAperte, fermi, ferme, controlli }
 }
 
 /** The 'HH:mm' of an instant, if it is of a day. */
 const clockOn = (instant: Date, day: string) => (dayOfInstant(instant) === day ? hourOfTime(clockTime(instant)) : null)
-
-function which(
-  ordinePk: number | null,
-  ordine: { numeroCommessa: string; nomeCliente: string } | null,
-  lavorazione: string,
-): Which {
-  const { numeroCommessa = '', nomeCliente = '' } = ordine ?? {}
-  return { ordinePk, numeroCommessa, nomeCliente, lavorazione }
-}
 
 /** What is left of the operations of some orders, by `order:operation`. */
 async function readRimanenzeOrdini(db: Db, lavorazioni: readonly LavorazioneToDo[], ordini: readonly number[]) {
@@ -189,34 +137,23 @@ const readOpen = (db: Db) =>
       tempoTeorico: true,
       ordineId: true,
       lavorazioneId: true,
-      ordine: { select: { numeroCommessa: true, nomeCliente: true } },
-      lavorazione: { select: { nome: true, fase: true, attivitaNumero: true } },
-      operatore: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
+      lavorazione: { select: { nome: true, fase: true } },
     },
     orderBy: [{ data: 'desc' }, { oraInizio: 'asc' }, { id: 'asc' }],
     take: RIGHE_MAX,
   })
 
 /** The last session of every operator who worked lately and has none open. */
-async function readFermi(db: Db, from: Date): Promise<Standing[]> {
-  const found = await db.$queryRaw<
-    { firstName: string; lastName: string; username: string; data: Date; fine: Date | null; lavorazione: string }[]
-  >`
-    SELECT u.first_name AS "firstName", u.last_name AS "lastName", u.username, a.data, a.ora_fine AS fine,
-      l.nome AS lavorazione
+async function readFermi(db: Db, from: Date): Promise<number[]> {
+  const found = await db.$queryRaw<{ id: number }[]>`
+    SELECT a.id
     FROM operatori o JOIN users u ON u.id = o.user_id
     JOIN LATERAL (SELECT * FROM attivita x WHERE x.operatore_id = o.id AND x.data >= ${from}
       ORDER BY x.data DESC, x.ora_fine DESC NULLS LAST, x.id DESC LIMIT 1) a ON true
-    JOIN lavorazioni l ON l.id = a.lavorazione_id
     WHERE u.is_active AND NOT EXISTS (SELECT FROM attivita x
       WHERE x.operatore_id = o.id AND x.ora_fine IS NULL AND NOT x.automatica)
     ORDER BY u.last_name, u.first_name, o.id LIMIT ${RIGHE_MAX}`
-  return found.map(({ data, fine, lavorazione, ...user }) => ({
-    operatore: nameOf(user),
-    giorno: dayOfDate(data),
-    oraFine: fine && hourOfTime(fine),
-    lavorazione,
-  }))
+  return found.map(({ id }) => id)
 }
 
 /** Operations of orders that were worked lately, did not end, and that nobody works at; those longest without first. */
@@ -228,11 +165,10 @@ const readBegun = (db: Db, from: Date, closed: readonly string[]): Promise<Begun
   HAVING bool_and(a.ora_fine IS NOT NULL) AND NOT bool_or(a.fine_lavorazione)
   ORDER BY max(a.data), a.ordine_id LIMIT ${RIGHE_MAX}`
 
-/** The controls that operations finished lately lack. */
-async function readControlli(db: Db, from: Date, closed: readonly string[]): Promise<ControlliDovuti[]> {
-  return db.$queryRaw<ControlliDovuti[]>`
-    SELECT f.ordine_id AS "ordinePk", o.numero_commessa AS "numeroCommessa", o.nome_cliente AS "nomeCliente",
-      l.nome AS lavorazione, array_agg(c.descrizione ORDER BY c.ordine, c.id) AS controlli
+/** The controls that operations finished lately lack, those of 200 operations at most. */
+async function readControlli(db: Db, from: Date, closed: readonly string[]): Promise<ControlloOrdine[]> {
+  const found = await db.$queryRaw<{ ordine: number; controlli: number[] }[]>`
+    SELECT f.ordine_id AS ordine, array_agg(c.id ORDER BY c.ordine, c.id) AS controlli
     FROM (SELECT DISTINCT ordine_id, lavorazione_id FROM attivita
       WHERE data >= ${from} AND fine_lavorazione AND ordine_id IS NOT NULL) f
     JOIN ordini o ON o.id = f.ordine_id LEFT JOIN valori_stato v ON v.id = o.stato_id
@@ -240,6 +176,9 @@ async function readControlli(db: Db, from: Date, closed: readonly string[]): Pro
     JOIN controlli_lavorazione c ON c.lavorazione_id = l.id AND c.attivo
     WHERE (v.nome IS NULL OR NOT v.nome = ANY(${[...closed]}::text[]))
       AND NOT EXISTS (SELECT FROM controlli_effettuati e WHERE e.ordine_id = f.ordine_id AND e.controllo_id = c.id)
-    GROUP BY f.ordine_id, o.numero_commessa, o.nome_cliente, l.nome, l.ordine
+    GROUP BY f.ordine_id, o.numero_commessa, l.id, l.nome, l.ordine
     ORDER BY o.numero_commessa, l.ordine LIMIT ${RIGHE_MAX}`
+  return found.flatMap(({ ordine, controlli }) =>
+    controlli.map((controllo) => ({ ordine, controllo, pezzi: null, effettuato: null })),
+  )
 }

@@ -11,7 +11,7 @@ interface OpenSession {
 /** The clock of the server: a day and minutes from midnight. */
 interface Clock {
   giorno: string
-  minuto: number
+  minute: number
 }
 
 /**
@@ -22,11 +22,10 @@ export function sessionNow({ giorno, inizio, chiusura }: OpenSession, now: Clock
   const from = inizio === null ? null : minutesOfHour(inizio)
   const hours = chiusura === null ? null : minutesOfHour(chiusura)
   const withinHours = hours !== null && (from === null || from <= hours)
-  const leftOpen = giorno < now.giorno || (giorno === now.giorno && withinHours && now.minuto > hours)
-  if (from === null) return { lasciataAperta: leftOpen, minuti: null }
-  if (!leftOpen)
-    return { lasciataAperta: leftOpen, minuti: giorno === now.giorno ? Math.max(0, now.minuto - from) : null }
-  return { lasciataAperta: leftOpen, minuti: withinHours ? hours - from : null }
+  const leftOpen = giorno < now.giorno || (giorno === now.giorno && withinHours && now.minute > hours)
+  if (from === null) return { wasLeftOpen: leftOpen, minuti: null }
+  if (!leftOpen) return { wasLeftOpen: leftOpen, minuti: giorno === now.giorno ? Math.max(0, now.minute - from) : null }
+  return { wasLeftOpen: leftOpen, minuti: withinHours ? hours - from : null }
 }
 
 /** Where an operator stands against theory. */

@@ -2,14 +2,8 @@ import type { OperationContext } from '#platform/operation.ts'
 
 /** Topic of the activities. */
 export const ATTIVITA = 'attivita'
-/** Topic of what has been done of an order, for those who may not see whose work it is. */
+/** Topic of what has been done of an order and at which `lavorazioni`, for those who may not see whose work it is. */
 export const PEZZI = 'pezzi'
-
-/** What an event about pieces tells. */
-export interface PezziEvent {
-  ordine: number
-  lavorazioni: number[]
-}
 
 interface AnnouncedAttivita {
   id: number

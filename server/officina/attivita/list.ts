@@ -46,7 +46,7 @@ function filter(criteria: AttivitaFilter): Where[] {
   return where
 }
 
-const sortings: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
+const sortings: ListSource<Where, AttivitaFilter>['orderings'] = {
   id: (direction) => ({ id: direction }),
   data: (direction) => [{ data: direction }, { oraInizio: { sort: direction, nulls: 'last' } }],
   oraInizio: (direction) => ({ oraInizio: { sort: direction, nulls: 'last' } }),
@@ -57,9 +57,9 @@ const sortings: ListSource<Where, AttivitaFilter>['ordinamenti'] = {
 /** The activities that a user may read: own ones, all for who administers them. */
 export const attivitaList: ListSource<Where, AttivitaFilter> = {
   model: 'attivita',
-  visibili: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : own(viewer)),
-  filtra: filter,
-  ordinamenti: sortings,
+  visible: (viewer) => (can(viewer, 'adminAttivitaOperatori') ? {} : own(viewer)),
+  filter,
+  orderings: sortings,
   predefinito: ['-data'],
 }
 
@@ -70,8 +70,8 @@ export const attivitaOperatoriList: ListSource<Where, AttivitaFilter> = only(fal
 export const attivitaAutomaticheList: ListSource<Where, AttivitaFilter> = only(true)
 
 function only(automatica: boolean): ListSource<Where, AttivitaFilter> {
-  return { ...attivitaList, visibili: (viewer) => ({ AND: [attivitaList.visibili(viewer), { automatica }] }) }
+  return { ...attivitaList, visible: (viewer) => ({ AND: [attivitaList.visible(viewer), { automatica }] }) }
 }
 
 /** The own activities of an operator, also of one who may read all. */
-export const ownAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visibili: own }
+export const ownAttivitaList: ListSource<Where, AttivitaFilter> = { ...attivitaList, visible: own }

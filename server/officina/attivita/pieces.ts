@@ -116,7 +116,6 @@ export interface SessioneLavoro {
   oraFine: Date | null
   tempo: number | null
   operatorePk: number | null
-  operatore: { firstName: string; lastName: string } | null
   note: string
   pezzi: number
 }
@@ -136,18 +135,16 @@ export async function readSessions(
       tempo: true,
       note: true,
       operatoreId: true,
-      operatore: { select: { user } },
       _count: { select: { pezzi: { where: { lavorazioneId: lavorazione } } } },
     },
     orderBy: [{ data: 'desc' }, { oraInizio: { sort: 'desc', nulls: 'last' } }, { id: 'desc' }],
     take: 200,
   })
-  return righe.map(({ id, data, operatore, operatoreId, _count, ...riga }) => ({
+  return righe.map(({ id, data, operatoreId, _count, ...riga }) => ({
     ...riga,
     pk: id,
     data: dayOfDate(data),
     operatorePk: operatoreId,
-    operatore: operatore?.user ?? null,
     pezzi: _count.pezzi,
   }))
 }

@@ -15,9 +15,9 @@ const SIGNS = 2000
 
 interface Misura {
   /** Orders at least, as far as there are. */
-  quanti?: number
-  /** Only this one, when it is marked. */
-  ordine?: number | undefined
+  count?: number
+  /** Only those of these that are marked. */
+  ordini?: readonly number[] | undefined
   /** Given up between two transactions. */
   signal?: AbortSignal | undefined
 }
@@ -27,35 +27,35 @@ interface Misura {
  * a tenth of a second.
  * @returns how many orders stay marked
  */
-export async function alignAvanzamenti(db: Db, { quanti = PER_READ, ordine, signal }: Misura = {}): Promise<number> {
+export async function alignAvanzamenti(db: Db, { count = PER_READ, ordini, signal }: Misura = {}): Promise<number> {
   const inizio = performance.now()
-  const onlyOne = ordine ?? null
+  const only = ordini ? [...ordini] : null
   let done = 0
-  while (!signal?.aborted && (done < quanti || performance.now() - inizio < READING_TIME)) {
-    const lotto = await readLotto(db, onlyOne)
+  while (!signal?.aborted && (done < count || performance.now() - inizio < READING_TIME)) {
+    const lotto = await readLotto(db, only)
     if (lotto.length === 0) return 0
     await regenerateBatch(db, lotto)
     done += lotto.length
   }
   const [resto] = await db.$queryRaw<[{ quanti: number }]>`
     SELECT count(DISTINCT ordine_id)::int AS quanti FROM avanzamenti_da_rifare
-    WHERE ${onlyOne}::int IS NULL OR ordine_id = ${onlyOne}::int`
+    WHERE ${only}::int[] IS NULL OR ordine_id = ANY(${only}::int[])`
   return resto.quanti
 }
 
 /** The orders that were marked first and have something to be reckoned; the marks of the others go. */
-async function readLotto(db: Db, onlyOne: number | null): Promise<number[]> {
+async function readLotto(db: Db, only: number[] | null): Promise<number[]> {
   for (;;) {
     // Most of the orders that are written have nothing done yet, and so no progress.
-    const signs = await db.$queryRaw<{ id: bigint; ordine: number; niente: boolean }[]>`
+    const signs = await db.$queryRaw<{ id: bigint; ordine: number; isNothing: boolean }[]>`
       SELECT d.id, d.ordine_id AS ordine, NOT EXISTS (SELECT FROM attivita a WHERE a.ordine_id = d.ordine_id)
         AND NOT EXISTS (SELECT FROM ordini_fornitore f WHERE f.ordine_id = d.ordine_id AND f.data_arrivo IS NOT NULL)
-        AND NOT EXISTS (SELECT FROM avanzamenti_ordine k WHERE k.ordine_id = d.ordine_id) AS niente
+        AND NOT EXISTS (SELECT FROM avanzamenti_ordine k WHERE k.ordine_id = d.ordine_id) AS "isNothing"
       FROM (SELECT id, ordine_id FROM avanzamenti_da_rifare
-        WHERE ${onlyOne}::int IS NULL OR ordine_id = ${onlyOne}::int ORDER BY id LIMIT ${SIGNS}) d ORDER BY d.id`
-    const unused = signs.filter(({ niente }) => niente).map(({ id }) => id)
+        WHERE ${only}::int[] IS NULL OR ordine_id = ANY(${only}::int[]) ORDER BY id LIMIT ${SIGNS}) d ORDER BY d.id`
+    const unused = signs.filter(({ isNothing }) => isNothing).map(({ id }) => id)
     if (unused.length > 0) await db.$executeRaw`DELETE FROM avanzamenti_da_rifare WHERE id = ANY(${unused}::bigint[])`
-    const ordini = new Set(signs.flatMap(({ ordine, niente }) => (niente ? [] : ordine)))
+    const ordini = new Set(signs.flatMap(({ ordine, isNothing }) => (isNothing ? [] : ordine)))
     if (ordini.size > 0 || signs.length < SIGNS) return [...ordini].slice(0, LOTTO)
   }
 }
@@ -80,12 +80,12 @@ const POLL_MS = 2_000
 /** All day: what changes is written within some seconds, so that who reads figures rarely waits for it. */
 export const avanzamentiCron: CronKind = {
   nome: 'avanzamenti',
-  quando: '* * * * *',
+  when: '* * * * *',
   async run({ db, signal }) {
     const fine = performance.now() + ROUND_MS
     while (!signal.aborted && performance.now() < fine) {
       const inizio = performance.now()
-      const staying = await alignAvanzamenti(db, { quanti: LOTTO, signal })
+      const staying = await alignAvanzamenti(db, { count: LOTTO, signal })
       // It leaves the process to people for as long as it has had it.
       const pause = staying === 0 ? POLL_MS : performance.now() - inizio
       await setTimeout(pause, undefined, { signal }).catch(() => undefined)

@@ -1,10 +1,18 @@
 import type { Context } from '#platform/context.ts'
 import { readJson } from '#platform/db/json.ts'
+import { createBatch } from '#platform/graphql/batch.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import type { TipoPezzo } from '../lavorazioni/rules.ts'
 import { alignAvanzamenti } from './align.ts'
-import { eventsSql, materialiSql, ordiniSql, periodOf, sortSql } from './filter.ts'
-import type { AvanzamentoRequest } from './rows.ts'
+import {
+  type AvanzamentoFilter,
+  type AvanzamentoRequest,
+  eventsSql,
+  materialiSql,
+  ordiniSql,
+  periodOf,
+  sortSql,
+} from './filter.ts'
 import type { AvanzamentoPeriod, TipoEvento } from './rules.ts'
 
 /** An event as lists show it; euro and minutes. */
@@ -13,8 +21,6 @@ export interface RigaEvento {
   data: string
   tipoEvento: TipoEvento
   ordine: number
-  numeroCommessa: string
-  nomeCliente: string
   attivita: number | null
   lavorazione: string | null
   attivitaNumero: TipoPezzo | null
@@ -57,33 +63,32 @@ export const EVENT_ORDERS = {
   valoreEconomico: '"valoreEconomico"',
 } as const
 
+type ReadEventi = Pick<AvanzamentoEvents, 'totalCount' | 'totali' | 'nodes'>
+
 /**
- * A page of the events, and the sums of all of them: one statement.
- * @param all of any day, instead of the week when no day is given
- * @throws UserErrors as `readAvanzamenti`
+ * Statement of a page of the events, and of the sums of all of them, as JSON.
+ * @param of number of the only order that counts, in SQL
  */
-export async function readEventi(
+function eventiSql(
   { filtro, ordinamento, pagina, perPagina }: AvanzamentoRequest,
+  period: AvanzamentoPeriod,
   ctx: Context,
-  all = false,
-): Promise<AvanzamentoEvents> {
-  const { db } = ctx.services
-  const sempre = all && !filtro.fromDate && !filtro.toDate
-  const period = sempre ? { fromDate: null, toDate: null } : periodOf(filtro)
+  of?: Prisma.Sql,
+): Prisma.Sql {
   const { alias: o, da, condizione } = ordiniSql(filtro, ctx)
   const sort = sortSql(ordinamento, EVENT_ORDERS, '-data')
-  await alignAvanzamenti(db, { ordine: filtro.ordine ?? undefined })
-  const statement = Prisma.sql`
+  return Prisma.sql`
     WITH scelti AS (
-      SELECT e.*, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente"
+      SELECT e.*, ${o}.numero_commessa AS "numeroCommessa"
       FROM ${da} JOIN eventi_avanzamento e ON e.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
-      WHERE ${eventsSql(filtro, period)} AND ${condizione} AND ${materialiSql(filtro, period, Prisma.sql`${o}.id`)}),
+      WHERE ${eventsSql(filtro, period)} AND ${condizione} AND ${materialiSql(filtro, period, Prisma.sql`${o}.id`)}
+        ${of ? Prisma.sql`AND ${o}.id = ${of}` : Prisma.empty}),
     pagina AS (
       SELECT id, data, lower(tipo::text) AS "tipoEvento", tempo_teorico AS "tempoTeorico",
         tempo_lavorazione AS "tempoLavorazione", numero_pezzi AS "numeroPezzi", numero_pezzi_totali AS "numeroPezziTotali",
         materiale, percentuale, costo_materiale AS "costoMateriale", valore_economico AS "valoreEconomico",
-        valore_economico_av_materiali AS "valoreEconomicoAvMateriali", ordine_id AS ordine, "numeroCommessa",
-        "nomeCliente", attivita_id AS attivita, ordine_fornitore_id AS "ordineFornitore", lavorazione_id, operatore_id
+        valore_economico_av_materiali AS "valoreEconomicoAvMateriali", ordine_id AS ordine,
+        attivita_id AS attivita, ordine_fornitore_id AS "ordineFornitore", lavorazione_id, operatore_id
       FROM scelti ${sort} LIMIT ${perPagina} OFFSET ${(pagina - 1) * perPagina})
     SELECT json_build_object('totalCount', quanti, 'totali', json_build_object('tempoTeoricoTotale', teorico,
         'tempoLavorazioneTotale', tempo, 'costoMaterialeTotale', costo, 'valoreEconomicoTotale', valore),
@@ -97,6 +102,42 @@ export async function readEventi(
     FROM (SELECT count(*) AS quanti, coalesce(sum(tempo_teorico), 0) AS teorico,
       coalesce(sum(tempo_lavorazione), 0) AS tempo, coalesce(sum(costo_materiale), 0) AS costo,
       coalesce(sum(valore_economico), 0) AS valore FROM scelti) t`
-  const read = await readJson<Pick<AvanzamentoEvents, 'totalCount' | 'totali' | 'nodes'>>(db, statement)
-  return { ...read, ...period, perPagina }
+}
+
+/**
+ * A page of the events, and the sums of all of them: one statement.
+ * @throws UserErrors as `readAvanzamenti`
+ */
+export async function readEventi(request: AvanzamentoRequest, ctx: Context): Promise<AvanzamentoEvents> {
+  const { db } = ctx.services
+  const { filtro, perPagina } = request
+  const period = periodOf(filtro)
+  const statement = eventiSql(request, period, ctx)
+  await alignAvanzamenti(db, { ordini: filtro.ordine == null ? undefined : [filtro.ordine] })
+  return { ...(await readJson<ReadEventi>(db, statement)), ...period, perPagina }
+}
+
+const MAX_EVENTS = 1000
+
+/**
+ * The events of an order, the latest first, at most 1,000: those of all orders that are asked for together by one
+ * statement.
+ * @param filter which events; without one all, of any day
+ */
+export function eventiByOrdine(filter?: AvanzamentoFilter) {
+  const request = { filtro: filter ?? {}, ordinamento: ['-data'], pagina: 1, perPagina: MAX_EVENTS }
+  const period = filter ? periodOf(filter) : { fromDate: null, toDate: null }
+  const batch = createBatch<number, AvanzamentoEvents>(async (ordini, ctx) => {
+    const { db } = ctx.services
+    await alignAvanzamenti(db, { ordini })
+    const each = eventiSql(request, period, ctx, Prisma.sql`i.id`)
+    const read = await readJson<[number, ReadEventi][]>(
+      db,
+      Prisma.sql`SELECT coalesce(json_agg(json_build_array(i.id, e.json::json)), '[]')::text AS json
+        FROM unnest(${ordini}::int[]) AS i(id) CROSS JOIN LATERAL (${each}) e`,
+    )
+    return new Map(read.map(([ordine, eventi]) => [ordine, { ...eventi, ...period, perPagina: MAX_EVENTS }]))
+  })
+  // The statement has a row for each, without events too.
+  return async (ordine: number, ctx: Context) => (await batch(ordine, ctx)) as AvanzamentoEvents
 }

@@ -20,7 +20,7 @@ const col = (title: string, larghezza: number, value: Column['valore'], format?:
   titolo: title,
   larghezza,
   valore: value,
-  ...(format ? { formato: format } : {}),
+  ...(format ? { format } : {}),
 })
 const { euro, percento, giorno } = CELL_FORMATS
 
@@ -80,14 +80,14 @@ export async function prepareAvanzamenti(
   return {
     totale: before.totalCount,
     uscita: sheet.uscita,
-    async scrivi(done: (count: number) => void): Promise<void> {
+    async write(done: (count: number) => void): Promise<void> {
       for (let page = 1; !signal.aborted; page++) {
         const { nodes } = page === 1 ? before : await read(page)
-        await sheet.aggiungi(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
+        await sheet.add(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))
         done((page - 1) * PART + nodes.length)
         if (nodes.length < PART) break
       }
-      await sheet.chiudi()
+      await sheet.close()
     },
   }
 }

@@ -3,8 +3,8 @@ import type { Context } from '#platform/context.ts'
 import { sqlCondition } from '#platform/db/condition.ts'
 import { checkOrderings, unknownOrdering } from '#platform/db/listSource.ts'
 import { likeLiteral, searchWords } from '#platform/db/search.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { storedWord } from '#shared/fields/words.ts'
@@ -37,6 +37,15 @@ export interface AvanzamentoFilter {
   materialiAl?: string | null
   /** Only orders of which some material has arrived. */
   conMateriali?: boolean | null
+}
+
+/** A page of progress as it is asked for. */
+export interface AvanzamentoRequest {
+  filtro: AvanzamentoFilter
+  ordinamento: readonly string[]
+  /** From 1. */
+  pagina: number
+  perPagina: number
 }
 
 const BACKWARD_PERIOD = 'La data di fine precede quella di inizio.'
@@ -80,7 +89,7 @@ const pks = (numeri: readonly number[]) => numeri.slice(0, MAX).map(boundedInteg
 /** The orders that the viewer sees and the filter names, without the events. */
 export function ordiniSql(filter: AvanzamentoFilter, ctx: Pick<Context, 'viewer'>) {
   const { ordine, search, tipoAgente, progetto } = filter
-  const where: Prisma.OrdineWhereInput[] = [ordiniList.visibili(ctx.viewer), ...searchWords(search)]
+  const where: Prisma.OrdineWhereInput[] = [ordiniList.visible(ctx.viewer), ...searchWords(search)]
   if (ordine != null) where.push({ id: boundedInteger(ordine) })
   if (progetto) where.push({ progetto: { contains: likeLiteral(progetto), mode: 'insensitive' } })
   if (tipoAgente) {

@@ -3,7 +3,7 @@ import { readJson } from '#platform/db/json.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { alignAvanzamenti } from './align.ts'
 import { type AvanzamentoFilter, eventsSql, materialiSql, ordiniSql, periodOf } from './filter.ts'
-import { type CifreAvanzamento, eventFiguresSql } from './rows.ts'
+import { type AvanzamentoGroup, eventFiguresSql } from './rows.ts'
 import type { AvanzamentoPeriod } from './rules.ts'
 
 /** What the figures may be added up by. */
@@ -17,16 +17,10 @@ export const AVANZAMENTO_GROUPINGS = [
 ] as const
 export type RaggruppamentoAvanzamento = (typeof AVANZAMENTO_GROUPINGS)[number]
 
-/** A group of events: its key (a day, a number, a kind), its name, its figures. */
-export interface AvanzamentoGroup extends CifreAvanzamento {
-  chiave: string
-  nome: string
-  ordini: number
-}
-
 export interface AvanzamentoGroups extends AvanzamentoPeriod {
   gruppi: AvanzamentoGroup[]
-  totali: CifreAvanzamento
+  /** Of all of them; its key is empty. */
+  totali: AvanzamentoGroup
 }
 
 const OPERATORE = `coalesce(nullif(trim(u.first_name || ' ' || u.last_name), ''), u.username)`
@@ -67,7 +61,8 @@ export function avanzamentoGroupsSql(
       LEFT JOIN operatori op ON op.id = e.operatore_id LEFT JOIN users u ON u.id = op.user_id
       WHERE ${eventsSql(filter, period)} AND ${condizione} AND ${materialiSql(filter, period, Prisma.sql`${o}.id`)})
     SELECT json_build_object(
-      'totali', (SELECT to_jsonb(t) FROM (SELECT ${eventFiguresSql} FROM scelti e) t),
+      'totali', (SELECT to_jsonb(t) FROM (
+        SELECT '' AS chiave, 'Totale' AS nome, count(DISTINCT ordine_id) AS ordini, ${eventFiguresSql} FROM scelti e) t),
       'gruppi', (SELECT coalesce(json_agg(g ORDER BY chiave), '[]') FROM (
         SELECT chiave, min(nome) AS nome, count(DISTINCT ordine_id) AS ordini, ${eventFiguresSql}
         FROM scelti e GROUP BY 1) g))::text AS json`

@@ -1,59 +1,59 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
-import type { Context } from '#platform/context.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
+import { createBatch } from '#platform/graphql/batch.ts'
 import { alignAvanzamenti } from './align.ts'
 import { type AvanzamentoDetail, type MaterialeAvanzamento, readDetails } from './details.ts'
-import { type AvanzamentoEvents, readEventi } from './events.ts'
-import { readAvanzamentoData, readMondo } from './read.ts'
-import { computeAvanzamento, percentualeAvanzamento } from './rules.ts'
+import { eventiByOrdine } from './events.ts'
+import { readAvanzamentiData, readMondo } from './read.ts'
+import type { ProgressOfOrdine } from './rows.ts'
+import { type AvanzamentoData, type ComputedEvent, computeAvanzamento, percentualeAvanzamento } from './rules.ts'
 
-/** All the progress of one order; euro. */
-export interface OrdineInAvanzamento {
-  netto: number
-  rivendita: number
-  manodopera: number
-  valoreEconomico: number
-  percentualeAvanzamento: number | null
-  percentualeAvanzamentoAvMateriali: number | null
-  completo: boolean
-  materiali: MaterialeAvanzamento[]
-  warnings: AvanzamentoDetail['warnings']
-  eventi: AvanzamentoEvents
-}
+const eventiOf = eventiByOrdine()
 
-const MAX_EVENTS = 1000
-
-/** The progress of an order that the viewer sees, up to date; null when there is no such order. */
-export async function readOrdineAvanzamento(ordine: number, ctx: Context): Promise<OrdineInAvanzamento | null> {
+/**
+ * All the progress of an order that the viewer sees, up to date; undefined when there is no such order. Orders that are
+ * asked for together are read together.
+ */
+export const readOrdineAvanzamento = createBatch<number, ProgressOfOrdine>(async (asked, ctx) => {
   const { db } = ctx.services
-  const seen = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
-  if (!seen) return null
-  await alignAvanzamenti(db, { ordine })
-  const data = await readAvanzamentoData(db, ordine, await readMondo(db))
-  if (!data) return null
-  const computed = computeAvanzamento(data)
-  const [details, events] = [
-    await readDetails(db, [ordine], { fromDate: null, toDate: null }),
-    await readEventi({ filtro: { ordine }, ordinamento: ['-data'], pagina: 1, perPagina: MAX_EVENTS }, ctx, true),
-  ]
-  const { valoriMateriali, warnings } = details(ordine)
-  const sum = (of: (event: (typeof computed.eventi)[number]) => number) =>
-    computed.eventi.reduce((all, event) => all + of(event), 0)
+  const where = { AND: [{ id: { in: asked } }, ordiniList.visible(ctx.viewer)] }
+  const ordini = (await db.ordine.findMany({ where, select: { id: true } })).map(({ id }) => id)
+  if (ordini.length === 0) return new Map()
+  await alignAvanzamenti(db, { ordini })
+  const data = await readAvanzamentiData(db, ordini, await readMondo(db))
+  const detailsOf = await readDetails(db, ordini, { fromDate: null, toDate: null })
+  return new Map(
+    [...data].map(([ordine, own]) => [
+      ordine,
+      { ...progressOf(own, detailsOf(ordine)), pk: ordine, eventi: () => eventiOf(ordine, ctx) },
+    ]),
+  )
+})
+
+function progressOf(data: AvanzamentoData, details: AvanzamentoDetail): Omit<ProgressOfOrdine, 'pk' | 'eventi'> {
+  const { eventi: events, netto, rivendita, manodopera, materiali, completo } = computeAvanzamento(data)
+  const { valoriMateriali } = details
+  const sum = (of: (event: ComputedEvent) => number) => events.reduce((all, event) => all + of(event), 0)
   const value = sum((event) => event.valore)
+  const arrived = sum(({ tipo, valore }) => (tipo === 'arrivo_materiale' ? valore : 0))
   return {
-    netto: computed.netto / 100,
-    rivendita: computed.rivendita / 100,
-    manodopera: computed.manodopera / 100,
-    valoreEconomico: value / 100,
-    percentualeAvanzamento: percentualeAvanzamento(value, computed.netto),
+    ...details,
+    valoriMateriali: valoriMateriali.length > 0 ? valoriMateriali : materiali.map(expected),
+    netto: netto / 100,
+    rivendita: rivendita / 100,
+    manodopera: manodopera / 100,
+    valoreEconomicoMateriale: (netto - manodopera) / 100,
+    totaleValoreMateriali: arrived / 100,
+    totaleValoreManodopera: (value - arrived) / 100,
+    totaleValoreEconomico: value / 100,
+    tempoTeorico: sum(({ minuti }) => minuti) / 10_000,
+    tempoLavorazione: sum(({ tempo }) => tempo),
+    numeroPezzi: sum(({ pezzi }) => pezzi),
+    percentualeAvanzamento: percentualeAvanzamento(value, netto),
     percentualeAvanzamentoAvMateriali: percentualeAvanzamento(
       sum((event) => event.valoreAvMateriali),
-      computed.netto,
+      netto,
     ),
-    completo: computed.completo,
-    materiali: valoriMateriali.length > 0 ? valoriMateriali : computed.materiali.map(expected),
-    warnings,
-    eventi: events,
+    completo,
   }
 }
 

@@ -35,16 +35,7 @@ export async function readMondo(db: Db | Tx): Promise<AvanzamentoWorld> {
 const hundredths = (value: { toNumber(): number } | null) =>
   value === null ? null : Math.round(value.toNumber() * 100)
 
-/** What the progress of an order comes from, as it is now; null when there is no such order. */
-export async function readAvanzamentoData(
-  db: Db | Tx,
-  ordineId: number,
-  mondo: AvanzamentoWorld,
-): Promise<AvanzamentoData | null> {
-  return (await readAvanzamentiData(db, [ordineId], mondo)).get(ordineId) ?? null
-}
-
-/** The same of several orders, in as many statements as of one; without those that there are not. */
+/** What the progress of orders comes from, as it is now, in as many statements as of one; without those that there are not. */
 export async function readAvanzamentiData(
   db: Db | Tx,
   pks: readonly number[],
@@ -78,7 +69,7 @@ export async function readAvanzamentiData(
           return { ...lavoro, pezziTotali: lavorazione ? countToDo(own, lavorazione) : 0 }
         }),
         minutiRimasti: toDo.minuti,
-        pezziRimasti: toDo.pezzi,
+        leftPezzi: toDo.pezzi,
       }
       return [ordine.pk, data]
     }),
@@ -158,14 +149,14 @@ interface Done {
   posizioni: number[]
   /** Of sessions that have not ended: how many, and their minutes. */
   inCorso: number
-  minutiInCorso: number
+  minutesUnderWay: number
 }
 
 async function readDone(db: Db | Tx, which: number[]): Promise<Map<number, Done[]>> {
   const righe = await db.$queryRaw<Done[]>`
     SELECT p.ordine_id AS ordine, p.riga_ordine_id AS riga, p.lavorazione_id AS lavorazione,
       array_agg(p.posizione) AS posizioni, (count(*) FILTER (WHERE a.ora_fine IS NULL))::int AS "inCorso",
-      coalesce(sum(p.minuti) FILTER (WHERE a.ora_fine IS NULL), 0)::float8 AS "minutiInCorso"
+      coalesce(sum(p.minuti) FILTER (WHERE a.ora_fine IS NULL), 0)::float8 AS "minutesUnderWay"
     FROM pezzi_attivita p JOIN attivita a ON a.id = p.attivita_id
     WHERE p.ordine_id = ANY(${which}::int[]) GROUP BY 1, 2, 3`
   return Map.groupBy(righe, ({ ordine }) => ordine)
@@ -191,7 +182,7 @@ function left(
   done: readonly Done[],
 ): { minuti: number; pezzi: number } {
   const prior = new Map(done.map((one) => [`${one.lavorazione}:${one.riga}`, new Set(one.posizioni)]))
-  let minutes = done.reduce((sum, { minutiInCorso }) => sum + Math.round(minutiInCorso * 10_000), 0)
+  let minutes = done.reduce((sum, { minutesUnderWay }) => sum + Math.round(minutesUnderWay * 10_000), 0)
   let pezzi = done.reduce((sum, { inCorso }) => sum + inCorso, 0)
   for (const lavorazione of lavorazioni.filter(({ attiva }) => attiva)) {
     for (const riga of righe) {

@@ -3,17 +3,9 @@ import { readJson } from '#platform/db/json.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { alignAvanzamenti } from './align.ts'
 import { type AvanzamentoDetail, readDetails } from './details.ts'
-import { type AvanzamentoFilter, eventsSql, materialiSql, ordiniSql, periodOf, sortSql } from './filter.ts'
+import { type AvanzamentoEvents, eventiByOrdine } from './events.ts'
+import { type AvanzamentoRequest, eventsSql, materialiSql, ordiniSql, periodOf, sortSql } from './filter.ts'
 import type { AvanzamentoPeriod } from './rules.ts'
-
-/** A page of progress as it is asked for. */
-export interface AvanzamentoRequest {
-  filtro: AvanzamentoFilter
-  ordinamento: readonly string[]
-  /** From 1. */
-  pagina: number
-  perPagina: number
-}
 
 /** What the events of a period are worth; euro, minutes. */
 export interface CifreAvanzamento {
@@ -25,9 +17,33 @@ export interface CifreAvanzamento {
   numeroPezzi: number
 }
 
-/** An order with its progress in a period. */
-export interface RigaAvanzamento extends CifreAvanzamento, AvanzamentoDetail {
+/** The progress of an order; euro. */
+export interface ProgressOfOrdine extends CifreAvanzamento, AvanzamentoDetail {
+  /** Number of the order. */
   pk: number
+  netto: number
+  /** Of the net what is resold, and what is work. */
+  rivendita: number
+  manodopera: number
+  /** Euro that all its materials are worth, and what is resold. */
+  valoreEconomicoMateriale: number
+  /** Percent of the net; null of an order that is worth nothing. */
+  percentualeAvanzamento: number | null
+  percentualeAvanzamentoAvMateriali: number | null
+  completo: boolean
+  /** What the figures are made of. */
+  eventi: () => Promise<AvanzamentoEvents>
+}
+
+/** A group of events: its key (a day, a number, a kind; empty of all of them), its name, its figures. */
+export interface AvanzamentoGroup extends CifreAvanzamento {
+  chiave: string
+  nome: string
+  ordini: number
+}
+
+/** An order with its progress in a period. */
+export interface RigaAvanzamento extends ProgressOfOrdine {
   numeroCommessa: string
   nomeCliente: string
   progetto: string
@@ -35,16 +51,9 @@ export interface RigaAvanzamento extends CifreAvanzamento, AvanzamentoDetail {
   dataConsegna: string | null
   /** As it is written outside; null without an agent. */
   tipoAgente: string | null
-  netto: number
-  /** Euro that all its materials are worth, and what is resold. */
-  valoreEconomicoMateriale: number
-  /** Percent of the net; null of an order that is worth nothing. */
-  percentualeAvanzamento: number | null
-  percentualeAvanzamentoAvMateriali: number | null
-  completo: boolean
 }
 
-export interface TotaliAvanzamento extends CifreAvanzamento {
+export interface TotaliAvanzamento extends AvanzamentoGroup {
   netto: number
   valoreEconomicoMateriale: number
   percentualeAvanzamento: number | null
@@ -114,7 +123,7 @@ export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context)
   const materiali = filtro.conMateriali ? Prisma.sql`"totaleValoreMateriali" > 0` : Prisma.sql`TRUE`
   const daRicalcolare = await alignAvanzamenti(db)
   type Read = Pick<Avanzamenti, 'totalCount' | 'totali'> & {
-    nodes: Omit<RigaAvanzamento, keyof AvanzamentoDetail>[]
+    nodes: Omit<RigaAvanzamento, keyof AvanzamentoDetail | 'eventi'>[]
   }
   const statement = Prisma.sql`
     WITH somme AS MATERIALIZED (
@@ -122,7 +131,7 @@ export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context)
     ordine AS (
       SELECT ${o}.id, ${o}.numero_commessa AS "numeroCommessa", ${o}.nome_cliente AS "nomeCliente", ${o}.progetto,
         ${o}.codice_sistema AS "codiceSistema", ${o}.data_consegna AS "dataConsegna", ag.tipo_agente AS "tipoAgente",
-        ${o}.netto, k.completo, k.netto - k.manodopera AS "valoreEconomicoMateriale", s.*
+        ${o}.netto, k.completo, k.manodopera, k.rivendita, k.netto - k.manodopera AS "valoreEconomicoMateriale", s.*
       FROM ${da} JOIN somme s ON s.ordine_id = ${o}.id JOIN avanzamenti_ordine k ON k.ordine_id = ${o}.id
       LEFT JOIN agenti ag ON ag.id = ${o}.agente_id
       WHERE ${condizione} AND ${materiali} AND ${materialiSql(filtro, period, Prisma.sql`${o}.id`)}),
@@ -130,7 +139,7 @@ export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context)
       SELECT *, ${Prisma.raw(percent('"totaleValoreEconomico"'))} AS "percentualeAvanzamento",
         ${Prisma.raw(percent('av'))} AS "percentualeAvanzamentoAvMateriali" FROM ordine)
     SELECT json_build_object('totalCount', quante,
-      'totali', json_build_object(${Prisma.raw(SUMS.map((name) => `'${name}', "${name}"`).join(', '))},
+      'totali', json_build_object('chiave', '', 'nome', 'Totale', 'ordini', quante, ${Prisma.raw(SUMS.map((name) => `'${name}', "${name}"`).join(', '))},
         'percentualeAvanzamento', ${Prisma.raw(percent('"totaleValoreEconomico"'))},
         'percentualeAvanzamentoAvMateriali', ${Prisma.raw(percent('av'))}),
       'nodes', (SELECT coalesce(json_agg(to_jsonb(p) - 'av' - 'ordine_id'), '[]') FROM (
@@ -143,6 +152,7 @@ export async function readAvanzamenti(request: AvanzamentoRequest, ctx: Context)
     read.nodes.map(({ pk }) => pk),
     period,
   )
-  const nodes = read.nodes.map((riga) => ({ ...riga, ...details(riga.pk) }))
+  const eventi = eventiByOrdine(filtro)
+  const nodes = read.nodes.map((riga) => ({ ...riga, ...details(riga.pk), eventi: () => eventi(riga.pk, ctx) }))
   return { ...read, ...period, perPagina, nodes, daRicalcolare }
 }

@@ -70,7 +70,7 @@ export interface AvanzamentoData {
   lavori: readonly DoneLavoro[]
   /** Of the pieces that no ended session has done. */
   minutiRimasti: number
-  pezziRimasti: number
+  leftPezzi: number
 }
 
 /** An event with what it is worth. */
@@ -117,7 +117,7 @@ export function percentualeAvanzamento(value: number, netto: number): number | n
 }
 
 interface Materiale extends ComputedMateriale {
-  forniture: (Fornitura & { parte: number })[]
+  forniture: (Fornitura & { share: number })[]
 }
 
 /** What each material is worth before it is known whether all of them fit into the net. */
@@ -137,7 +137,7 @@ function materialsOf({ necessari, quote, forniture, netto, rivendita }: Avanzame
       materiale,
       valore: Math.max(0, value),
       percentuale: own.length === 0 ? ALL : parts.reduce((sum, piece) => sum + piece, 0),
-      forniture: own.map((one, index) => ({ ...one, parte: parts[index] ?? 0 })),
+      forniture: own.map((one, index) => ({ ...one, share: parts[index] ?? 0 })),
     }
   })
 }
@@ -155,7 +155,7 @@ export function computeAvanzamento(data: AvanzamentoData): ComputedAvanzamento {
   const withTempi = data.minutiRimasti > 0 || lavori.some(({ minuti }) => minuti > 0)
   const pesoOf = (lavoro: DoneLavoro) => (withTempi ? lavoro.minuti : lavoro.pezzi)
   const done = lavori.reduce((sum, lavoro) => sum + pesoOf(lavoro), 0)
-  const toDo = done + (withTempi ? data.minutiRimasti : data.pezziRimasti)
+  const toDo = done + (withTempi ? data.minutiRimasti : data.leftPezzi)
   const base = netto - writtenRivendita
   const { manodopera, rivendita, valori } = divide(base, writtenRivendita, materiali, toDo > 0)
   for (const [index, materiale] of materiali.entries()) materiale.valore = valori[index] ?? 0
@@ -164,9 +164,9 @@ export function computeAvanzamento(data: AvanzamentoData): ComputedAvanzamento {
   const rivendite = data.forniture.filter((one) => one.rivendita)
   const allArrived = materiali.every(({ valore, forniture }) => {
     if (valore === 0) return true
-    return forniture.reduce((sum, { arrivo, parte }) => sum + (arrivo ? parte : 0), 0) >= ALL
+    return forniture.reduce((sum, { arrivo, share }) => sum + (arrivo ? share : 0), 0) >= ALL
   })
-  const worked = data.minutiRimasti === 0 && data.pezziRimasti === 0
+  const worked = data.minutiRimasti === 0 && data.leftPezzi === 0
   events.push(...resold(rivendite, rivendita, allArrived && worked ? lastDay(events) : null))
   const isResold = rivendita === 0 || events.some(({ materiale, valore }) => materiale === RIVENDITA && valore > 0)
   return {
@@ -211,9 +211,9 @@ function arrivals(materiali: readonly Materiale[]): ComputedEvent[] {
     return forniture
       .flatMap((one) => (one.arrivo === null ? [] : [{ ...one, arrivo: one.arrivo }]))
       .sort((a, b) => (a.arrivo === b.arrivo ? a.pk - b.pk : a.arrivo < b.arrivo ? -1 : 1))
-      .map(({ pk, arrivo, parte, costo }): ComputedEvent => {
+      .map(({ pk, arrivo, share, costo }): ComputedEvent => {
         const before = soFar
-        soFar = Math.min(ALL, soFar + parte)
+        soFar = Math.min(ALL, soFar + share)
         return {
           ...NOTHING,
           data: arrivo,

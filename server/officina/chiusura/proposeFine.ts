@@ -40,7 +40,7 @@ export async function proposeFine(db: Db, now: Date): Promise<number> {
 /** Every night, before anybody is there. */
 export const proposeFineCron: CronKind = {
   nome: 'attivita-aperte',
-  quando: '30 3 * * *',
+  when: '30 3 * * *',
   async run({ db, log }) {
     log.info({ proposte: await proposeFine(db, new Date()) }, 'activities left open')
   },

@@ -1,7 +1,8 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
+import type { ListSource } from '#platform/db/listSource.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { countToDo, type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
@@ -23,12 +24,38 @@ export interface ReadControlli {
   controlli: ReadControllo[]
 }
 
+/** A control that an order needs, by its numbers. */
+export interface ControlloOrdine {
+  ordine: number
+  controllo: number
+  /** Pieces of the order for its operation; null of what is only told to be due. */
+  pezzi: number | null
+  /** What was recorded; null while nothing was. */
+  effettuato: number | null
+}
+
+/** The controls of an order one by one, in the order of their operations. */
+export async function listControlliOrdine(db: Db | Tx, ordine: number): Promise<ControlloOrdine[]> {
+  return (await readControlliOrdine(db, ordine)).flatMap(({ pezzi, controlli }) =>
+    controlli.map(({ id, effettuato }) => ({ ordine, controllo: id, pezzi, effettuato: effettuato?.id ?? null })),
+  )
+}
+
+/** What was recorded of controls, for who reads those of its order. */
+export const effettuatiList: Pick<ListSource<Prisma.ControlloEffettuatoWhereInput, never>, 'model' | 'visible'> = {
+  model: 'controlloEffettuato',
+  visible(viewer) {
+    const ordine = checkableOrdini(viewer)
+    return Object.keys(ordine).length === 0 ? {} : { ordine }
+  },
+}
+
 /**
  * The orders whose controls a user reads: those that they see, and for operators those that they have worked on.
  */
 export function checkableOrdini(viewer: Context['viewer']): Prisma.OrdineWhereInput {
   if (!can(viewer, 'viewMarcaturaCe')) return { id: { in: [] } }
-  const seen = ordiniList.visibili(viewer)
+  const seen = ordiniList.visible(viewer)
   const operatoreId = viewer?.operatore?.id
   // Prisma leaves empty conditions out of an OR.
   const all = Object.keys(seen).length === 0

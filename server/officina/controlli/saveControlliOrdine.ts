@@ -58,9 +58,9 @@ export const saveControlliOrdine = operation({
 
 /** Whether the viewer may correct what was recorded. */
 export const isOwn = (
-  { viewer, puo }: Pick<OperationContext, 'viewer' | 'puo'>,
+  { viewer, can }: Pick<OperationContext, 'viewer' | 'can'>,
   { operatoreId }: { operatoreId: number },
-) => puo('checkOrders') || viewer?.operatore?.id === operatoreId
+) => can('checkOrders') || viewer?.operatore?.id === operatoreId
 
 /** The operators that the rows name and that there are. */
 async function operatorsOf({ tx }: OperationContext, righe: readonly ControlloOrdineInput[]): Promise<Set<number>> {
@@ -71,7 +71,7 @@ async function operatorsOf({ tx }: OperationContext, righe: readonly ControlloOr
 
 /** Why a row is refused, and where it says so; null when it may be written. */
 function rigaReason(
-  { viewer, puo }: OperationContext,
+  { viewer, can }: OperationContext,
   riga: ControlloOrdineInput,
   era: Effettuato | null,
   operatori: ReadonlySet<number>,
@@ -80,7 +80,7 @@ function rigaReason(
   if ((era?.id ?? null) !== id) {
     return { campo: 'controllo', message: era ? controlloOfOthers(whoDidIt(era)) : CONTROLLO_CHANGED }
   }
-  if (puo('checkOrders')) {
+  if (can('checkOrders')) {
     if (operatore !== null && !operatori.has(operatore)) return { campo: 'operatore', message: UNKNOWN_OPERATORE }
   } else if (era && era.operatoreId !== viewer?.operatore?.id) {
     // Sent back as it is, the row of somebody else is no change.

@@ -14,13 +14,13 @@ type Where = Prisma.LavorazioneWhereInput
 /** The operations, those in use unless the others are asked for too. */
 export const lavorazioniList: ListSource<Where, LavorazioniFilter> = {
   model: 'lavorazione',
-  visibili: (viewer) => (can(viewer, 'viewMarcaturaCe') ? {} : { id: { in: [] } }),
-  filtra({ search, inattive }) {
+  visible: (viewer) => (can(viewer, 'viewMarcaturaCe') ? {} : { id: { in: [] } }),
+  filter({ search, inattive }) {
     const where: Where[] = inattive ? [] : [{ attiva: true }]
     if (search) where.push({ nome: { contains: likeLiteral(search), mode: 'insensitive' } })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => ({ ordine: direction }),
     nome: (direction) => ({ nome: direction }),

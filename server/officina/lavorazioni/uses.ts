@@ -23,8 +23,8 @@ export async function usesOfLavorazione(tx: Tx, pk: number, name: string): Promi
   })
   return [
     {
-      quanti: postazioni.length,
-      nomi: postazioni.slice(0, NAMED_USES + 1).map(({ postazione }) => postazione),
+      count: postazioni.length,
+      names: postazioni.slice(0, NAMED_USES + 1).map(({ postazione }) => postazione),
       singolare: 'postazione',
       plurale: 'postazioni',
     },

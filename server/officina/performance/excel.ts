@@ -3,7 +3,7 @@ import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
 import type { SheetCell } from '#platform/excel/cell.ts'
 import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '#platform/excel/sheet.ts'
-import type { MadeDocument } from '#platform/graphql/Documento.ts'
+import type { MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { countPezzi } from '../lavorazioni/rules.ts'
 import { type FigureGroup, readGroupSums, readGroups, type SommeFigure } from './groups.sql.ts'
@@ -25,11 +25,12 @@ const RIGHE_MAX = 20_000
 const ALL = { ordinamento: [], pagina: 1, perPagina: RIGHE_MAX + 1 }
 
 /** The two tabs of a figure. */
-export type VistaFigure = 'giorni' | 'dati'
+export const VISTE_FIGURE = ['giorni', 'dati'] as const
+export type VistaFigure = (typeof VISTE_FIGURE)[number]
 
 interface Column<Riga, Sums> extends SheetColumn {
   valore: (riga: Riga) => SheetCell
-  somma?: (sums: Sums) => SheetCell
+  sum?: (sums: Sums) => SheetCell
 }
 
 const MINUTES = '#,##0.##'
@@ -59,13 +60,13 @@ async function sheetOf<Riga, Sums>(
   if (righe.length > RIGHE_MAX) throw UserErrors.of('fromDate', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
   const open = await openSheet(sheet, columns, new AbortController().signal)
   const written = buffer(open.uscita)
-  await open.aggiungi(righe.map((riga) => columns.map(({ valore }) => valore(riga))))
-  await open.aggiungi([columns.map(({ somma }, index) => (index === 0 ? 'Totale' : (somma?.(sums) ?? null)))])
-  await open.chiudi()
+  await open.add(righe.map((riga) => columns.map(({ valore }) => valore(riga))))
+  await open.add([columns.map(({ sum }, index) => (index === 0 ? 'Totale' : (sum?.(sums) ?? null)))])
+  await open.close()
   return { nome: `${file}_${fromDate}_${toDate}.xlsx`, mime: XLSX, bytes: await written }
 }
 
-const day = (title: string) => ({ titolo: title, larghezza: 12, formato: CELL_FORMATS.giorno })
+const day = (title: string) => ({ titolo: title, larghezza: 12, format: CELL_FORMATS.giorno })
 
 /** The work by order, operation and operator as a spreadsheet. @throws UserErrors as the page does, and beyond 20,000 rows */
 export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context): Promise<MadeDocument> {
@@ -88,16 +89,16 @@ export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context)
         titolo: 'Unità',
         larghezza: 12,
         valore: (r) => countPezzi(r.pezzi, r.lavorazione.attivitaNumero),
-        somma: (t) => t.numeroPezzi,
+        sum: (t) => t.numeroPezzi,
       },
       {
         titolo: 'Tempo teorico',
         larghezza: 14,
-        formato: MINUTES,
+        format: MINUTES,
         valore: (r) => r.tempoTeorico,
-        somma: (t) => t.tempoTeorico,
+        sum: (t) => t.tempoTeorico,
       },
-      { titolo: 'Tempo', larghezza: 10, formato: WHOLE, valore: (r) => r.tempo, somma: (t) => t.tempo },
+      { titolo: 'Tempo', larghezza: 10, format: WHOLE, valore: (r) => r.tempo, sum: (t) => t.tempo },
       { titolo: 'Note', larghezza: 40, valore: (r) => r.note.join(' · ') },
     ],
   )
@@ -120,9 +121,9 @@ const usual: OfAttivita[] = [
 const tempo: OfAttivita = {
   titolo: 'Tempo',
   larghezza: 10,
-  formato: WHOLE,
+  format: WHOLE,
   valore: (a) => a.tempo,
-  somma: (s) => s.tempo,
+  sum: (s) => s.tempo,
 }
 const note: OfAttivita = { titolo: 'Note', larghezza: 40, valore: (a) => a.note }
 
@@ -133,17 +134,17 @@ const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
     {
       titolo: 'Tempo teorico',
       larghezza: 14,
-      formato: MINUTES,
+      format: MINUTES,
       valore: (a) => a.tempoTeorico,
-      somma: (s) => s.tempoTeorico,
+      sum: (s) => s.tempoTeorico,
     },
     tempo,
     {
       titolo: 'Performance',
       larghezza: 12,
-      formato: WHOLE,
+      format: WHOLE,
       valore: (a) => performanceOf(a.tempoTeorico, a.tempo),
-      somma: (s) => performanceOf(s.tempoTeorico, s.tempo),
+      sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
     note,
   ],
@@ -159,23 +160,23 @@ const last: OfGroup[] = [
 const DAYS: Readonly<Record<AttivitaCountKind, readonly OfGroup[]>> = {
   ore: [
     { ...day('Giorno'), valore: (g) => date(g.dal) },
-    { titolo: 'Minuti lavoro', larghezza: 14, formato: WHOLE, valore: (g) => g.tempo, somma: (s) => s.tempo },
+    { titolo: 'Minuti lavoro', larghezza: 14, format: WHOLE, valore: (g) => g.tempo, sum: (s) => s.tempo },
     {
       titolo: 'Ore lavoro',
       larghezza: 12,
-      formato: '#,##0.00',
+      format: '#,##0.00',
       valore: (g) => oreOf(g.tempo),
-      somma: (s) => oreOf(s.tempo),
+      sum: (s) => oreOf(s.tempo),
     },
     {
       titolo: '% giornata',
       larghezza: 12,
-      formato: WHOLE,
+      format: WHOLE,
       valore: (g) => fillOf(g.tempo, g.giornate),
-      somma: (s) => fillOf(s.tempo, s.giornate),
+      sum: (s) => fillOf(s.tempo, s.giornate),
     },
     { titolo: 'Operatore', larghezza: 22, valore: (g) => names(g.operatori) },
-    { titolo: 'Non coperti (min)', larghezza: 16, formato: WHOLE, valore: (g) => uncoveredMinutes(g.buchi) },
+    { titolo: 'Non coperti (min)', larghezza: 16, format: WHOLE, valore: (g) => uncoveredMinutes(g.buchi) },
     { titolo: 'Buchi', larghezza: 24, valore: (g) => buchiInWords(g.buchi) },
     ...last,
   ],
@@ -185,17 +186,17 @@ const DAYS: Readonly<Record<AttivitaCountKind, readonly OfGroup[]>> = {
     {
       titolo: 'Totale teorico',
       larghezza: 14,
-      formato: MINUTES,
+      format: MINUTES,
       valore: (g) => g.tempoTeorico,
-      somma: (s) => s.tempoTeorico,
+      sum: (s) => s.tempoTeorico,
     },
-    { titolo: 'Totale effettivo', larghezza: 14, formato: WHOLE, valore: (g) => g.tempo, somma: (s) => s.tempo },
+    { titolo: 'Totale effettivo', larghezza: 14, format: WHOLE, valore: (g) => g.tempo, sum: (s) => s.tempo },
     {
       titolo: 'Performance',
       larghezza: 12,
-      formato: WHOLE,
+      format: WHOLE,
       valore: (g) => performanceOf(g.tempoTeorico, g.tempo),
-      somma: (s) => performanceOf(s.tempoTeorico, s.tempo),
+      sum: (s) => performanceOf(s.tempoTeorico, s.tempo),
     },
     ...last,
   ],

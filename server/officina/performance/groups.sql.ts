@@ -53,7 +53,7 @@ interface Division {
   /** What stands after the work and says its key. */
   con?: string
   /** By operation: a session of two is divided too. */
-  perParti?: true
+  byParts?: true
 }
 
 const PER_OPERATORE = "operatori -> 0 ->> 'nome'"
@@ -74,7 +74,7 @@ const KEYS: Readonly<Record<Grouping, Division>> = {
     testo: 's.chiave::text',
     nome: PER_LAVORAZIONE,
     ordine: `${PER_LAVORAZIONE}, chiave`,
-    perParti: true,
+    byParts: true,
   },
   fase: {
     chiave: 'l.fase',
@@ -82,7 +82,7 @@ const KEYS: Readonly<Record<Grouping, Division>> = {
     con: 'JOIN lavorazioni l ON l.id = p.lavorazione_id',
     nome: 'chiave',
     ordine: 'chiave',
-    perParti: true,
+    byParts: true,
   },
   tipoAgente: {
     chiave: "coalesce(g.tipo_agente::text, '')",
@@ -143,13 +143,13 @@ export function groupsSql(
   ctx: Pick<Context, 'viewer'>,
   names: GroupNames,
 ): Prisma.Sql {
-  const { chiave, testo, nome, ordine, con = '', perParti } = KEYS[by]
+  const { chiave, testo, nome, ordine, con = '', byParts } = KEYS[by]
   const raw = Prisma.raw
   const withLavorazioni = names.has('lavorazioni') || by === 'lavorazione'
   const withOrdini = names.has('ordini')
   const withBuchi = names.has('buchi') && by === 'giornoOperatore'
   // The parts of an operation that was asked for are there already.
-  const what = perParti
+  const what = byParts
     ? { colonne: ', p.lavorazione_id', righe: 'SELECT chiave, lavorazione_id FROM divise' }
     : isSplit(question)
       ? { colonne: '', righe: 'SELECT d.chiave, q.lavorazione_id FROM divise d JOIN parti q USING (id)' }
@@ -159,11 +159,11 @@ export function groupsSql(
             UNION SELECT chiave, seconda_lavorazione_id FROM divise WHERE seconda_lavorazione_id IS NOT NULL`,
         }
   const union = (other: string) => raw(`LEFT JOIN ${other} ON ${other}.chiave = s.chiave`)
-  return Prisma.sql`WITH ${perParti ? partsSql(question, ctx) : countedSql(question, ctx)},
+  return Prisma.sql`WITH ${byParts ? partsSql(question, ctx) : countedSql(question, ctx)},
     divise AS (SELECT ${raw(chiave)} AS chiave, p.id, p.data, p.operatore_id, p.ordine_id, p.tempo, p.teorico${raw(what.colonne)}
-      FROM ${raw(perParti ? 'parti' : 'contate')} p ${raw(con)}),
+      FROM ${raw(byParts ? 'parti' : 'contate')} p ${raw(con)}),
     giornate AS (SELECT chiave, data, operatore_id, sum(tempo) AS tempo, sum(teorico) AS teorico,
-        count(${raw(perParti ? 'DISTINCT id' : '*')}) AS sessioni
+        count(${raw(byParts ? 'DISTINCT id' : '*')}) AS sessioni
       FROM divise GROUP BY 1, 2, 3),
     somme AS (SELECT chiave, min(data) AS dal, max(data) AS al, sum(tempo) AS tempo, sum(teorico) AS "tempoTeorico",
         sum(sessioni) AS sessioni, count(*) FILTER (WHERE tempo > 0) AS giornate,

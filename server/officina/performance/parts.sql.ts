@@ -1,8 +1,8 @@
 import { REVERSED_PERIOD } from '#numeri/statistiche/rules.ts'
 import type { Context } from '#platform/context.ts'
 import { sqlCondition } from '#platform/db/condition.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
@@ -135,7 +135,7 @@ function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, wit
   const conOrdine = conteggio === 'performance'
   const { alias, da, condizione } = sqlCondition('Attivita', {
     AND: [
-      attivitaOperatoriList.visibili(ctx.viewer),
+      attivitaOperatoriList.visible(ctx.viewer),
       {
         data: { gte: dateOfDay(periodo.fromDate), lte: dateOfDay(periodo.toDate) },
         oraFine: { not: null },

@@ -53,26 +53,26 @@ interface PercentBand {
   fino: number
   nome: 'neutro' | 'rosso' | 'arancio' | 'giallo' | 'verdeChiaro' | 'verde'
   /** Never by colour alone. */
-  parola: string
+  word: string
 }
 
 /** The bands of the performance. */
 export const PERFORMANCE_BANDS: readonly PercentBand[] = [
-  { fino: 40, nome: 'rosso', parola: 'molto sotto il teorico' },
-  { fino: 80, nome: 'arancio', parola: 'sotto il teorico' },
-  { fino: 120, nome: 'giallo', parola: 'in linea con il teorico' },
-  { fino: 160, nome: 'verdeChiaro', parola: 'sopra il teorico' },
-  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'molto sopra il teorico' },
+  { fino: 40, nome: 'rosso', word: 'molto sotto il teorico' },
+  { fino: 80, nome: 'arancio', word: 'sotto il teorico' },
+  { fino: 120, nome: 'giallo', word: 'in linea con il teorico' },
+  { fino: 160, nome: 'verdeChiaro', word: 'sopra il teorico' },
+  { fino: Number.POSITIVE_INFINITY, nome: 'verde', word: 'molto sopra il teorico' },
 ]
 
 /** The bands of the worked hours. */
 export const HOUR_BANDS: readonly PercentBand[] = [
-  { fino: 1, nome: 'neutro', parola: 'nessuna ora' },
-  { fino: 20, nome: 'rosso', parola: 'giornata quasi vuota' },
-  { fino: 40, nome: 'arancio', parola: 'meno di metà giornata' },
-  { fino: 60, nome: 'giallo', parola: 'circa metà giornata' },
-  { fino: 80, nome: 'verdeChiaro', parola: 'buona parte della giornata' },
-  { fino: Number.POSITIVE_INFINITY, nome: 'verde', parola: 'giornata piena' },
+  { fino: 1, nome: 'neutro', word: 'nessuna ora' },
+  { fino: 20, nome: 'rosso', word: 'giornata quasi vuota' },
+  { fino: 40, nome: 'arancio', word: 'meno di metà giornata' },
+  { fino: 60, nome: 'giallo', word: 'circa metà giornata' },
+  { fino: 80, nome: 'verdeChiaro', word: 'buona parte della giornata' },
+  { fino: Number.POSITIVE_INFINITY, nome: 'verde', word: 'giornata piena' },
 ]
 
 /** The band of a percentage. */

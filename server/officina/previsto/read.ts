@@ -1,19 +1,16 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
-import type { TipoPezzo } from '../lavorazioni/rules.ts'
-import { readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
+import { type Rimanenza, readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
 
 /** An order that today's planning gives to a bench. */
 export interface OrdinePrevisto {
-  pk: number
-  numeroCommessa: string
-  nomeCliente: string
-  riferimento: string
+  /** Its number. */
+  ordine: number
   /** Minutes of its bench phase when it was planned. */
   minuti: number | null
   /** The first operation of the bench that has pieces left, with how many; null when all are done there. */
-  prossima: { pk: number; nome: string; tipo: TipoPezzo; pezziTotali: number; pezziEseguiti: number } | null
+  prossima: Rimanenza | null
 }
 
 /** What a planning gives to a bench. */
@@ -45,19 +42,19 @@ export async function readPrevisto(db: Db, postazione: string, day: string): Pro
         orderBy: [{ posizione: 'asc' }, { id: 'asc' }],
         select: {
           minuti: true,
-          ordine: { select: { id: true, numeroCommessa: true, nomeCliente: true, riferimento: true } },
+          ordineId: true,
         },
       },
     },
   })
   if (!banco) return null
-  const ordini = banco.ordini.map(({ ordine }) => ordine.id)
+  const ordini = banco.ordini.map(({ ordineId }) => ordineId)
   const [lavorazioni, righe, done] = await Promise.all([
     readLavorazioniToDo(db, { attiva: true, nome: { in: banco.campi } }),
     readRigheToWork(db, ordini),
     readDone(db, ordini),
   ])
-  const expected = banco.ordini.map(({ minuti, ordine: { id, ...ordine } }) => {
+  const expected = banco.ordini.map(({ minuti, ordineId: id }) => {
     const own = done.filter((one) => one.ordine === id)
     const rimanenze = rimanenzeOf(
       lavorazioni,
@@ -65,14 +62,7 @@ export async function readPrevisto(db: Db, postazione: string, day: string): Pro
       new Map(own.map((one) => [one.lavorazione, one])),
     )
     const before = rimanenze.find(({ pezziEseguiti, pezziTotali }) => pezziEseguiti < pezziTotali)
-    const prossima = before && {
-      pk: before.lavorazione.pk,
-      nome: before.lavorazione.nome,
-      tipo: before.lavorazione.tipo,
-      pezziTotali: before.pezziTotali,
-      pezziEseguiti: before.pezziEseguiti,
-    }
-    return { pk: id, ...ordine, minuti, prossima: prossima ?? null }
+    return { ordine: id, minuti, prossima: before ?? null }
   })
   return { giorno: dayOfDate(banco.analisi.data), ordini: expected }
 }

@@ -39,8 +39,8 @@ interface Found {
   reparto: RepartoFase
   fine: Date
   durata: number
-  prenotatiOggi: number
-  prenotatiDopo: number
+  bookedToday: number
+  bookedLater: number
   giorni: number
   numeroCommessa: string
   nomeCliente: string
@@ -59,9 +59,9 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
     SELECT f.ordine_id AS ordine, f.nome_fase AS fase, lower(c.reparto::text) AS reparto, f.fine, f.durata,
       o.numero_commessa AS "numeroCommessa", o.nome_cliente AS "nomeCliente", o.data_consegna AS "dataConsegna",
       coalesce((SELECT sum(p.minuti) FROM prenotazioni p WHERE p.fase_id = f.id AND p.giorno = ${today}::date), 0)::int
-        AS "prenotatiOggi",
+        AS "bookedToday",
       coalesce((SELECT sum(p.minuti) FROM prenotazioni p WHERE p.fase_id = f.id AND p.giorno > ${today}::date), 0)::int
-        AS "prenotatiDopo",
+        AS "bookedLater",
       (SELECT count(*) FROM prenotazioni p WHERE p.fase_id = f.id)::int AS giorni
     FROM schedulazioni_fase f
     JOIN fasi c ON c.nome = f.nome_fase AND c.reparto IS NOT NULL AND NOT c.infinite_capacity
@@ -93,7 +93,7 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
     const own = lavoro.get(one.ordine)?.get(one.fase)
     const remaining = own ? minutiRimasti(one.durata, own) : null
     if (remaining === null || remaining === 0) return []
-    const expected = one.prenotatiDopo + stillToday(one.prenotatiOggi, minute, workday)
+    const expected = one.bookedLater + stillToday(one.bookedToday, minute, workday)
     const ritardo = minutiRitardo(remaining, expected)
     if (ritardo === 0) return []
     const perDay = Math.max(1, one.giorni === 0 ? WORKDAY : one.durata / one.giorni)

@@ -27,7 +27,7 @@ export async function readLavoroFasi(db: Db | Tx, ordini: readonly number[]): Pr
         fase,
         {
           teorico: rimanenze.reduce((sum, { tempoTeorico }) => sum + tempoTeorico, 0),
-          fatti: rimanenze.reduce((sum, { tempoTeoricoUsato }) => sum + tempoTeoricoUsato, 0),
+          done: rimanenze.reduce((sum, { tempoTeoricoUsato }) => sum + tempoTeoricoUsato, 0),
         },
       ])
       return [ordine, new Map(lavoro)]

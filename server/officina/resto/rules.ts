@@ -6,14 +6,14 @@ export interface LavoroFase {
   /** Minutes that all the pieces of its operations should take. */
   teorico: number
   /** Minutes that the done pieces should have taken. */
-  fatti: number
+  done: number
 }
 
 /** A share of a minute that reckoning may leave over. */
 const NOTHING = 0.01
 
 /** Whether every piece of the phase is done; one without work never is. */
-export const faseFinished = ({ teorico, fatti }: LavoroFase): boolean => teorico > 0 && fatti >= teorico - NOTHING
+export const faseFinished = ({ teorico, done }: LavoroFase): boolean => teorico > 0 && done >= teorico - NOTHING
 
 /**
  * Minutes that a phase still takes, a whole number: its duration less what is done of it. Where planners have typed
@@ -23,7 +23,7 @@ export const faseFinished = ({ teorico, fatti }: LavoroFase): boolean => teorico
 export function minutiRimasti(duration: number | null, lavoro: LavoroFase): number | null {
   if (lavoro.teorico <= 0) return null
   if (faseFinished(lavoro)) return 0
-  const quota = Math.max(0, 1 - lavoro.fatti / lavoro.teorico)
+  const quota = Math.max(0, 1 - lavoro.done / lavoro.teorico)
   return Math.max(1, Math.round((duration ?? lavoro.teorico) * quota))
 }
 

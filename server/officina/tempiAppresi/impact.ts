@@ -5,7 +5,7 @@ import { loadFasi } from '#produzione/schedulazione/data/fasi.ts'
 import { loadOrdini } from '#produzione/schedulazione/data/ordine.ts'
 import { requestOf } from '#produzione/schedulazione/request.ts'
 import { tempisticaEntity } from '#produzione/tempistiche/entity.ts'
-import { writeTempiAppresi } from './accettaTempiAppresi.ts'
+import { writeTempiAppresi } from './acceptTempiAppresi.ts'
 import { accettaTempiSchema } from './rules.ts'
 
 /** A phase of a saved schedule that would last otherwise. */
@@ -53,7 +53,7 @@ class Cancel extends Error {
 
 /**
  * The schedules that accepting learned times would touch: it is done in a transaction that is then rolled back.
- * @throws UserErrors, Refusal as `accettaTempiAppresi`
+ * @throws UserErrors, Refusal as `acceptTempiAppresi`
  */
 export async function impattoTempiAppresi(items: readonly object[], ctx: Context): Promise<TouchedFase[]> {
   authorize(tempisticaEntity.permesso, ctx)

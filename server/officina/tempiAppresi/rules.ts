@@ -39,17 +39,17 @@ function quantile(sorted: readonly number[], part: number): number {
 }
 
 /** Between which values an order counts; the others lie more than 1.5 interquartile ranges beyond the quartiles. */
-export function limitsOf(values: readonly number[]): { minimo: number; massimo: number } {
+export function limitsOf(values: readonly number[]): { min: number; max: number } {
   const sorted = [...values].sort((a, b) => a - b)
   const [q1, q3] = [quantile(sorted, 0.25), quantile(sorted, 0.75)]
   const largo = (q3 - q1) * FAR
-  return { minimo: q1 - largo, massimo: q3 + largo }
+  return { min: q1 - largo, max: q3 + largo }
 }
 
 /** Median and quartiles of the values that count. @param values at least one */
 export function observedOf(values: readonly number[]): ObservedTempi {
-  const { minimo, massimo } = limitsOf(values)
-  const counted = values.filter((one) => one >= minimo && one <= massimo).sort((a, b) => a - b)
+  const { min, max } = limitsOf(values)
+  const counted = values.filter((one) => one >= min && one <= max).sort((a, b) => a - b)
   return {
     ordini: counted.length,
     esclusi: values.length - counted.length,

@@ -51,7 +51,7 @@ export async function readLearntOrdini(
 ): Promise<OrdineAppreso[]> {
   const observation = (await readObservations(db, [tempistica])).find((one) => one.reparto === reparto)
   if (!observation) return []
-  const { minimo, massimo } = limitsOf(observation.ordini.map(({ minuti }) => minuti))
+  const { min, max } = limitsOf(observation.ordini.map(({ minuti }) => minuti))
   const ordini = await db.ordine.findMany({
     where: { id: { in: observation.ordini.map(({ pk }) => pk) } },
     select: { id: true, numeroCommessa: true, nomeCliente: true },
@@ -62,7 +62,7 @@ export async function readLearntOrdini(
       const own = byPk.get(pk)
       if (!own) return []
       const { numeroCommessa, nomeCliente } = own
-      return [{ pk, numeroCommessa, nomeCliente, minuti, escluso: minuti < minimo || minuti > massimo }]
+      return [{ pk, numeroCommessa, nomeCliente, minuti, escluso: minuti < min || minuti > max }]
     })
     .sort((a, b) => a.minuti - b.minuti)
 }

@@ -51,7 +51,7 @@ async function stored(ctx: OperationContext, upload: Upload | null | undefined, 
 
 /** Locks a confirmation that the viewer may see. @throws Refusal NOT_FOUND */
 export function lockConferma(ctx: OperationContext, pk: number): Promise<ConfermaOrdine> {
-  return lockRow(ctx.tx, 'confermaOrdine', pk, confermeList.visibili(ctx.viewer))
+  return lockRow(ctx.tx, 'confermaOrdine', pk, confermeList.visible(ctx.viewer))
 }
 
 /** @throws UserErrors for one that has left: nothing of it changes any more */

@@ -30,8 +30,8 @@ const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
 /** The order confirmations: of who works with them. */
 export const confermeList: ListSource<Where, ConfermeFilter> = {
   model: 'confermaOrdine',
-  visibili: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
-  filtra({ search, stato, chiusi, ordine, preventivo }) {
+  visible: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
+  filter({ search, stato, chiusi, ordine, preventivo }) {
     const where: Where[] = searchWords(search)
     if (stato) where.push(PER_STATO[stato])
     if (chiusi != null) {
@@ -42,7 +42,7 @@ export const confermeList: ListSource<Where, ConfermeFilter> = {
     if (preventivo != null) where.push({ preventivoId: preventivo })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     data: (direction) => ({ data: direction }),
     nomeCliente: (direction) => ({ nomeCliente: direction }),

@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { forDocumento, type PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 import { readNextNumero } from '../ordini/nextNumero.ts'

@@ -11,7 +11,7 @@ const written = new WeakMap<Db, string>()
  */
 export const marginiCron: CronKind = {
   nome: 'margini',
-  quando: '* * * * *',
+  when: '* * * * *',
   async run({ db, log }) {
     const today = dayOfInstant(new Date())
     if (written.get(db) === today) return

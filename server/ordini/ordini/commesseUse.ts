@@ -14,5 +14,5 @@ export async function commesseUse(
 ): Promise<Use> {
   const ordine = { select: { numeroCommessa: true }, orderBy: { id: 'desc' }, take: NAMED_USES + 1 } as const
   const ordini = count > 0 ? await tx.ordine.findMany({ where: of, ...ordine }) : []
-  return { quanti: count, nomi: ordini.map(({ numeroCommessa }) => numeroCommessa), ...names }
+  return { count, names: ordini.map(({ numeroCommessa }) => numeroCommessa), ...names }
 }

@@ -66,21 +66,21 @@ function differences(before: Record<string, Value>, after: Record<string, Value>
 
 interface Side {
   input: OrdineInput
-  nomi: ReferencedNames
+  names: ReferencedNames
 }
 
 /** One line of history for each field that a save changes, of the header and of the lines. */
 export function ordineHistory(oggettoPk: number, before: Side, after: Side): AuditEntry[] {
   const item = { oggetto: 'Ordine', oggettoPk, azione: 'modifica' }
-  const fields = differences(header(before.input, before.nomi), header(after.input, after.nomi))
-  const old = new Map(before.input.righe.map((riga, index) => [riga.id, { riga, indice: index }]))
+  const fields = differences(header(before.input, before.names), header(after.input, after.names))
+  const old = new Map(before.input.righe.map((riga, index) => [riga.id, { riga, index }]))
   const righe = after.input.righe.flatMap((riga, index): Omit<AuditEntry, 'oggetto' | 'oggettoPk'>[] => {
     const place = `righe[${index + 1}]`
     const previous = riga.id === null ? undefined : old.get(riga.id)
     if (!previous)
-      return [{ azione: 'aggiungeRiga', campo: place, prima: null, dopo: describeRigaOrdine(riga, after.nomi) }]
+      return [{ azione: 'aggiungeRiga', campo: place, prima: null, dopo: describeRigaOrdine(riga, after.names) }]
     const changed = [
-      ...differences(itemOfRiga(previous.riga, before.nomi), itemOfRiga(riga, after.nomi)),
+      ...differences(itemOfRiga(previous.riga, before.names), itemOfRiga(riga, after.names)),
       ...changedExtra(previous.riga, riga),
     ]
     return changed.map((different) => ({
@@ -92,10 +92,10 @@ export function ordineHistory(oggettoPk: number, before: Side, after: Side): Aud
   const remaining = new Set(after.input.righe.map(({ id }) => id))
   const removed = [...old.values()]
     .filter(({ riga }) => !remaining.has(riga.id))
-    .map(({ riga, indice }) => ({
+    .map(({ riga, index }) => ({
       azione: 'togliRiga',
-      campo: `righe[${indice + 1}]`,
-      prima: describeRigaOrdine(riga, before.nomi),
+      campo: `righe[${index + 1}]`,
+      prima: describeRigaOrdine(riga, before.names),
       dopo: null,
     }))
   return [...fields, ...righe, ...removed].map((different) => ({ ...item, ...different }))

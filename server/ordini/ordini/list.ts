@@ -164,9 +164,9 @@ function reserved(filter: OrdiniFilter): Where[] {
 /** The list of orders. */
 export const ordiniList: ListSource<Where, OrdiniFilter> = {
   model: 'ordine',
-  visibili: visible,
-  filtra: (filter) => [...common(filter), ...reserved(filter)],
-  ordinamenti: {
+  visible,
+  filter: (filter) => [...common(filter), ...reserved(filter)],
+  orderings: {
     id: (direction) => ({ id: direction }),
     numeroCommessa: (direction) => ({ numeroCommessa: direction }),
     progetto: (direction) => ({ progetto: direction }),
@@ -199,7 +199,7 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     statoInvioMail: 'adminOrders',
     dataInvioMail: 'adminOrders',
   },
-  filtriRiservati: {
+  reservedFilters: {
     agente: 'viewAgenteOnOrders',
     agenti: 'viewAgenteOnOrders',
     senzaAgente: 'viewAgenteOnOrders',

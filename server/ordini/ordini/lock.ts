@@ -1,6 +1,6 @@
 import { number } from 'yup'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
@@ -30,7 +30,7 @@ export type HeldRiga = HeldOrdine['righe'][number]
  * at is enough, and who records activities works at any.
  */
 function whereHeld(ctx: OperationContext, pk: number, why: 'changed' | 'photographed') {
-  return why === 'photographed' && ctx.puo('addAttivita') ? { id: pk } : whereOne(ordiniList, pk, ctx)
+  return why === 'photographed' && ctx.can('addAttivita') ? { id: pk } : whereOne(ordiniList, pk, ctx)
 }
 
 /**

@@ -209,8 +209,12 @@ export type MargineFilter = (typeof MARGINE_FILTER)[number]
 /** An order whose plan ends so many days before its approntamento, or fewer, has little margin. */
 export const TIGHT_MARGINE = 2
 
-/** Which way the margin of a plan leans: late, at risk, safe. @param margine days, negative when late */
-export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
+/** Which way a margin leans: late, at risk, safe. */
+export const MARGINE_BANDS = ['tardi', 'rischio', 'sicuro'] as const
+export type MargineBand = (typeof MARGINE_BANDS)[number]
+
+/** Which way the margin of a plan leans. @param margine days, negative when late */
+export function bandOfMargine(margine: number): MargineBand {
   if (margine < 0) return 'tardi'
   return margine <= TIGHT_MARGINE ? 'rischio' : 'sicuro'
 }
@@ -223,7 +227,7 @@ export function bandOfMargine(margine: number): 'tardi' | 'rischio' | 'sicuro' {
 export function bandOfOrdine(
   ordine: { margine: number | null; fineSchedulazione: Date | null; chiuso: boolean },
   today: Date,
-): ReturnType<typeof bandOfMargine> | null {
+): MargineBand | null {
   const { margine, fineSchedulazione, chiuso } = ordine
   if (margine === null || fineSchedulazione === null || fineSchedulazione < today || chiuso) return null
   return bandOfMargine(margine)

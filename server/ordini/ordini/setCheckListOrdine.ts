@@ -23,12 +23,12 @@ export async function changeCheckList(
   field: string,
 ): Promise<void> {
   const esistenti = new Map((await ctx.tx.voceCheckList.findMany()).map((item) => [item.id, item.nome]))
-  const unknown = asked.flatMap((item, index) => (esistenti.has(item.id) ? [] : [{ voce: item, indice: index }]))
+  const unknown = asked.flatMap((item, index) => (esistenti.has(item.id) ? [] : [{ voce: item, index }]))
   if (unknown.length > 0) {
     throw new UserErrors(
-      unknown.map(({ voce, indice }) => ({
+      unknown.map(({ voce, index }) => ({
         code: 'INVALID',
-        field: `${field}[${indice}].id`,
+        field: `${field}[${index}].id`,
         message: unknownPkMessage(voce.id),
       })),
     )

@@ -110,13 +110,13 @@ export const updateOrdine = operation({
 
 async function editOrdine({ pk, versione: vista, ...data }: Edit, ctx: OperationContext) {
   const current = await lockOrdine(ctx, pk)
-  const before = { input: ordineInputOf(current), nomi: namesOf(current) }
+  const before = { input: ordineInputOf(current), names: namesOf(current) }
   const whole = withUnsaid({ ...before.input, ...data }, before.input, visibleTo(ctx.viewer))
   const input = completeOrdine(withStoredExtra(whole, before.input))
-  await refuseConflict(ctx, { attuale: current, vista, prima: before.input, dopo: input, nomi: before.nomi })
+  await refuseConflict(ctx, { attuale: current, vista, prima: before.input, dopo: input, names: before.names })
   refuseUnknown(current, input)
   const names = await readReferences(ctx, input, { pk, input: before.input })
-  const history = ordineHistory(pk, before, { input, nomi: names })
+  const history = ordineHistory(pk, before, { input, names })
   const moved = input.righe.some(({ id }, index) => current.righe[index]?.id !== id)
   if (history.length === 0 && !moved) return { pk }
   await writeRighe(ctx, current, input)
@@ -147,11 +147,11 @@ interface Comparison {
   vista: number | null
   prima: OrdineInput
   dopo: OrdineInput
-  nomi: ReferencedNames
+  names: ReferencedNames
 }
 
-async function refuseConflict(ctx: OperationContext, { attuale, vista, prima, dopo, nomi }: Comparison) {
-  const [old, fresh] = [flatValues(prima, nomi), flatValues(dopo, nomi)]
+async function refuseConflict(ctx: OperationContext, { attuale, vista, prima, dopo, names }: Comparison) {
+  const [old, fresh] = [flatValues(prima, names), flatValues(dopo, names)]
   // Of a line that only one side has, the line itself is the difference.
   const all = (field: string) => field.startsWith('righe.')
   for (const field of Object.keys(old).filter(all)) if (!(field in fresh)) fresh[field] = null

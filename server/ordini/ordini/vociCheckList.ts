@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
 
 type Item = { id: number; nome: string }
 

@@ -132,7 +132,7 @@ export const righeOrdineCsv = csvTable<RigaCsv>({
   titolo: 'Righe degli ordini',
   model: 'rigaOrdine',
   columns: COLUMNS,
-  colonnaDi: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
+  columnOf: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
   chiave: 'ordine e posizione',
   diverse: 'lascia',
   libere: true,

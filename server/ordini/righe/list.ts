@@ -15,11 +15,11 @@ type Where = Prisma.RigaOrdineWhereInput
 /** The lines of all orders that the viewer sees. */
 export const righeList: ListSource<Where, RigheFilter> = {
   model: 'rigaOrdine',
-  visibili(viewer) {
-    const ordine = ordiniList.visibili(viewer)
+  visible(viewer) {
+    const ordine = ordiniList.visible(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filtra({ ordine, tipoSerramento, categoria, forma, codice }) {
+  filter({ ordine, tipoSerramento, categoria, forma, codice }) {
     const where: Where[] = []
     if (ordine != null) where.push({ ordineId: ordine })
     if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
@@ -31,7 +31,7 @@ export const righeList: ListSource<Where, RigheFilter> = {
     if (Object.keys(serramento).length > 0) where.push({ codiceSerramento: { is: serramento } })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     posizione: (direction) => [{ ordineId: direction }, { posizione: direction }],

@@ -92,12 +92,12 @@ const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as
 /** The lines that statistics are made of, of the orders that the viewer sees. */
 export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
   model: 'rigaOrdine',
-  visibili(viewer) {
+  visible(viewer) {
     const ordine = ordiniOfUser(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filtra: filter,
-  ordinamenti: {
+  filter,
+  orderings: {
     id: (direction) => ({ id: direction }),
     ordine: (direction) => [{ ordineId: direction }, { posizione: direction }],
     numero: (direction) => ({ numero: direction }),
@@ -109,6 +109,6 @@ export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
     scontoArticolo: (direction) => ({ scontoArticolo: last(direction) }),
   },
   riservati: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
-  filtriRiservati: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
+  reservedFilters: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
   predefinito: ['-id'],
 }

@@ -21,7 +21,7 @@ interface Question {
   method: 'GET' | 'POST'
   parametri?: Record<string, string>
   /** Bytes of the longest answer that is read. */
-  massimo: number
+  max: number
   /** Milliseconds; shorter in tests. */
   attesa?: number
 }
@@ -45,14 +45,7 @@ async function load(answer: Response, max: number): Promise<Buffer> {
  * @returns the JSON it answered
  * @throws ServiceFault when it is not there, takes too long, or answers anything but JSON of a sensible size
  */
-export async function askService({
-  base,
-  path,
-  method,
-  parametri,
-  massimo,
-  attesa = WAIT,
-}: Question): Promise<unknown> {
+export async function askService({ base, path, method, parametri, max, attesa = WAIT }: Question): Promise<unknown> {
   const url = new URL(path, base.endsWith('/') ? base : `${base}/`)
   for (const [name, value] of Object.entries(parametri ?? {})) url.searchParams.set(name, value)
   const controllo = new AbortController()
@@ -64,7 +57,7 @@ export async function askService({
     const tipo = answer.headers.get('content-type') ?? ''
     if (!/^application\/([\w.-]+\+)?json\b/i.test(tipo))
       throw new ServiceFault('risposta', `tipo «${tipo.slice(0, 100)}»`)
-    return interpret(await load(answer, massimo))
+    return interpret(await load(answer, max))
   } catch (error) {
     if (error instanceof ServiceFault) throw error
     throw new ServiceFault('irraggiungibile', error instanceof Error ? error.message : '', error)

@@ -78,7 +78,7 @@ export async function readBom(
       path: 'svc/bom',
       method: 'GET',
       parametri: parameters,
-      massimo: MAX,
+      max: MAX,
       attesa: wait,
     } as const
     return rowsFromBom(resultOfService(await askService(question), 'data'))

@@ -36,9 +36,9 @@ export function fotoFrom(value: unknown): TakenFoto {
  * Takes a picture with the workshop's camera; without the service, a test picture.
  * @throws ServiceFault
  */
-export async function takeFoto(base: string | undefined, wait?: number): Promise<TakenFoto> {
+export async function fetchFoto(base: string | undefined, wait?: number): Promise<TakenFoto> {
   if (!base) return { mime: 'image/png', bytes: sampleImage(new Date()) }
   return fotoFrom(
-    resultOfService(await askService({ base, path: 'svc/shot', method: 'POST', massimo: MAX, attesa: wait }), 'image'),
+    resultOfService(await askService({ base, path: 'svc/shot', method: 'POST', max: MAX, attesa: wait }), 'image'),
   )
 }

@@ -21,7 +21,7 @@ export const assenzeCsv = csvTable<AssenzaInput>({
     csvColumn('giornoA*', 'ultimo giorno, compreso', { tipo: 'giorno' }),
     csvColumn('oraDa', 'HH:MM; le due ore insieme, o nessuna per giorni interi'),
     csvColumn('oraA', 'HH:MM, esclusa'),
-    csvColumn('title', 'motivo', { altri: ['motivo', 'titolo'] }),
+    csvColumn('title', 'motivo', { others: ['motivo', 'titolo'] }),
   ],
   chiave: 'persona e inizio',
   diverse: 'lascia',

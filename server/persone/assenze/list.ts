@@ -17,14 +17,14 @@ type Where = Prisma.AssenzaWhereInput
 /** The absences: of who administers the staff alone. */
 export const assenzeList: ListSource<Where, AssenzeFilter> = {
   model: 'assenza',
-  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filtra({ fromDate, toDate, persona, persone }) {
+  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filter({ fromDate, toDate, persona, persone }) {
     const where: Where[] = whereDays(fromDate, toDate)
     if (persona != null) where.push({ personaId: persona })
     if (persone) where.push({ personaId: { in: persone.slice(0, 1000) } })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),

@@ -1,14 +1,11 @@
 import type { OperationContext } from '#platform/operation.ts'
 import { createHook } from '#platform/registry.ts'
 
-/** Topic of what capacity is made of: staff, absences, holidays, working hours. */
+/**
+ * Topic of what capacity is made of: staff, absences, holidays, working hours. Its events tell the days that may be
+ * different, `da` and `a`; null for an open end.
+ */
 export const CALENDARIO = 'calendario'
-
-/** What an event of the calendar tells: the days that may be different now; null for an open end. */
-export interface CalendarioEvent {
-  da: string
-  a: string | null
-}
 
 /** The capacity of a stretch of days is another one; without an end: from the first day on. */
 export const calendarioChanged = createHook<[ctx: OperationContext, da: string, a: string | null]>()

@@ -14,12 +14,12 @@ type Where = Prisma.OreLavorativeWhereInput
 /** The days with hours of their own; only users who administer the staff see them. */
 export const oreLavorativeList: ListSource<Where, OreLavorativeFilter> = {
   model: 'oreLavorative',
-  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filtra: ({ fromDate, toDate }) => [
+  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filter: ({ fromDate, toDate }) => [
     ...(fromDate ? [{ giorno: { gte: dateOfDay(fromDate) } }] : []),
     ...(toDate ? [{ giorno: { lte: dateOfDay(toDate) } }] : []),
   ],
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     giorno: (direction) => ({ giorno: direction }),
   },

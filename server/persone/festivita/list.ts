@@ -15,9 +15,9 @@ type Where = Prisma.FestivitaWhereInput
 /** The holidays: of who administers the staff alone. */
 export const festivitaList: ListSource<Where, FestivitaFilter> = {
   model: 'festivita',
-  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filtra: ({ fromDate, toDate }) => whereDays(fromDate, toDate),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filter: ({ fromDate, toDate }) => whereDays(fromDate, toDate),
+  orderings: {
     id: (direction) => ({ id: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],
     giornoA: (direction) => ({ giornoA: direction }),

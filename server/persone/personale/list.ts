@@ -30,9 +30,9 @@ function filter({ search, reparto, fromDate, toDate, id }: PersonaleFilter): Whe
 /** The staff: of who administers it alone. */
 export const personaleList: ListSource<Where, PersonaleFilter> = {
   model: 'persona',
-  visibili: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filtra: filter,
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
+  filter,
+  orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ nome: direction }),
     reparto: (direction) => [{ reparto: direction }, { nome: direction }],

@@ -10,7 +10,7 @@ interface SaveAttempt {
   oggetto: string
   pk: number
   /** Which of its lines in the history tell who saved; all by default. */
-  storia?: { campo: string }
+  history?: { campo: string }
   /** The version the user had in front of them; none from the old clients, which overwrite. */
   vista: number | null
   /** As it is in the database now, locked. */
@@ -34,12 +34,12 @@ function equal(a: Value | undefined, b: Value | undefined): boolean {
  * fields with what they hold now (`campi`), and the `versione` to save with after having chosen
  */
 export async function refuseIfStale(ctx: OperationContext, saveAttempt: SaveAttempt): Promise<void> {
-  const { oggetto, pk, storia, vista, attuale, prima, dopo } = saveAttempt
+  const { oggetto, pk, history, vista, attuale, prima, dopo } = saveAttempt
   if (vista === null || vista === attuale.versione) return
   const fields = changedFields(prima, dopo)
   if (fields.length === 0) return
   const last = await ctx.tx.auditLog.findFirst({
-    where: { oggetto, oggettoPk: pk, ...storia },
+    where: { oggetto, oggettoPk: pk, ...history },
     orderBy: { id: 'desc' },
   })
   const author = last?.userNome || 'un altro utente'

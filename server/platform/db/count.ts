@@ -19,7 +19,7 @@ interface Count {
   posizione: string | null
 }
 
-const counts = new WeakMap<Db, Lru<{ ultimo?: Count }>>()
+const counts = new WeakMap<Db, Lru<{ last?: Count }>>()
 
 /** A `where` with its values, as a key. */
 function keyOf(model: Model, where: object): string {
@@ -36,20 +36,20 @@ export async function countList(
   model: Model,
   where: object,
 ): Promise<number> {
-  const knownOnes = counts.get(db) ?? new Lru<{ ultimo?: Count }>(ELENCHI)
+  const knownOnes = counts.get(db) ?? new Lru<{ last?: Count }>(ELENCHI)
   counts.set(db, knownOnes)
   const known = knownOnes.get(keyOf(model, where), () => ({}))
   const posizione = events.posizione()
-  const { ultimo } = known
-  if (ultimo && Date.now() - ultimo.preso < (ultimo.posizione === posizione ? VALID_MS : FRESH_MS)) return ultimo.righe
-  const few = ultimo ? null : await readCount(db, model, where, EXACT_UP_TO + 1)
+  const { last } = known
+  if (last && Date.now() - last.preso < (last.posizione === posizione ? VALID_MS : FRESH_MS)) return last.righe
+  const few = last ? null : await readCount(db, model, where, EXACT_UP_TO + 1)
   if (few !== null && few <= EXACT_UP_TO) return few
   const righe = readCount(db, model, where)
   const next = { righe, preso: Date.now(), posizione }
-  known.ultimo = next
+  known.last = next
   // What can't be counted, or has become short, is counted afresh next time.
   const forget = () => {
-    if (known.ultimo === next) delete known.ultimo
+    if (known.last === next) delete known.last
   }
   righe.then((found) => found <= EXACT_UP_TO && forget(), forget)
   return righe

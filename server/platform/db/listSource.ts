@@ -8,14 +8,14 @@ export type SortDirection = 'asc' | 'desc'
 export interface ListSource<Where extends object, Filter> {
   model: Model
   /** Row visibility, applied everywhere the model is read; null viewer = nothing but public rows. */
-  visibili(viewer: Viewer | null): Where
-  filtra(filter: Filter, viewer: Viewer | null): Where[]
+  visible(viewer: Viewer | null): Where
+  filter(filter: Filter, viewer: Viewer | null): Where[]
   /** Name of an order → Prisma's orderBy. */
-  ordinamenti: Record<string, (direction: SortDirection) => object | object[]>
+  orderings: Record<string, (direction: SortDirection) => object | object[]>
   /** Orders by a withheld field → the flag they need; refused without it, since the order tells the field. */
   riservati?: Readonly<Record<string, Flag>>
   /** Filters on a withheld field → the flag they need; without it they do not count, since the rows tell the field. */
-  filtriRiservati?: Readonly<Record<string, Flag>>
+  reservedFilters?: Readonly<Record<string, Flag>>
   /** Used when none is asked. */
   predefinito: string[]
 }
@@ -26,17 +26,17 @@ export function whereOf<Where extends object, Filter>(
   filter: Filter | null | undefined,
   viewer: Viewer | null,
 ): object {
-  return { AND: [elenco.visibili(viewer), ...(filter ? elenco.filtra(allowedOf(elenco, filter, viewer), viewer) : [])] }
+  return { AND: [elenco.visible(viewer), ...(filter ? elenco.filter(allowedOf(elenco, filter, viewer), viewer) : [])] }
 }
 
 /** A filter without what the viewer may not filter by. */
 function allowedOf<Filter>(
-  { filtriRiservati }: Pick<ListSource<never, never>, 'filtriRiservati'>,
+  { reservedFilters }: Pick<ListSource<never, never>, 'reservedFilters'>,
   filter: Filter,
   viewer: Viewer | null,
 ): Filter {
-  if (!filtriRiservati || typeof filter !== 'object' || filter === null) return filter
-  const allowed = ([name]: [string, unknown]) => isAllowed(filtriRiservati, name, viewer)
+  if (!reservedFilters || typeof filter !== 'object' || filter === null) return filter
+  const allowed = ([name]: [string, unknown]) => isAllowed(reservedFilters, name, viewer)
   return Object.fromEntries(Object.entries(filter).filter(allowed)) as Filter
 }
 
@@ -65,7 +65,7 @@ function hasSorting(
   name: string,
   viewer: Viewer | null,
 ): boolean {
-  return Object.hasOwn(elenco.ordinamenti, name) && isAllowed(elenco.riservati ?? {}, name, viewer)
+  return Object.hasOwn(elenco.orderings, name) && isAllowed(elenco.riservati ?? {}, name, viewer)
 }
 
 /**
@@ -82,7 +82,7 @@ export function orderByOf(
   const orderBy = chosen.flatMap((name) => {
     const direction: SortDirection = name.startsWith('-') ? 'desc' : 'asc'
     const bare = name.replace(/^-/, '')
-    const make = hasSorting(elenco, bare, viewer) ? elenco.ordinamenti[bare] : undefined
+    const make = hasSorting(elenco, bare, viewer) ? elenco.orderings[bare] : undefined
     if (!make) throw unknownOrdering(name)
     return make(direction)
   })

@@ -41,13 +41,13 @@ export interface Events {
   /** Ends every subscription and closes the connection. */
   stop(): Promise<void>
   /**
-   * The events of a topic committed from now on, or after the event or position `later`, as soon as they are committed:
+   * The events of a topic, or of several in the order of their commits, from now on, or after the event or position `later`, as soon as they are committed:
    * none missed, none twice, whatever other transactions stay open. Ends with SlowReader when more than `limite` (10,000) wait to be read, and with
    * Refusal NOT_FOUND when `later` is so old that it was pruned: reload, then subscribe afresh.
    */
   subscribe<Payload = Record<string, unknown>>(
-    topic: string,
-    options?: { dopo?: string | null; limite?: number },
+    topic: string | readonly string[],
+    options?: { dopo?: string | null; limit?: number },
   ): AsyncIterableIterator<LoggedEvent<Payload>>
   /**
    * Where this process's reading of the log stands, for `later`; null before the first reading. Whoever reads the
@@ -115,7 +115,7 @@ const READ = `
   WHERE tx >= pg_snapshot_xmin($1::pg_snapshot)::text::bigint
     AND NOT pg_visible_in_snapshot(tx::text::xid8, $1::pg_snapshot)
     AND ($2::pg_snapshot IS NULL OR pg_visible_in_snapshot(tx::text::xid8, $2::pg_snapshot))
-    AND (tx, id) > ($3, $4) AND ($5::text IS NULL OR topic = $5)
+    AND (tx, id) > ($3, $4) AND ($5::text[] IS NULL OR topic = ANY($5))
   ORDER BY tx, id LIMIT ${PAGE}`
 
 // Another cluster's positions belong to the future here; an event that was pruned tells that others were, too.
@@ -160,10 +160,10 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     return after(snapshotOf(row?.now ?? ''))
   }
 
-  /** What a position has not seen, of one topic or of all. @returns where that leads, and whether to go on from there */
-  async function readFrom(from: Position, topic: string | null) {
+  /** What a position has not seen, of some topics or of all. @returns where that leads, and whether to go on from there */
+  async function readFrom(from: Position, of: readonly string[] | null) {
     const { before, during, last } = from
-    const values = [before.text, during?.text ?? null, last.tx, last.id, topic]
+    const values = [before.text, during?.text ?? null, last.tx, last.id, of]
     const rows = await connection.query<Row>(READ, values)
     const shown = during ?? (rows[0] && snapshotOf(rows[0].during))
     const events = rows.map(({ id, topic, payload, tx, delay, ...by }): Stored & { delay: number } => {
@@ -217,10 +217,10 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   }
 
   /** What was committed between `later` and the subscription, then what came since. */
-  async function* resume(topic: string, later: string, buffer: Buffer<Stored>): AsyncGenerator<Stored> {
+  async function* resume(of: readonly string[], later: string, buffer: Buffer<Stored>): AsyncGenerator<Stored> {
     let from = await positionOf(later)
     for (let more = true; more; ) {
-      const found = await readFrom(from, topic)
+      const found = await readFrom(from, of)
       yield* found.events
       from = found.to
       more = found.more
@@ -234,17 +234,20 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
   }
 
   function subscribe<Payload>(
-    topic: string,
-    { dopo, limite = READER_LIMIT }: { dopo?: string | null; limite?: number } = {},
+    topic: string | readonly string[],
+    { dopo, limit = READER_LIMIT }: { dopo?: string | null; limit?: number } = {},
   ): AsyncIterableIterator<LoggedEvent<Payload>> {
-    const readers = topics.get(topic) ?? new Set()
-    const buffer: Buffer<Stored> = createBuffer(limite, () => {
-      readers.delete(buffer)
-      if (readers.size === 0 && topics.get(topic) === readers) topics.delete(topic)
+    const followed = [...new Set([topic].flat())]
+    const buffer: Buffer<Stored> = createBuffer(limit, () => {
+      for (const one of followed) {
+        const readers = topics.get(one)
+        readers?.delete(buffer)
+        if (readers?.size === 0) topics.delete(one)
+      }
     })
-    topics.set(topic, readers.add(buffer))
+    for (const one of followed) topics.set(one, (topics.get(one) ?? new Set()).add(buffer))
     if (stopped) buffer.close()
-    const source = dopo ? resume(topic, dopo, buffer) : buffer
+    const source = dopo ? resume(followed, dopo, buffer) : buffer
     const iterator: AsyncIterableIterator<LoggedEvent<Payload>> = {
       async next() {
         try {
@@ -281,7 +284,7 @@ export function createEvents(options: { databaseUrl: string; log: Log }): Events
     posizione: () => position?.before.text ?? null,
     stato: () => ({
       connesso: connection.open(),
-      iscritti: [...topics.values()].reduce((sum, readers) => sum + readers.size, 0),
+      iscritti: new Set([...topics.values()].flatMap((readers) => [...readers])).size,
       consegnati: delivered,
       ritardo: delay,
     }),

@@ -19,9 +19,9 @@ interface ExcelRequest<Filter> {
 /** An export that is ready to be written. */
 interface Export {
   totale: number
-  foglio: OutgoingSheet
+  sheet: OutgoingSheet
   /** Writes it all, unless it is stopped. @param done rows written so far */
-  scrivi(done: (count: number) => void): Promise<void>
+  write(done: (count: number) => void): Promise<void>
 }
 
 /** A column of a sheet and how a row fills it. */
@@ -38,8 +38,8 @@ export interface ExcelList<Where extends object, Filter, Riga extends { id: numb
   /** The columns for those that are asked, all when none is; those withheld from the viewer are left out. */
   colonne(asked: readonly string[], ctx: Context): Promise<readonly ColumnOf<Riga>[]>
   /** The numbers of the rows in their order. */
-  chiavi(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
-  leggi(where: object, ctx: Context): Promise<Riga[]>
+  keys(where: { where: object; orderBy: object[]; take: number }, ctx: Context): Promise<{ id: number }[]>
+  read(where: object, ctx: Context): Promise<Riga[]>
 }
 
 /**
@@ -60,7 +60,7 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
   const { nome, plurale, elenco } = tipo
   const where = whereOf(elenco, request.filtro, ctx.viewer)
   const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.ordinamento, ctx.viewer)
-  const keys = await tipo.chiavi({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
+  const keys = await tipo.keys({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
   if (keys.length > EXPORT_ROWS_MAX) {
     throw UserErrors.of(null, `${plurale} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)
   }
@@ -71,7 +71,7 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
 
   /** The rows of some numbers, in the order of these. */
   async function readExportPage(page: number[]): Promise<SheetCell[][]> {
-    const righe = await tipo.leggi({ id: { in: page }, AND: elenco.visibili(ctx.viewer) }, ctx)
+    const righe = await tipo.read({ id: { in: page }, AND: elenco.visible(ctx.viewer) }, ctx)
     const byNumero = new Map(righe.map((riga) => [riga.id, riga]))
     return page.flatMap((numero) => {
       const riga = byNumero.get(numero)
@@ -81,23 +81,23 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
 
   return {
     totale: numeri.length,
-    foglio: sheet,
-    async scrivi(done) {
+    sheet,
+    async write(done) {
       for (let from = 0; from < numeri.length && !signal.aborted; from += PER_PAGE) {
-        await sheet.aggiungi(await readExportPage([...numeri.subarray(from, from + PER_PAGE)]))
+        await sheet.add(await readExportPage([...numeri.subarray(from, from + PER_PAGE)]))
         done(Math.min(from + PER_PAGE, numeri.length))
       }
-      if (!signal.aborted) await sheet.chiudi()
+      if (!signal.aborted) await sheet.close()
     },
   }
 }
 
 /** A sheet whole, in memory: for whoever cannot take it as it grows. */
-export async function wholeSheet({ foglio, scrivi }: Export): Promise<Uint8Array> {
+export async function wholeSheet({ sheet, write }: Export): Promise<Uint8Array> {
   const pezzi: Buffer[] = []
-  foglio.uscita.on('data', (pezzo: Buffer) => pezzi.push(pezzo))
-  const finished = new Promise<void>((resolve, reject) => foglio.uscita.once('end', resolve).once('error', reject))
-  await scrivi(() => undefined)
+  sheet.uscita.on('data', (pezzo: Buffer) => pezzi.push(pezzo))
+  const finished = new Promise<void>((resolve, reject) => sheet.uscita.once('end', resolve).once('error', reject))
+  await write(() => undefined)
   await finished
   return new Uint8Array(Buffer.concat(pezzi))
 }

@@ -12,7 +12,7 @@ export interface SheetColumn {
   /** Characters. */
   larghezza: number
   /** Excel's number format, for numbers and dates. */
-  formato?: string
+  format?: string
 }
 
 export const CELL_FORMATS = {
@@ -42,9 +42,9 @@ function backlog(sheet: object): number {
 export interface OutgoingSheet {
   /** The .xlsx as it grows. */
   uscita: PassThrough
-  aggiungi(righe: readonly (readonly SheetCell[])[]): Promise<void>
+  add(righe: readonly (readonly SheetCell[])[]): Promise<void>
   /** Ends the file. Resolves when all of it is written, or when nobody reads it any more. */
-  chiudi(): Promise<void>
+  close(): Promise<void>
 }
 
 /**
@@ -62,10 +62,10 @@ export async function openSheet(
   const exit = new PassThrough()
   const libro = new ExcelJS.stream.xlsx.WorkbookWriter({ stream: exit, useStyles: true, useSharedStrings: false })
   const sheet = libro.addWorksheet(name, { views: [{ state: 'frozen', xSplit: 1, ySplit: 1 }] })
-  sheet.columns = columns.map(({ titolo, larghezza, formato }) => ({
+  sheet.columns = columns.map(({ titolo, larghezza, format }) => ({
     header: safeCellText(titolo),
     width: larghezza,
-    style: formato ? { numFmt: formato } : {},
+    style: format ? { numFmt: format } : {},
   }))
   sheet.autoFilter = { from: { row: 1, column: 1 }, to: { row: 1, column: Math.max(1, columns.length) } }
   const header = sheet.getRow(1)
@@ -88,7 +88,7 @@ export async function openSheet(
 
   return {
     uscita: exit,
-    async aggiungi(righe) {
+    async add(righe) {
       for (const riga of righe) {
         const written = sheet.addRow(riga.map((cella) => (typeof cella === 'string' ? safeCellText(cella) : cella)))
         written.eachCell(shareStyle)
@@ -98,7 +98,7 @@ export async function openSheet(
       await new Promise((resolve) => setImmediate(resolve))
       await slides()
     },
-    async chiudi() {
+    async close() {
       sheet.commit()
       // The writer waits for the end of a stream that never comes when it was destroyed: its reader has left.
       await Promise.race([libro.commit(), finished(exit).catch(() => undefined)])

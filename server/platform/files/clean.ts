@@ -80,8 +80,8 @@ async function cleanBytes({ db, storage }: Stores, before: Date): Promise<number
     }
   }
   let group: string[] = []
-  for await (const { chiave, quando } of storage.list()) {
-    if (quando < before) group.push(chiave)
+  for await (const { chiave, at } of storage.list()) {
+    if (at < before) group.push(chiave)
     if (group.length < AT_ONCE) continue
     await clean(group)
     group = []

@@ -74,7 +74,7 @@ export const DRAWN: ReadonlySet<string> = new Set(['image/jpeg', 'image/png', 'i
 async function drawnAnew(examiner: Examiner, file: CheckedFile): Promise<CheckedFile> {
   const [picture] = (await examiner.examine('picture', {}, file.bytes)) ?? []
   const miniatura = picture && Buffer.from(picture.miniatura, 'base64')
-  const bytes = picture?.intera ? Buffer.from(picture.intera, 'base64') : withoutMetadata(file.bytes, file.mime)
+  const bytes = picture?.whole ? Buffer.from(picture.whole, 'base64') : withoutMetadata(file.bytes, file.mime)
   const drawn = { ...file, ...(miniatura ? { miniatura } : {}) }
   return bytes === file.bytes ? drawn : { ...drawn, bytes, dimensione: bytes.length, originale: file.bytes }
 }

@@ -7,7 +7,7 @@ export interface FileFormat {
   /** By its first bytes, or a name inside it: nothing is decoded. */
   riconosce(bytes: Buffer): boolean
   /** What has to be read besides, in a process of its own (`examiner/`): a drawing, a zip with these parts inside. */
-  struttura?: 'svg' | { parti: readonly string[] }
+  struttura?: 'svg' | { parts: readonly string[] }
 }
 
 const starts = (bytes: Buffer, hex: string, at = 0) => bytes.toString('hex', at, at + hex.length / 2) === hex
@@ -101,35 +101,35 @@ export const fileFormats: FileFormat[] = [
     mime: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
     inline: false,
     riconosce: isZip,
-    struttura: { parti: [OOXML, 'xl/workbook.xml'] },
+    struttura: { parts: [OOXML, 'xl/workbook.xml'] },
   },
   {
     estensioni: ['docx'],
     mime: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
     inline: false,
     riconosce: isZip,
-    struttura: { parti: [OOXML, 'word/document.xml'] },
+    struttura: { parts: [OOXML, 'word/document.xml'] },
   },
   {
     estensioni: ['pptx'],
     mime: 'application/vnd.openxmlformats-officedocument.presentationml.presentation',
     inline: false,
     riconosce: isZip,
-    struttura: { parti: [OOXML, 'ppt/presentation.xml'] },
+    struttura: { parts: [OOXML, 'ppt/presentation.xml'] },
   },
   {
     estensioni: ['odt'],
     mime: 'application/vnd.oasis.opendocument.text',
     inline: false,
     riconosce: isZip,
-    struttura: { parti: ODF },
+    struttura: { parts: ODF },
   },
   {
     estensioni: ['ods'],
     mime: 'application/vnd.oasis.opendocument.spreadsheet',
     inline: false,
     riconosce: isZip,
-    struttura: { parti: ODF },
+    struttura: { parts: ODF },
   },
   {
     estensioni: ['doc'],
@@ -143,7 +143,7 @@ export const fileFormats: FileFormat[] = [
     inline: false,
     riconosce: (bytes) => isCompound(bytes, ['PowerPoint Document']),
   },
-  { estensioni: ['zip'], mime: 'application/zip', inline: false, riconosce: isZip, struttura: { parti: [] } },
+  { estensioni: ['zip'], mime: 'application/zip', inline: false, riconosce: isZip, struttura: { parts: [] } },
   { estensioni: ['txt'], mime: 'text/plain; charset=utf-8', inline: false, riconosce: isText },
   { estensioni: ['csv'], mime: 'text/csv; charset=utf-8', inline: false, riconosce: isText },
   {

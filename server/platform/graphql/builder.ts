@@ -10,9 +10,10 @@ import { Refusal } from '../errors.ts'
 import { can, type Flag, hasAccount, isInternal, isWithinAreas } from '../permissions.ts'
 import DirectPlugin from './executor/direct.ts'
 import { checkHowMany, isReadable } from './nodes.ts'
-import { giveRowsIds } from './rowIds.ts'
-import RuledInputsPlugin from './ruledInputs.ts'
-import VisibleColumnsPlugin from './visibleColumns.ts'
+import LinksPlugin from './plugins/links.ts'
+import { refuseRowsWithoutId } from './plugins/rowIds.ts'
+import RuledInputsPlugin from './plugins/ruledInputs.ts'
+import VisibleColumnsPlugin from './plugins/visibleColumns.ts'
 
 export interface SchemaTypes {
   Context: Context
@@ -46,8 +47,15 @@ export interface SchemaTypes {
   }
   /** Objects that a domain names so. */
   Objects: {
+    AppAccount: object
     ValoreStato: object
     SchedulazioneScheduler: object
+    ControlloOrdine: object
+    RimanenzaLavorazione: object
+    MaterialeMancante: object
+    TabletQui: object
+    OrdineInRitardo: object
+    SpostamentoFase: object
   }
 }
 
@@ -59,7 +67,15 @@ export type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
  * too (test/schema.test.ts walks them all).
  */
 export const builder = new SchemaBuilder<SchemaTypes>({
-  plugins: [ScopeAuthPlugin, VisibleColumnsPlugin, RuledInputsPlugin, PrismaPlugin, RelayPlugin, DirectPlugin],
+  plugins: [
+    ScopeAuthPlugin,
+    LinksPlugin,
+    VisibleColumnsPlugin,
+    RuledInputsPlugin,
+    PrismaPlugin,
+    RelayPlugin,
+    DirectPlugin,
+  ],
   defaultFieldNullability: false,
   scopeAuth: {
     defaultStrategy: 'all',
@@ -87,12 +103,12 @@ export const builder = new SchemaBuilder<SchemaTypes>({
     edgesFieldOptions: { nullable: false },
     nodeFieldOptions: { nullable: false },
     nodeQueryOptions: {
-      authScopes: { login: true },
+      authScopes: { account: true },
       description: 'Any object by its Relay id; null when it is missing or not for the caller to see.',
       resolve: (_root, { id }, ctx, info, resolveNode) => (isReadable(id, info.schema, ctx) ? resolveNode(id) : null),
     },
     nodesQueryOptions: {
-      authScopes: { login: true },
+      authScopes: { account: true },
       description: 'Up to 100 objects by their Relay ids; null in the place of those the caller may not see.',
       async resolve(_root, { ids }, ctx, info): Promise<unknown[]> {
         checkHowMany(ids)
@@ -107,7 +123,7 @@ export const builder = new SchemaBuilder<SchemaTypes>({
   },
 })
 
-giveRowsIds(builder)
+refuseRowsWithoutId(builder)
 
 builder.queryType({ description: 'Everything that can be read. Lists and objects show what the caller may see.' })
 builder.mutationType({

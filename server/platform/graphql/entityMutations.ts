@@ -18,7 +18,8 @@ type Described = readonly [operation: Operation<{ pk: number }>, description: st
 interface EntityMutations {
   /** Name of the changed object in the payloads. */
   field: string
-  tipo: NodeType
+  /** Its type; the name of the model where another area has the type. */
+  tipo: NodeType | string
   elenco: Visible
   /** The fields, as `inputFields` makes them, and what else may be sent. */
   input(t: InputBuilder): InputFieldMap
@@ -48,7 +49,9 @@ export function entityMutations(options: EntityMutations): void {
       input: (t) => ({ pk: t.int({ required: true }) }),
       payload: (t) => ({
         ...(deleted.includes('pk') ? { pk: deletedPkField(t) } : {}),
-        ...(deleted.includes('deletedId') ? { deletedId: deletedField(t, tipo.name) } : {}),
+        ...(deleted.includes('deletedId')
+          ? { deletedId: deletedField(t, typeof tipo === 'string' ? tipo : tipo.name) }
+          : {}),
       }),
     })
   }

@@ -37,14 +37,14 @@ export function eventFields<Notice extends FollowedEvent>(t: PothosSchemaTypes.O
 }
 
 interface Followed {
-  topic: string
+  topic: string | readonly string[]
   permesso: RequiredPermission
   /** The event to go on from. */
   dopo: string | null | undefined
 }
 
 /**
- * The events of a topic as who has subscribed gets them; their rights are read anew at every event. Ends with Refusal
+ * The events of a topic, or of several, as who has subscribed gets them; their rights are read anew at every event. Ends with Refusal
  * FORBIDDEN when those have changed: the fields of the answer would still be judged by the rights of the beginning.
  * @param turn what is told of an event; undefined for nothing
  */

@@ -1,10 +1,11 @@
-import type { InputRef } from '@pothos/core'
+import type { InputRef, ObjectRef } from '@pothos/core'
 import { type PrismaModelTypes, type PrismaObjectRef, queryFromInfo } from '@pothos/plugin-prisma'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Context } from '../context.ts'
 import { countList } from '../db/count.ts'
 import { type ListSource, orderByOf, whereOf } from '../db/listSource.ts'
 import { type PageRequest, placeOfRow, readOne, readPage, type Selection } from '../db/read.ts'
+import { whereOne } from '../db/whereOne.ts'
 import { UserErrors } from '../errors.ts'
 import type { RequiredPermission } from '../operation.ts'
 import type { Flag } from '../permissions.ts'
@@ -12,6 +13,7 @@ import { asksOf } from './asks.ts'
 import { builder, type SchemaTypes, type Types } from './builder.ts'
 import { type Cursors, cursorsOf } from './cursors.ts'
 import { orderingArg } from './orderings.ts'
+import { markUnseen } from './plugins/links.ts'
 
 const DEFAULT_PAGE = 50
 const MAX_FIRST = 100
@@ -84,9 +86,15 @@ function asksCursors(info: GraphQLResolveInfo): boolean {
   return page.has('startCursor') || page.has('endCursor') || asksOf(info, ['edges']).has('cursor')
 }
 
-async function resolveElenco(
-  name: string,
-  { elenco, perPagina }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina'>,
+/** A page of a list. @param name what its cursors belong to; @param within further conditions on its rows */
+export async function resolveElenco(
+  {
+    name,
+    elenco,
+    perPagina,
+    seenIn,
+    within,
+  }: Pick<ElencoOptions<object, never>, 'elenco' | 'perPagina' | 'seenIn'> & { name: string; within?: object },
   args: Args,
   ctx: Context,
   info: GraphQLResolveInfo,
@@ -94,7 +102,8 @@ async function resolveElenco(
   const orderBy = orderByOf(elenco, args.ordinamento ?? [], ctx.viewer)
   const cursors = cursorsOf(ctx.services.config, name, orderBy)
   const page = await pageRequest(args, ctx, cursors, perPagina)
-  const where = whereOf(elenco, args.filtro as never, ctx.viewer)
+  const listed = whereOf(elenco, args.filtro as never, ctx.viewer)
+  const where = within ? { AND: [within, listed] } : listed
   const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
   const hasCursors = asksCursors(info)
   // One row more than wanted tells whether another page follows, without counting.
@@ -103,6 +112,7 @@ async function resolveElenco(
   const isMore = rows.length > page.take
   const { isFromEnd = false, skip: skipped = 0 } = page
   const shown = isFromEnd ? rows.slice(isMore ? 1 : 0) : rows.slice(0, page.take)
+  if (seenIn) await markUnseen(shown, seenIn, ctx)
   const edges = shown.map((node) => new Edge(node, cursors))
   // The last page of a list read by page tells how many rows there are.
   const isPlaced = page.after !== undefined || page.before !== undefined
@@ -148,6 +158,8 @@ interface ElencoOptions<Where extends object, Filter> {
   /** What `pagina` without `perPagina` means; 50 by default. */
   perPagina?: PerPage
   permesso: RequiredPermission
+  /** The list of the entity, for one that shows its rows to others: who does not see a row there is told what is open. */
+  seenIn?: ListSource<Where, never>
   /** Whose rows these are: a token of other areas is refused, where users without the flag just have none. */
   area?: Flag
   description: string
@@ -165,20 +177,22 @@ export function scopeOf(permesso: RequiredPermission): Partial<SchemaTypes['Auth
   return permesso === 'account' ? { account: true } : { permesso }
 }
 
-/**
- * Adds a list to Query: a Relay connection (`first`, `after`, `last`, `before`) that can also be read by page (`pagina`, `perPagina`),
- * filtered and ordered as its Elenco says.
- */
-export function listField<Where extends object, Filter>(name: string, options: ElencoOptions<Where, Filter>): void {
-  const elenco = options.elenco
-  const { perPagina } = options
+/** A list as it is in the schema: its type of pages, and what it was made with. */
+export interface ListInSchema<Where extends object = object, Filter = never> {
+  name: string
+  page: ObjectRef<Types, unknown>
+  options: ElencoOptions<Where, Filter>
+}
+
+/** The type of the pages of a list. */
+function pageType<Where extends object, Filter>(name: string, { tipo, permesso }: ElencoOptions<Where, Filter>) {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
-  const page = builder.connectionObject(
+  return builder.connectionObject(
     {
       name: `${Name}Connection`,
-      type: options.tipo,
+      type: tipo,
       description: `A page of ${name}.`,
-      authScopes: scopeOf(options.permesso),
+      authScopes: scopeOf(permesso),
       fields: (f) => ({
         totalCount: f.int({
           description: 'Rows in all pages.',
@@ -196,57 +210,65 @@ export function listField<Where extends object, Filter>(name: string, options: E
     {
       name: `${Name}Edge`,
       description: `One of ${name}, with its place in the list.`,
-      authScopes: scopeOf(options.permesso),
+      authScopes: scopeOf(permesso),
     },
   )
+}
+
+/** What a field of a list says and takes, wherever it stands. */
+export function listFieldOptions<Where extends object, Filter>(
+  { arg }: Pick<ArgumentBuilder, 'arg'>,
+  { name, options: { elenco, perPagina, permesso, area, filtro } }: ListInSchema<Where, Filter>,
+) {
+  return {
+    authScopes: { ...scopeOf(permesso), ...(area ? { area } : {}) },
+    extensions: {
+      list: { orders: elenco.riservati ?? {}, filters: elenco.reservedFilters ?? {} },
+    } satisfies ListExtension,
+    args: {
+      first: arg.int({ description: `Rows of a page, 0 to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.` }),
+      last: arg.int({ description: 'Rows of a page read from the end, instead of `first`.' }),
+      after: arg.string({
+        description:
+          'Cursor after which the page begins; it holds in this list and order, whatever becomes of its row.',
+      }),
+      before: arg.string({
+        description: 'Cursor before which the page ends, read from its end unless `first` is there.',
+      }),
+      pagina: arg.int({ description: 'Page from 1, instead of `after` and `before`, with which it is refused.' }),
+      perPagina: arg.int({
+        description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
+      }),
+      ordinamento: arg(orderingArg(name, Object.keys(elenco.orderings))),
+      ...(filtro ? { filtro: arg({ type: filtro }) } : {}),
+    },
+  }
+}
+
+type ArgumentBuilder = Parameters<Parameters<typeof builder.queryField>[1]>[0]
+
+/**
+ * Adds a list to Query: a Relay connection (`first`, `after`, `last`, `before`) that can also be read by page (`pagina`, `perPagina`),
+ * filtered and ordered as its Elenco says.
+ * @returns the list, for `relatedList`
+ */
+export function listField<Where extends object, Filter>(
+  name: string,
+  options: ElencoOptions<Where, Filter>,
+): ListInSchema<Where, Filter> {
+  const list = { name, options, page: pageType(name, options) as ObjectRef<Types, unknown> }
   builder.queryField(name, (t) =>
     t.field({
-      type: page,
+      type: list.page,
       description: options.description,
-      authScopes: { ...scopeOf(options.permesso), ...(options.area ? { area: options.area } : {}) },
-      extensions: {
-        list: { orders: elenco.riservati ?? {}, filters: elenco.filtriRiservati ?? {} },
-      } satisfies ListExtension,
-      args: {
-        first: t.arg.int({
-          description: `Rows of a page, 0 to ${MAX_FIRST}; ${DEFAULT_PAGE} when missing.`,
-        }),
-        last: t.arg.int({ description: 'Rows of a page read from the end, instead of `first`.' }),
-        after: t.arg.string({
-          description:
-            'Cursor after which the page begins; it holds in this list and order, whatever becomes of its row.',
-        }),
-        before: t.arg.string({
-          description: 'Cursor before which the page ends, read from its end unless `first` is there.',
-        }),
-        pagina: t.arg.int({ description: 'Page from 1, instead of `after` and `before`, with which it is refused.' }),
-        perPagina: t.arg.int({
-          description: `Rows of a page, up to ${MAX_PAGE_SIZE}; with it \`first\` is ignored.${perPagina ? ' The setting, when missing.' : ''}`,
-        }),
-        ordinamento: t.arg(orderingArg(name, Object.keys(elenco.ordinamenti))),
-        ...(options.filtro ? { filtro: t.arg({ type: options.filtro }) } : {}),
-      },
-      resolve: (_root, args, ctx, info) => resolveElenco(name, { elenco, perPagina }, args, ctx, info),
+      ...listFieldOptions(t, list),
+      resolve: (_root, args, ctx, info) => resolveElenco({ name, ...options }, args, ctx, info),
     }),
   )
+  return list
 }
 
 type Connection = Awaited<ReturnType<typeof resolveElenco>>
-
-/** Where of one object by its number, within what the viewer may see. */
-export function whereOne<Where extends object>(
-  elenco: { visibili(viewer: Context['viewer']): Where },
-  pk: unknown,
-  ctx: Pick<Context, 'viewer'>,
-): { id: number; AND: Where } {
-  return { id: boundedInteger(pk), AND: elenco.visibili(ctx.viewer) }
-}
-
-/** The number in a Relay id or argument; one that no row has when it is not a number. */
-export function boundedInteger(pk: unknown): number {
-  const id = Number(pk)
-  return Number.isInteger(id) && id > 0 && id < 2 ** 31 ? id : -1
-}
 
 /** Adds a single object by its number to Query; null when it is missing or not the viewer's to see. */
 export function detailField<Where extends object, Filter>(

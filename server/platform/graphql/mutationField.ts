@@ -2,12 +2,13 @@ import type { FieldMap, InputFieldMap } from '@pothos/core'
 import { encodeGlobalID } from '@pothos/plugin-relay'
 import type { ListSource } from '../db/listSource.ts'
 import { readOne } from '../db/read.ts'
+import { whereOne } from '../db/whereOne.ts'
 import { type UserError, UserErrors } from '../errors.ts'
 import type { Operation } from '../operation.ts'
 import { noteWritten } from '../written.ts'
 import { builder, type Types } from './builder.ts'
-import { type NodeType, scopeOf, whereOne } from './listField.ts'
-import { ruleInputs } from './ruledInputs.ts'
+import { type NodeType, scopeOf } from './listField.ts'
+import { ruleInputs } from './plugins/ruledInputs.ts'
 
 export type InputBuilder = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>
 
@@ -68,7 +69,7 @@ export function mutationField<Result>(operation: Operation<Result>, options: Mut
       description: options.description,
       authScopes: scopeOf(operation.permesso),
       args: { input: t.arg({ type: input, required: true }) },
-      resolve: (_root, args, ctx, { path }) => payloadOf(`${path.key}`, () => operation.esegui(args.input, ctx)),
+      resolve: (_root, args, ctx, { path }) => payloadOf(`${path.key}`, () => operation.execute(args.input, ctx)),
     }),
   )
 }
@@ -85,20 +86,21 @@ async function payloadOf<Result>(name: string, run: () => Promise<Result>): Prom
 }
 
 /** Whose rows may be seen: a list, or a model that has none. */
-export type Visible = Pick<ListSource<object, never>, 'model' | 'visibili'>
+export type Visible = Pick<ListSource<object, never>, 'model' | 'visible'>
 
 /**
  * Field of a payload that reloads the changed object as the viewer may see it.
+ * @param tipo its type; the name of the model where another area has the type
  * @param pk its number, from the result of the operation
  */
 export function nodeField<Result>(
   t: PayloadBuilder<Result>,
-  tipo: NodeType,
+  tipo: NodeType | string,
   elenco: Visible,
   pk: (result: Result) => number,
 ) {
   return t.prismaField({
-    type: tipo,
+    type: tipo as NodeType,
     nullable: true,
     description: 'As it is now; null when there are errors.',
     resolve: (query, parent, _args, ctx) =>

@@ -1,7 +1,7 @@
 import { type GraphQLSchema, isObjectType } from 'graphql'
 import type { Context } from '../context.ts'
 import { UserErrors } from '../errors.ts'
-import { allowed, type ScopeNote } from './visibleColumns.ts'
+import { allowed, type ScopeNote } from './plugins/visibleColumns.ts'
 
 /** Objects that may be asked for by id at once: as many as a page of Relay. */
 const MAX_NODES = 100

@@ -1,10 +1,8 @@
+import { byOrdine } from '../db/byOrdine.ts'
 import { type Model, readPage } from '../db/read.ts'
 import type { RequiredPermission } from '../operation.ts'
 import { builder } from './builder.ts'
 import { type NodeType, scopeOf } from './listField.ts'
-
-/** The order of lists that an administrator arranges. */
-export const byOrdine = [{ ordine: 'asc' as const }, { id: 'asc' as const }]
 
 interface ReferenceOptions {
   tipo: NodeType

@@ -32,7 +32,11 @@ function stringNode(node: ValueNode): string | null {
   return node.kind === Kind.STRING ? node.value : null
 }
 
+/** Of scalars that are the values of JSON, which no page of scalars.graphql.org describes. */
+const RFC_8259 = 'https://www.rfc-editor.org/rfc/rfc8259'
+
 builder.scalarType('Date', {
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/local-date',
   description: 'A day, `YYYY-MM-DD`.',
   serialize: (value) => (value instanceof Date ? dayOf(value) : value),
   parseValue: parseDay,
@@ -40,6 +44,7 @@ builder.scalarType('Date', {
 })
 
 builder.scalarType('DateTime', {
+  specifiedByURL: 'https://scalars.graphql.org/andimarek/date-time',
   description: 'An instant, ISO 8601 in UTC (`2026-11-20T09:11:12.000Z`).',
   serialize: isoOf,
   parseValue: parseInstant,
@@ -54,6 +59,7 @@ function parseDecimal(value: unknown): number {
 const isNumber = (node: ValueNode) => node.kind === Kind.INT || node.kind === Kind.FLOAT
 
 builder.scalarType('Decimal', {
+  specifiedByURL: `${RFC_8259}#section-6`,
   description:
     'An amount in euro, a percentage, a quantity: a JSON number, exact to the two decimals that it has at most. Whoever adds them up does it in hundredths.',
   serialize: (value) => value,
@@ -85,6 +91,7 @@ function parseJson(value: unknown): unknown {
 }
 
 builder.scalarType('JSON', {
+  specifiedByURL: RFC_8259,
   description: 'A JSON value whose keys are free: extra fields, settings. The field says its shape with an example.',
   serialize: (value) => value,
   parseValue: parseJson,

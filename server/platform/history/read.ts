@@ -21,8 +21,8 @@ export const HISTORY_MAX = 500
 
 /** What is withheld: actions (or all but some), and fields (`netto` is also `righe[2].netto`). */
 interface Senza {
-  azioni?: readonly string[]
-  soloAzioni?: readonly string[]
+  actions?: readonly string[]
+  onlyActions?: readonly string[]
   campi?: readonly string[]
 }
 
@@ -58,7 +58,7 @@ function whereStorico(oggetto: string, pk: number, senza: Senza, filter: History
   return {
     oggetto,
     oggettoPk: pk,
-    azione: { notIn: [...(senza.azioni ?? [])], ...(senza.soloAzioni && { in: [...senza.soloAzioni] }) },
+    azione: { notIn: [...(senza.actions ?? [])], ...(senza.onlyActions && { in: [...senza.onlyActions] }) },
     NOT: (senza.campi ?? []).flatMap(everywhere),
     AND: where,
   }

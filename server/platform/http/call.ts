@@ -66,7 +66,11 @@ export function setCookie(cookie: OutgoingCookie, https: boolean): string {
   return parts.join('; ')
 }
 
-const STATUS: Record<RefusalCode, number> = {
+/** What the answer 401 says of how to come in. */
+export const WWW_AUTHENTICATE = { 'WWW-Authenticate': 'Bearer realm="api"' }
+
+/** Status of a refusal by its code; UNAUTHENTICATED is 401 only of a bad token. */
+export const REFUSAL_STATUS: Readonly<Record<RefusalCode, number>> = {
   UNAUTHENTICATED: 401,
   FORBIDDEN: 403,
   NOT_FOUND: 404,
@@ -76,14 +80,16 @@ const STATUS: Record<RefusalCode, number> = {
   BAD_GATEWAY: 502,
   QUERY_LIMIT: 400,
   WRITTEN_UNREAD: 202,
+  BAD_REQUEST: 400,
+  IDEMPOTENCY_KEY_REUSED: 422,
+  IDEMPOTENCY_KEY_IN_USE: 409,
 }
 
 /** A refusal before any door could answer it: JSON with `detail`, as everywhere under /api. */
 export function refusalResponse(refusal: Refusal): Response {
   const { bearer, retryAfter } = refusal.extensions
-  const headers: Record<string, string> = {}
-  if (bearer) headers['WWW-Authenticate'] = 'Bearer realm="api"'
+  const headers: Record<string, string> = bearer ? { ...WWW_AUTHENTICATE } : {}
   if (typeof retryAfter === 'number') headers['Retry-After'] = String(retryAfter)
-  const status = refusal.code === 'UNAUTHENTICATED' && !bearer ? 403 : STATUS[refusal.code]
+  const status = refusal.code === 'UNAUTHENTICATED' && !bearer ? 403 : REFUSAL_STATUS[refusal.code]
   return Response.json({ detail: refusal.message }, { status, headers })
 }

@@ -93,7 +93,7 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
     requestId,
     indirizzo,
     dispositivo,
-    segretoTablet: tabletSecret,
+    tabletSecret,
     userAgent,
     host: headers.get('host') ?? '',
   }

@@ -109,6 +109,6 @@ export async function limitLinks(
   message?: (seconds: number) => string,
 ): Promise<void> {
   if (!config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(db, key, windows)
-  if (!ok) throw new Refusal('THROTTLED', message?.(riprovaFra), { retryAfter: riprovaFra })
+  const { ok, retryAfter } = await consume(db, key, windows)
+  if (!ok) throw new Refusal('THROTTLED', message?.(retryAfter), { retryAfter })
 }

@@ -35,9 +35,9 @@ export const tabletCookie = (value: string): OutgoingCookie => ({
 })
 
 /** The tablet whose device asks; null for any other device, and for one that was unlinked. */
-export async function tabletOf({ services: { db }, segretoTablet }: Context) {
-  if (segretoTablet === '' || segretoTablet.length > 200) return null
-  const tablet = await db.tabletOfficina.findUnique({ where: { hash: fingerprint(segretoTablet) } })
+export async function tabletOf({ services: { db }, tabletSecret }: Context) {
+  if (tabletSecret === '' || tabletSecret.length > 200) return null
+  const tablet = await db.tabletOfficina.findUnique({ where: { hash: fingerprint(tabletSecret) } })
   if (tablet && (!tablet.ultimoUso || Date.now() - tablet.ultimoUso.getTime() > TOUCH_EVERY)) {
     await db.tabletOfficina.updateMany({ where: { id: tablet.id }, data: { ultimoUso: new Date() } })
   }

@@ -13,7 +13,7 @@ export interface ThrottleLimit extends Window {
 /** The answer: `riprovaFra` is 0, or the whole seconds to wait (at least 1). */
 interface ThrottleOutcome {
   ok: boolean
-  riprovaFra: number
+  retryAfter: number
 }
 
 /**
@@ -31,9 +31,9 @@ export async function consume(db: Db | Tx, key: string, windows: readonly Thrott
       FROM (SELECT to_timestamp(floor(extract(epoch FROM now()) / ${secondi}::int) * ${secondi}::int) AS inizio) AS w
       ON CONFLICT (chiave, finestra) DO UPDATE SET conteggio = throttle.conteggio + 1
       WHERE throttle.conteggio < ${max}::int`
-    if (taken === 0) return { ok: false, riprovaFra: await secondsLeft(db, secondi) }
+    if (taken === 0) return { ok: false, retryAfter: await secondsLeft(db, secondi) }
   }
-  return { ok: true, riprovaFra: 0 }
+  return { ok: true, retryAfter: 0 }
 }
 
 /**

@@ -45,9 +45,13 @@ function tooMany(limit: 'requests' | 'address', max: number, retryAfter: number)
 export async function wrongToken(services: Services, indirizzo: string, reason: string): Promise<Refusal> {
   const refusal = new Refusal('UNAUTHENTICATED', reason, { bearer: true })
   if (!services.config.loginThrottle) return refusal
-  const { ok, riprovaFra } = await consume(services.db, `token:sbagliati:${networkOf(indirizzo)}`, WRONG_TOKENS)
+  const { ok, retryAfter: seconds } = await consume(
+    services.db,
+    `token:sbagliati:${networkOf(indirizzo)}`,
+    WRONG_TOKENS,
+  )
   if (ok) return refusal
-  const retryAfter = Math.ceil(riprovaFra)
+  const retryAfter = Math.ceil(seconds)
   const text = `Troppi token sbagliati da questo indirizzo. Riprova fra ${retryAfter} secondi.`
   return new Refusal('THROTTLED', text, { retryAfter, limit: 'wrongTokens' })
 }

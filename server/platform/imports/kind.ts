@@ -8,7 +8,7 @@ export interface ReadSheet {
   nome: string
   /** Of its content: the same file has the same. */
   chiave: string
-  foglio: RawSheet
+  sheet: RawSheet
   correzioni: readonly CellCorrection[]
 }
 
@@ -79,7 +79,7 @@ export interface ImportWriting {
   progresso(amount: number): Promise<void>
 }
 
-/** What an import would do: nothing is written until `esegui`, and nothing may be written while there are `rilievi`. */
+/** What an import would do: nothing is written until `execute`, and nothing may be written while there are `rilievi`. */
 export interface ImportPlan {
   righe: PlanRow[]
   rilievi: ImportFinding[]
@@ -87,9 +87,9 @@ export interface ImportPlan {
   avvisi: string[]
   /** Titles of columns that are not taken. */
   ignote: string[]
-  /** What `esegui` will answer, as far as it is known. */
+  /** What `execute` will answer, as far as it is known. */
   previsto: ImportResult
-  esegui(writing: ImportWriting): Promise<ImportResult>
+  execute(writing: ImportWriting): Promise<ImportResult>
 }
 
 /** An import of a domain. The same plan is shown by the preview and carried out by the run. */

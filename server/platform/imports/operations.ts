@@ -64,16 +64,16 @@ const knownImport = mixed<ImportName>()
   .test('nota', INVALID_CHOICE, (name) => importKinds.all().some((importRun) => importRun.nome === name))
 
 /** Keeps files that a preview, then an import, will name by their keys. @throws UserErrors when one is no spreadsheet */
-export const caricaFogli = freeOperation({
-  nome: 'caricaFogli',
+export const uploadFogli = freeOperation({
+  nome: 'uploadFogli',
   permesso: 'addOrders',
   schema: object({ importazione: knownImport, files: filesSchema }),
   run: ({ importazione, files }, ctx) => keepUploads(files, importazione, ctx.services),
 })
 
 /** The same for files of constraints, which others import. */
-export const caricaFogliVincoli = freeOperation({
-  nome: 'caricaFogliVincoli',
+export const uploadFogliVincoli = freeOperation({
+  nome: 'uploadFogliVincoli',
   permesso: importPermission('vincoli'),
   schema: object({ files: filesSchema }),
   run: ({ files }, ctx) => keepUploads(files, 'vincoli', ctx.services),

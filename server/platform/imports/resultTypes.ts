@@ -5,22 +5,17 @@ import { type ImportResult, NO_RESULT, type OrdineNonSchedulato, type TouchedOrd
 /** Whoever may read the answer or the job may read what it names. */
 const authScopes = { login: true } as const
 
-const OrdineImportato = builder.objectRef<TouchedOrdine>('OrdineImportato').implement({
+const OrdineImportato = builder.objectRef<TouchedOrdine & Partial<OrdineNonSchedulato>>('OrdineImportato').implement({
   description: 'An order named by a file.',
   authScopes,
   fields: (t) => ({
     pk: t.exposeInt('pk', { description: 'Its number; 0 in a preview, for one that is not there yet.' }),
     numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
-  }),
-})
-
-const OrdineNonSchedulatoType = builder.objectRef<OrdineNonSchedulato>('OrdineNonSchedulato').implement({
-  description: 'An order that was added and could not be scheduled as it came in.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Its number.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'As in the file.' }),
-    motivo: t.exposeString('motivo', { description: 'Why.' }),
+    motivo: t.string({
+      nullable: true,
+      description: 'Of `nonSchedulati`: why it could not be scheduled as it came in.',
+      resolve: ({ motivo }) => motivo,
+    }),
   }),
 })
 
@@ -35,7 +30,7 @@ export const counted = (t: ResultBuilder) => ({
   importati: t.expose('importati', { type: [OrdineImportato], description: 'Orders added.' }),
   esistenti: t.expose('esistenti', { type: [OrdineImportato], description: 'Orders that were there: untouched.' }),
   nonSchedulati: t.expose('nonSchedulati', {
-    type: [OrdineNonSchedulatoType],
+    type: [OrdineImportato],
     description: 'Of the added ones, with `autoSchedulazione`: those that could not be scheduled.',
   }),
   righeAggiunte: t.exposeInt('righeAggiunte', { description: 'Rows for suppliers added.' }),

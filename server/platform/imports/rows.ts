@@ -31,8 +31,8 @@ export function correctionsByRow(corrections: readonly CellCorrection[]): (riga:
 export function rowsOfSheets(sheets: readonly ReadSheet[], columns: readonly ImportColumn[]) {
   const names = new Set(columns.map(({ nome }) => nome))
   const unknown = new Set<string>()
-  const righe = sheets.flatMap(({ nome, foglio, correzioni }, file) => {
-    const table = readTable(nome, foglio, columns)
+  const righe = sheets.flatMap(({ nome, sheet, correzioni }, file) => {
+    const table = readTable(nome, sheet, columns)
     if (table.righe.length === 0) throw noRows(nome)
     for (const title of table.ignote) unknown.add(title)
     const own = correctionsByRow(correzioni.filter(({ colonna }) => names.has(colonna)))
@@ -62,7 +62,7 @@ export function collectFindings() {
   const righe = new Set<string>()
   return {
     rilievi,
-    segna(where: { file: number; riga: number }, column: string, message: string): void {
+    mark(where: { file: number; riga: number }, column: string, message: string): void {
       const cella = `${where.file} ${where.riga} ${column}`
       if (celle.has(cella)) return
       celle.add(cella)

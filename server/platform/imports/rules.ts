@@ -12,10 +12,10 @@ export interface ImportColumn {
   /** As the template spells it. */
   titolo: string
   /** The file must have it. */
-  obbligatoria: boolean
+  required: boolean
   tipo: 'testo' | 'intero' | 'numero' | 'giorno'
   /** Other spellings of the title. */
-  altri?: readonly string[]
+  others?: readonly string[]
 }
 
 const column = (
@@ -26,9 +26,9 @@ const column = (
 ): ImportColumn => ({
   nome: name,
   titolo: title.replace(/\*$/, ''),
-  obbligatoria: title.endsWith('*'),
+  required: title.endsWith('*'),
   tipo,
-  ...(others.length > 0 ? { altri: others } : {}),
+  ...(others.length > 0 ? { others } : {}),
 })
 
 const CLIENTI: readonly ImportColumn[] = [

@@ -53,7 +53,7 @@ export async function runImport<Name extends ImportName>(
   const { nome } = importRun
   const columns = columnsOfImport(nome, options)
   const sheets = await readSheets(files, correzioni, nome, ctx.services)
-  const totaleRighe = sheets.reduce((sum, { foglio }) => sum + foglio.righe.length, 0)
+  const totaleRighe = sheets.reduce((sum, { sheet }) => sum + sheet.righe.length, 0)
   if (anteprima) {
     const piano = await importRun.pianifica(sheets, db, options)
     const rilievi = piano.rilievi.toSorted((a, b) => a.file - b.file || a.riga - b.riga).slice(0, FINDINGS_MAX)

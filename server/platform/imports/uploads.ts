@@ -57,7 +57,7 @@ export async function readSheets(
     sheets.push({
       nome: name,
       chiave: keyOf(bytes),
-      foglio: sheet,
+      sheet,
       correzioni: corrections.filter((correction) => correction.file === index),
     })
   }

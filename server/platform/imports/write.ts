@@ -86,7 +86,7 @@ export async function writePlan<Name extends ImportName>(
       throw errorsOfFindings(piano.rilievi, columnsOfImport(nome, options), sheets)
     }
     await progresso(0)
-    const result = await piano.esegui(writingOf(tx, who, progresso))
+    const result = await piano.execute(writingOf(tx, who, progresso))
     await concludi(tx, result)
     return result
   }

@@ -16,7 +16,7 @@ export function periodicBackup({ config, storage }: { config: Config; storage: S
   const { place, everyMinutes, retention } = config.backup
   return {
     nome: 'backup',
-    quando: '* * * * *',
+    when: '* * * * *',
     scadenzaSecondi: 6 * 3600,
     async run({ log, signal }) {
       const [newest] = await listBackups(place)

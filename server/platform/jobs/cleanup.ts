@@ -1,16 +1,18 @@
 import { pruneEvents } from '../events/events.ts'
+import { pruneKeys } from '../idempotency/claims.ts'
 import { pruneThrottle } from '../identity/throttle.ts'
 import type { CronKind } from './kind.ts'
 
-/** Removes what has expired: sessions, counters, events, followed jobs older than 90 days, repairs and changes of rows too old to be undone, which reminders were written. */
+/** Removes what has expired: sessions, counters, idempotency keys, events, followed jobs older than 90 days, repairs and changes of rows too old to be undone, which reminders were written. */
 export const cleanup: CronKind = {
   nome: 'pulizia',
-  quando: '17 * * * *',
+  when: '17 * * * *',
   async run({ db, log }) {
     const sessions = await db.$executeRaw`DELETE FROM sessions WHERE scade_il < now()`
     const recuperi = await db.$executeRaw`
       DELETE FROM recuperi_password WHERE scade_il < now() AND creato_il < now() - interval '1 day'`
     const contatori = await pruneThrottle(db)
+    const keys = await pruneKeys(db)
     const events = await pruneEvents(db)
     const lavori = await db.$executeRaw`
       DELETE FROM jobs WHERE stato IN ('COMPLETATO', 'FALLITO', 'ANNULLATO') AND creato_il < now() - interval '90 days'`
@@ -24,6 +26,7 @@ export const cleanup: CronKind = {
         sessioni: sessions,
         recuperi,
         contatori,
+        chiavi: keys,
         eventi: events,
         lavori,
         proposte,

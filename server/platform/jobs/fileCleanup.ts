@@ -6,7 +6,7 @@ import type { CronKind } from './kind.ts'
 export function fileCleanup(storage: Storage): CronKind {
   return {
     nome: 'pulizia-file',
-    quando: '40 3 * * *',
+    when: '40 3 * * *',
     async run({ db, log }) {
       const { righe, file } = await cleanFiles({ db, storage })
       log.info({ righe, file, interrotti: await storage.prune() }, 'clean-up of files')

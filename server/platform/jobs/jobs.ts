@@ -136,10 +136,10 @@ export function createJobs(options: { databaseUrl: string; db: Db; log: Log }): 
     )
   }
 
-  async function serveCron({ nome, quando, scadenzaSecondi = 900, run }: CronKind): Promise<void> {
+  async function serveCron({ nome, when, scadenzaSecondi = 900, run }: CronKind): Promise<void> {
     const queue = { retryLimit: 0, expireInSeconds: scadenzaSecondi, heartbeatSeconds: HEARTBEAT_SECONDS }
     await boss.createQueue(nome, { policy: 'singleton', ...queue })
-    await boss.schedule(nome, quando, null, { tz: 'Europe/Rome' })
+    await boss.schedule(nome, when, null, { tz: 'Europe/Rome' })
     await boss.work(nome, { pollingIntervalSeconds: 30 }, async ([job]) => {
       const signal = job ? AbortSignal.any([job.signal, stopping.signal]) : stopping.signal
       await traced({ name: `cron ${nome}`, kind: 'consumer' }, () =>

@@ -50,7 +50,7 @@ export function defineJob<Data extends object, Result>(tipo: JobKind<Data, Resul
 export interface CronKind {
   nome: string
   /** Five fields, in Italian time. */
-  quando: string
+  when: string
   /** Seconds it may take; 15 minutes when missing. */
   scadenzaSecondi?: number
   /** @param ctx.signal aborted when the process stops or the job takes too long: stop then */

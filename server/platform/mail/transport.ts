@@ -9,7 +9,7 @@ export interface MailAddress {
 
 /** What is sent: one recipient, html made safe again, a plain text beside it, files. */
 interface MailMessage {
-  mittente: MailAddress
+  sender: MailAddress
   destinatario: MailAddress
   oggetto: string
   corpo: string
@@ -62,9 +62,9 @@ export async function verifySmtp(smtpUrl: string): Promise<void> {
 export function createTransport(smtpUrl: string): Transport {
   const smtp = connect(smtpUrl)
   return {
-    async send({ mittente, destinatario, oggetto, corpo, messageId, allegati }, signal) {
+    async send({ sender, destinatario, oggetto, corpo, messageId, allegati }, signal) {
       await smtp.sendMail({
-        from: mittente,
+        from: sender,
         to: { ...destinatario },
         subject: oggetto,
         messageId,

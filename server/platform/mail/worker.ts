@@ -23,7 +23,7 @@ interface Options {
   /** Without it nothing is sent: mails wait, readable in 'Posta in uscita'. */
   smtpUrl: string | undefined
   /** Who the mails come from: the company's settings, read anew for each. */
-  mittente(): Promise<MailAddress>
+  sender(): Promise<MailAddress>
   /** Address of the product, for the mails that are written as they leave. */
   publicUrl?: string
   /** How long a message belongs to the process that took it; sending is given up 5 seconds earlier. */
@@ -41,7 +41,7 @@ const SAVE_TRIES = 8
  * goes out again with the same Message-ID. docs/decisions/05-mail.md
  */
 export function createMailWorker(options: Options): MailWorker {
-  const { db, events, log, storage, smtpUrl, mittente, publicUrl, leaseSecondi = 30, pausaMs = 10_000 } = options
+  const { db, events, log, storage, smtpUrl, sender, publicUrl, leaseSecondi = 30, pausaMs = 10_000 } = options
   const stopping = new AbortController()
   const giveUp = new AbortController()
   let wake = Promise.withResolvers<void>()
@@ -80,10 +80,7 @@ export function createMailWorker(options: Options): MailWorker {
       const signal = AbortSignal.any([AbortSignal.timeout(sendMs), giveUp.signal])
       const allegati = await readFiles(mail)
       const body = await finishedBody(db, mail, publicUrl)
-      await transport.send(
-        { ...mail, corpo: body, mittente: await mittente(), destinatario: recipient, allegati },
-        signal,
-      )
+      await transport.send({ ...mail, corpo: body, sender: await sender(), destinatario: recipient, allegati }, signal)
     } catch (error) {
       if (error instanceof MailOutdated) return markNotSent(db, mail, error.message, true)
       const { testo, definitivo } = readSmtpError(error)

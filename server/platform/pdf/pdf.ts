@@ -33,7 +33,7 @@ export interface Pdf {
   /** Gives up what is being printed and what waits. */
   close(): Promise<void>
   /** For /metrics. */
-  stato(): { attivi: number; inAttesa: number }
+  stato(): { active: number; inAttesa: number }
 }
 
 const AT_ONCE = 2

@@ -6,7 +6,7 @@ interface PrintQueue {
   run<Result>(work: () => Promise<Result>): Promise<Result>
   /** Refuses waiting and new works; resolves when the running ones have ended. */
   close(): Promise<void>
-  stato(): { attivi: number; inAttesa: number }
+  stato(): { active: number; inAttesa: number }
 }
 
 /** @param active how many at once @param wait how many may wait @param tooMany said to those beyond them */
@@ -49,6 +49,6 @@ export function createPrintQueue(active: number, wait: number, tooMany: string):
       if (running === 0) closed.resolve()
       await closed.promise
     },
-    stato: () => ({ attivi: running, inAttesa: waiting.length }),
+    stato: () => ({ active: running, inAttesa: waiting.length }),
   }
 }

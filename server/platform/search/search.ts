@@ -12,6 +12,6 @@ const isSignificant = (text: string) => text.length >= 2 || /^\d$/.test(text)
 export async function searchEverywhere(text: string, first: number, ctx: Context): Promise<SearchHit[]> {
   const clean = text.slice(0, 200).trim()
   if (!isSignificant(clean)) return []
-  const permessi = searchers.all().filter(({ permesso }) => permesso === null || ctx.puo(permesso))
+  const permessi = searchers.all().filter(({ permesso }) => permesso === null || ctx.can(permesso))
   return (await Promise.all(permessi.map((searcher) => searcher.cerca(clean, first, ctx)))).flat()
 }

@@ -111,7 +111,7 @@ export function createFolderStorage(options: { dir: string }): Storage {
         const names = await readdir(join(dir, one, due)).catch(() => [])
         for (const key of names.filter(isKey)) {
           const at = await storedAt(key)
-          if (at) yield { chiave: key, quando: at }
+          if (at) yield { chiave: key, at }
         }
       }
     }

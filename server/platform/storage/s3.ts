@@ -121,7 +121,7 @@ export function createS3Storage(
       )
       if (!page) throw new Error(`Bucket ${Bucket} not found`)
       for (const { Key = '', LastModified } of page.Contents ?? []) {
-        if (isKey(Key) && LastModified) yield { chiave: Key, quando: LastModified }
+        if (isKey(Key) && LastModified) yield { chiave: Key, at: LastModified }
       }
       ContinuationToken = page.NextContinuationToken
     } while (ContinuationToken)

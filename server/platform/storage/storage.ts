@@ -4,7 +4,7 @@ import { Refusal } from '../errors.ts'
 /** A stored file and when it was last stored. */
 export interface Stored {
   chiave: string
-  quando: Date
+  at: Date
 }
 
 /**

@@ -32,7 +32,7 @@ async function readOrdiniRows(ctx: OperationContext, pks: readonly number[], pri
   const numeri = new Map(present.map(({ pk, numeroCommessa }) => [pk, numeroCommessa]))
   const fasi = await ctx.tx.schedulazioneFase.findMany({
     where: {
-      AND: [fasiSchedulateList.visibili(ctx.viewer), { nomeFase: DEFAULT_FASE, ordineId: { in: [...pks] } }],
+      AND: [fasiSchedulateList.visible(ctx.viewer), { nomeFase: DEFAULT_FASE, ordineId: { in: [...pks] } }],
     },
     select: { ordineId: true, durata: true },
     orderBy: [{ inizio: 'asc' }, { ordineId: 'asc' }],

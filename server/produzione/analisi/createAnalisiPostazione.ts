@@ -56,7 +56,7 @@ async function ordersOfWeek({ tx, viewer }: OperationContext, day: string): Prom
       nomeFase: { in: fasi.map(({ nome }) => nome) },
       fine: { gte: startOfDay(monday) },
       inizio: { lt: endOfDay(addDays(monday, 6)) },
-      schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } },
+      schedulazione: { is: { ordine: { is: ordiniList.visible(viewer) } } },
     },
     select: { ordineId: true },
     orderBy: [{ inizio: 'asc' }, { ordineId: 'asc' }],
@@ -67,7 +67,7 @@ async function ordersOfWeek({ tx, viewer }: OperationContext, day: string): Prom
 /** Keeps the orders as they are. @throws UserErrors naming those that there are not */
 export async function refuseUnknownOrdini({ tx, viewer }: OperationContext, pks: readonly number[]): Promise<void> {
   const found = await tx.ordine.findMany({
-    where: { AND: [{ id: { in: [...pks] } }, ordiniList.visibili(viewer)] },
+    where: { AND: [{ id: { in: [...pks] } }, ordiniList.visible(viewer)] },
     select: { id: true },
   })
   const knownOnes = new Set(found.map(({ id }) => id))

@@ -18,9 +18,9 @@ function lookUp(word: string): Where {
 /** The weekly programming, for users who work on the scheduled phases that it is made of. */
 export const analisiList: ListSource<Where, AnalisiFilter> = {
   model: 'analisiPostazione',
-  visibili: (viewer) => (can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),
-  filtra: ({ search }) => wordsOf(search).map(lookUp),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { id: { in: [] } }),
+  filter: ({ search }) => wordsOf(search).map(lookUp),
+  orderings: {
     id: (direction) => ({ id: direction }),
     nome: (direction) => ({ nome: direction }),
     data: (direction) => ({ data: direction }),

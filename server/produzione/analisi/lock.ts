@@ -1,5 +1,5 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'

@@ -42,17 +42,11 @@ export const readRigheAnalisi = async (db: Db, analisi: number): Promise<RigaAna
 /** Minutes without what adding them up leaves behind the second decimal. */
 export const hundredths = (minutes: number) => Math.round(minutes * 100) / 100
 
-/** Minutes of all orders at a workstation. */
-export interface PostazioneTotal {
-  postazione: string
-  minuti: number
-}
-
-/** Minutes of all orders at each workstation, in the order in which they come. */
-export function totalsOf(righe: readonly RigaAnalisi[]): PostazioneTotal[] {
+/** Minutes of all orders by workstation. */
+export function totalsOf(righe: readonly RigaAnalisi[]): ReadonlyMap<string, number> {
   const totals = new Map<string, number>()
   for (const { postazione, tempoTeorico } of righe.flatMap(({ celle }) => celle)) {
     totals.set(postazione, hundredths((totals.get(postazione) ?? 0) + tempoTeorico))
   }
-  return [...totals].map(([postazione, minutes]) => ({ postazione, minuti: minutes }))
+  return totals
 }

@@ -9,7 +9,7 @@ import { chosenTurni, rewritePostazioni, writeTurns } from './turns.ts'
 /**
  * Changes a saved bench planning: its name, and how it is arranged when that is sent, orders and workstations together.
  * Its orders take their minutes of now, those that are not at the benches any more keep the ones they were planned with.
- * @throws UserErrors as `pianificaBanchi`; Refusal FORBIDDEN for an entry of the office, CONFLICT when `versione` is not
+ * @throws UserErrors as `planBanchi`; Refusal FORBIDDEN for an entry of the office, CONFLICT when `versione` is not
  * the current one and something would be lost
  */
 export const updatePianificazioneBanchi = operation<PianificazioneEdit, { pk: number }>({

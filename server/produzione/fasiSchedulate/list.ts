@@ -2,7 +2,7 @@ import { whereClosed } from '#ordini/ordini/closed.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
 import { searchWords } from '#platform/db/search.ts'
-import { isOfUser, type Viewer } from '#platform/permissions.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
 
@@ -36,8 +36,8 @@ const MAX = 100
  * is there, not its link), anybody else those of the orders they see.
  */
 function visible(viewer: Viewer | null): Where {
-  if (isOfUser(viewer, 'updateStatoFasiOrdineFornitore')) return {}
-  return { schedulazione: { is: { ordine: { is: ordiniList.visibili(viewer) } } } }
+  if (can(viewer, 'updateStatoFasiOrdineFornitore')) return {}
+  return { schedulazione: { is: { ordine: { is: ordiniList.visible(viewer) } } } }
 }
 
 /** With some of the states, of the phase that is named or of any. */
@@ -110,9 +110,9 @@ const last = (direction: 'asc' | 'desc') => ({ sort: direction, nulls: 'last' as
 /** The scheduled phases across all orders. */
 export const fasiSchedulateList: ListSource<Where, FasiSchedulateFilter> = {
   model: 'schedulazioneFase',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible,
+  filter,
+  orderings: {
     id: (direction) => ({ id: direction }),
     inizio: (direction) => ({ inizio: direction }),
     fine: (direction) => ({ fine: direction }),

@@ -7,7 +7,7 @@ import { sendPromemoria } from './sendPromemoria.ts'
 export function promemoriaCrons({ publicUrl }: { publicUrl: string | undefined }): CronKind[] {
   const cron = (name: string, hour: number, tipi: readonly TipoPromemoria[]): CronKind => ({
     nome: name,
-    quando: `0 ${hour} * * 1-5`,
+    when: `0 ${hour} * * 1-5`,
     async run({ db, log, signal }) {
       for (const tipo of tipi) {
         const written = await sendPromemoria(tipo, { db, log, publicUrl, signal })

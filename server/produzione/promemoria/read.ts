@@ -52,7 +52,7 @@ async function consegneReader({ db, adesso, publicUrl }: Data): Promise<Promemor
   const inRitardo = whereLate(dayOfInstant(adesso), await openStati(db))
   return {
     async mailOf(viewer) {
-      const where = { AND: [ordiniFornitoreList.visibili(viewer), inRitardo] }
+      const where = { AND: [ordiniFornitoreList.visible(viewer), inRitardo] }
       const total = await db.ordineFornitore.count({ where })
       if (total === 0) return null
       const righe = await db.ordineFornitore.findMany({
@@ -90,7 +90,7 @@ async function missingReader({ db, adesso, publicUrl }: Data): Promise<Promemori
     async mailOf(viewer) {
       if (materiali.length === 0 || !can(viewer, 'viewOrders')) return null
       mondo ??= loadWorld(db, null, [], civilInstant(adesso))
-      const { righe, totale } = await findMissing(db, ordiniList.visibili(viewer), await mondo, materiali)
+      const { righe, totale } = await findMissing(db, ordiniList.visible(viewer), await mondo, materiali)
       if (totale === 0) return null
       const items = righe.slice(0, PROMEMORIA_MAX).map(({ ordine, materiali: own }) => ({
         ordine,
@@ -125,7 +125,7 @@ async function schedulazioneReader({ db, adesso, publicUrl }: Data): Promise<Pro
   return {
     async mailOf(viewer) {
       if (changed.size === 0 || !can(viewer, 'viewOrders')) return null
-      const where = { AND: [ordiniList.visibili(viewer), { id: { in: [...changed.keys()] } }] }
+      const where = { AND: [ordiniList.visible(viewer), { id: { in: [...changed.keys()] } }] }
       const total = await db.ordine.count({ where })
       if (total === 0) return null
       const ordini = await db.ordine.findMany({

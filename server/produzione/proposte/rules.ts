@@ -198,7 +198,7 @@ export function costOfHours(hours: readonly OreInPiu[], costs: HourlyCosts): num
   return Math.round(euro)
 }
 
-export const accettaPropostaSchema = object({
+export const acceptPropostaSchema = object({
   pk: idRule(),
   /** Null: all. */
   ordini: array().of(idRule()).nullable().default(null).max(SEARCH_ORDINI_MAX),

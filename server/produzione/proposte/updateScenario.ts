@@ -13,7 +13,7 @@ const asKept = (parameters: object) => JSON.parse(JSON.stringify(parameters)) as
 /**
  * Changes a scenario, whoever made it, and asks again what comes of it; asked as it was it is searched on the plan as it
  * is now. Another name alone keeps its answer. A search that is going on ends.
- * @throws Refusal NOT_FOUND; UserErrors as `proponiPiano`
+ * @throws Refusal NOT_FOUND; UserErrors as `proposePiano`
  */
 export const updateScenario = operation({
   nome: 'updateScenario',

@@ -8,16 +8,10 @@ import { ritardoOf } from '#shared/dates/margine.ts'
 import type { PianoValue } from '../schedulazione/engine/ricerca/objective.ts'
 import type { SearchReason } from '../schedulazione/engine/ricerca/reasons.ts'
 import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'
-import type { FasePianoDates } from './ricerca/data.ts'
+import type { MovementView } from '../schedulazione/repairCella.ts'
 import type { OrdineResult, RisultatoRicerca } from './ricerca/search.ts'
-import type { CaricoSettimana } from './ricerca/today.ts'
+import type { RepartoWeek } from './ricerca/today.ts'
 import { costOfHours, type HourlyCosts, type OreInPiu, proposeSchema, type SearchParameters } from './rules.ts'
-
-export interface FaseProposta {
-  nomeFase: string
-  inizio: string
-  fine: string
-}
 
 export interface OrdineProposto {
   pk: number
@@ -35,14 +29,16 @@ export interface OrdineProposto {
   guadagno: number | null
   motivo: string
   senzaPiano: string
-  fasiPrima: FaseProposta[]
-  fasiDopo: FaseProposta[]
+  /** Its phases, now and then. */
+  fasi: MovementView[]
 }
 
 export type TotaliPiano = PianoValue
 
-export interface CaricoView extends Omit<CaricoSettimana, 'lunedi'> {
+/** A department in a week of a plan, with who waits for it where that is known. */
+export interface WeekView extends Omit<RepartoWeek, 'lunedi'> {
   lunedi: string
+  pksInAttesa?: number[]
 }
 
 /** Where a proposal stands. */
@@ -65,9 +61,9 @@ export interface PropostaView {
   passi: number | null
   riparazione: number | null
   ordini: OrdineProposto[]
-  carico: CaricoView[]
+  carico: WeekView[]
   /** Of today's plan, beside a scenario. */
-  caricoPrima: CaricoView[]
+  caricoPrima: WeekView[]
   /** Hours that are paid more than today, in the weeks of load. */
   oreInPiu: OreInPiu[]
   /** Euro; null where nobody said what an hour costs. */
@@ -81,15 +77,15 @@ const dayOr = (day: number | null) => (day === null ? null : writeDay(day))
 export function searchReasonInWords(reason: SearchReason, commessa: (ordine: number) => string): string {
   switch (reason.codice) {
     case 'prima_di_chi_ha_margine':
-      return `Va prima di ${commessa(reason.altro)} perché quello ha ${reason.margine === 0 ? 'ancora tempo' : `ancora ${days(reason.margine)} di margine`}.`
+      return `Va prima di ${commessa(reason.other)} perché quello ha ${reason.margine === 0 ? 'ancora tempo' : `ancora ${days(reason.margine)} di margine`}.`
     case 'prima_di_uno_piu_lungo':
-      return `Va prima di ${commessa(reason.altro)} perché quello è più lungo e finirebbe tardi comunque.`
+      return `Va prima di ${commessa(reason.other)} perché quello è più lungo e finirebbe tardi comunque.`
     case 'prima_di_chi_non_ha_data':
-      return `Va prima di ${commessa(reason.altro)} perché quello non ha una data di approntamento.`
+      return `Va prima di ${commessa(reason.other)} perché quello non ha una data di approntamento.`
     case 'prima_di':
-      return `Va prima di ${commessa(reason.altro)} perché insieme perdono meno giorni.`
+      return `Va prima di ${commessa(reason.other)} perché insieme perdono meno giorni.`
     case 'lascia_il_posto':
-      return `Lascia il posto a ${commessa(reason.altro)}, che guadagna ${days(reason.guadagno)}.`
+      return `Lascia il posto a ${commessa(reason.other)}, che guadagna ${days(reason.guadagno)}.`
     case 'giorni_liberati':
       return 'Occupa i giorni che altri lasciano liberi.'
     case 'segue':
@@ -104,11 +100,19 @@ export function searchReasonInWords(reason: SearchReason, commessa: (ordine: num
   }
 }
 
-const faseView = ({ nome, inizio, fine }: FasePianoDates): FaseProposta => ({
-  nomeFase: nome,
-  inizio: writeInstant(inizio),
-  fine: writeInstant(fine),
-})
+/** The phases of an order, then before those that it has only now. */
+function movementsOf({ ordine, oggi, fasi }: OrdineResult): MovementView[] {
+  const [before, after] = [oggi, fasi].map((own) => new Map(own.map((fase) => [fase.nome, fase])))
+  const written = (instant: number | undefined) => (instant === undefined ? null : writeInstant(instant))
+  return [...new Set([...fasi, ...oggi].map(({ nome }) => nome))].map((nomeFase) => ({
+    ordine,
+    nomeFase,
+    inizioPrima: written(before?.get(nomeFase)?.inizio),
+    inizioDopo: written(after?.get(nomeFase)?.inizio),
+    finePrima: written(before?.get(nomeFase)?.fine),
+    fineDopo: written(after?.get(nomeFase)?.fine),
+  }))
+}
 
 function ordineView(one: OrdineResult, commessa: (ordine: number) => string): OrdineProposto {
   const { consegna, prima, dopo } = one
@@ -126,12 +130,11 @@ function ordineView(one: OrdineResult, commessa: (ordine: number) => string): Or
     guadagno: prima === null || dopo === null ? null : prima - dopo,
     motivo: one.senzaPiano || searchReasonInWords(one.ragione, commessa),
     senzaPiano: one.senzaPiano,
-    fasiPrima: one.oggi.map(faseView),
-    fasiDopo: one.fasi.map(faseView),
+    fasi: movementsOf(one),
   }
 }
 
-const caricoView = (cella: CaricoSettimana): CaricoView => ({ ...cella, lunedi: writeDay(cella.lunedi) })
+const caricoView = (cella: RepartoWeek): WeekView => ({ ...cella, lunedi: writeDay(cella.lunedi) })
 
 const columns = {
   include: {

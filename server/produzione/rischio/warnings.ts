@@ -12,7 +12,7 @@ import { calendarDayOf, civilInstant, type Day, realInstant, startOf } from '../
 import { neededBy } from '../schedulazione/engine/waits.ts'
 import { savedRequest } from '../schedulazione/request.ts'
 import { loadWorld, type SchedulingWorld } from '../schedulazione/world.ts'
-import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './block.ts'
+import { type Block, WARNINGS_MAX } from './block.ts'
 import { decidingRisk, type RischioOrdine } from './risk.ts'
 import { findWithoutArrivi, type OrdineSenzaArrivi } from './withoutArrivi.ts'
 
@@ -28,12 +28,13 @@ export interface MaterialeDaOrdinare {
 }
 
 export interface OrdineIncompleto {
-  ordine: OrdineAvvisato
+  ordine: Pick<SavedOrdine, 'pk' | 'numeroCommessa' | 'cliente' | 'dataConsegna'>
   materiali: MaterialeDaOrdinare[]
 }
 
 export interface OrdineARischio extends RischioOrdine {
-  ordine: OrdineAvvisato
+  /** Its number. */
+  ordine: number
   fornitore: string
 }
 
@@ -44,13 +45,6 @@ export interface SupplyWarnings {
   aRischio: Block<OrdineARischio>
   senzaArrivi: Block<OrdineSenzaArrivi>
 }
-
-const warnedOrdine = ({ pk, numeroCommessa, dataConsegna, cliente }: SavedOrdine): OrdineAvvisato => ({
-  pk,
-  numeroCommessa,
-  dataConsegna,
-  cliente,
-})
 
 /** The rows in the order in which they were found. */
 async function loadInOrder(db: Db, pks: readonly number[], withMinutes: boolean): Promise<SavedOrdine[]> {
@@ -146,7 +140,7 @@ async function missingOf(
     const fasi = ordine.salvata ? savedRequest(ordine, mondo).fasi : null
     const missing = ordine.materialiMancanti.filter((materiale) => only === undefined || only.includes(materiale))
     return {
-      ordine: warnedOrdine(ordine),
+      ordine,
       materiali: missing.map((materiale) => {
         const inizio = fasi && neededBy(fasi, materiale)
         const neededOn = inizio === null ? null : calendarDayOf(inizio)
@@ -202,7 +196,7 @@ async function aRischioOf(
     return [
       {
         ...rischio,
-        ordine: warnedOrdine(ordine),
+        ordine: ordine.pk,
         fornitore: waits.find(({ pk }) => pk === rischio.fornitura.pk)?.fornitore ?? '',
       },
     ]
@@ -214,7 +208,7 @@ async function aRischioOf(
 /** What is missing and what comes too late, of the orders that the viewer sees. @param search number or customer */
 export async function supplyWarnings(search: string | null, ctx: Context): Promise<SupplyWarnings> {
   const { db } = ctx.services
-  const where = { AND: [ordiniList.visibili(ctx.viewer), ...searchWords(search)] }
+  const where = { AND: [ordiniList.visible(ctx.viewer), ...searchWords(search)] }
   const now = civilInstant(new Date())
   const today = calendarDayOf(now)
   const [mondo, incomplete, late, withoutArrivi] = await Promise.all([

@@ -3,7 +3,7 @@ import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { type Day, dayFromColumn } from '../schedulazione/engine/time.ts'
-import { type Block, type OrdineAvvisato, WARNINGS_MAX } from './block.ts'
+import { type Block, WARNINGS_MAX } from './block.ts'
 
 /** A material that work has begun without. */
 export interface MaterialeNonArrivato {
@@ -14,7 +14,8 @@ export interface MaterialeNonArrivato {
 
 /** An order that operators work on though materials that the work waits for have not arrived. */
 export interface OrdineSenzaArrivi {
-  ordine: OrdineAvvisato
+  /** Its number. */
+  ordine: number
   materiali: MaterialeNonArrivato[]
   /** Activities that waited for one of them, the day of the last one, their operations. */
   attivita: number
@@ -77,24 +78,17 @@ export async function findWithoutArrivi(db: Db, where: Prisma.OrdineWhereInput):
   const primi = found.slice(0, WARNINGS_MAX)
   const ordini = await db.ordine.findMany({
     where: { id: { in: primi.map(({ pk }) => pk) } },
-    select: {
-      id: true,
-      numeroCommessa: true,
-      nomeCliente: true,
-      dataConsegna: true,
-      ordiniFornitore: { select: { tipologia: true } },
-    },
+    select: { id: true, ordiniFornitore: { select: { tipologia: true } } },
   })
   const known = new Map(ordini.map((ordine) => [ordine.id, ordine]))
   const righe = primi.flatMap(({ pk, materiali, ultima, ...lavoro }): OrdineSenzaArrivi[] => {
     const ordine = known.get(pk)
     if (!ordine) return []
-    const { numeroCommessa, nomeCliente: cliente, dataConsegna, ordiniFornitore } = ordine
-    const sorted = new Set(ordiniFornitore.map(({ tipologia }) => tipologia))
+    const sorted = new Set(ordine.ordiniFornitore.map(({ tipologia }) => tipologia))
     return [
       {
         ...lavoro,
-        ordine: { pk, numeroCommessa, cliente, dataConsegna: dataConsegna && dayFromColumn(dataConsegna) },
+        ordine: pk,
         materiali: materiali.map((materiale) => ({ materiale, ordinato: sorted.has(materiale) })),
         ultima: dayFromColumn(ultima),
       },

@@ -19,7 +19,7 @@ export interface OrdineOutcome {
   motivo: string
 }
 
-type InLotto = BatchOrdine & { caricato: LoadedOrdine; richiesta: OrdineRequest }
+type InLotto = BatchOrdine & { loaded: LoadedOrdine; request: OrdineRequest }
 
 function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
   const { pk: ordine, numeroCommessa, data, nonSchedulabile, mancanti } = loaded
@@ -29,8 +29,8 @@ function inLotto(loaded: LoadedOrdine, mondo: SchedulingWorld): InLotto {
     numeroCommessa,
     data,
     nonSchedulabile,
-    caricato: loaded,
-    richiesta: request,
+    loaded,
+    request,
     tempisticheMancanti: mancanti.length > 0,
   }
 }
@@ -56,13 +56,13 @@ export async function runAutoSchedula(
   const outcomes: OrdineOutcome[] = []
   for (const { ordine: pk, piano, motivo } of schedulaBatch([...lotto.values()], mondo.calendario, mondo.libro)) {
     await advance()
-    const { caricato, richiesta } = lotto.get(pk) as InLotto
+    const { loaded, request } = lotto.get(pk) as InLotto
     const text = motivo ? notSchedulatoInWords(motivo) : ''
-    if (piano) days.push(...(await writePiano(writer, caricato, richiesta, piano)))
-    else if (text !== caricato.motivoNonSchedulato) {
+    if (piano) days.push(...(await writePiano(writer, loaded, request, piano)))
+    else if (text !== loaded.motivoNonSchedulato) {
       await tx.ordine.update({ where: { id: pk }, data: { motivoNonSchedulato: text } })
     }
-    outcomes.push({ pk, numeroCommessa: caricato.numeroCommessa, fatto: piano !== undefined, motivo: text })
+    outcomes.push({ pk, numeroCommessa: loaded.numeroCommessa, fatto: piano !== undefined, motivo: text })
   }
   const schedulati = outcomes.filter(({ fatto }) => fatto).map(({ pk }) => pk)
   if (schedulati.length > 0) await emitOccupazione(writer, schedulati, days)

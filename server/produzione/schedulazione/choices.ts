@@ -32,10 +32,10 @@ export interface ReadChoice {
 const YEARS = [readEngineInstant('2000-01-01') as Instant, readEngineInstant('2101-01-01') as Instant] as const
 
 /** Reads a civil instant within the years that make sense. @returns why it is none, in Italian */
-export function readDate(text: string): { istante: Instant } | { errore: string } {
+export function readDate(text: string): { instant: Instant } | { errore: string } {
   const instant = readEngineInstant(text.trim())
   if (instant === null) return { errore: WRONG_DATA_HOUR }
-  return instant < YEARS[0] || instant >= YEARS[1] ? { errore: FAR_DATA } : { istante: instant }
+  return instant < YEARS[0] || instant >= YEARS[1] ? { errore: FAR_DATA } : { instant }
 }
 
 /**
@@ -62,7 +62,7 @@ export function readChoices(
     if (fromDate) {
       const data = readDate(fromDate)
       if ('errore' in data) mark('fromDate', data.errore)
-      else read.da = truncateToHour(data.istante)
+      else read.da = truncateToHour(data.instant)
     }
     if (fornitore !== undefined) {
       read.fornitore = fornitori.find(({ id, tipologia }) => id === fornitore && tipologia === nomeFase) ?? null

@@ -1,48 +1,47 @@
 // What a change of calendar, absence, holiday or staff does to the cells: told before, and after.
 import type { Context } from '#platform/context.ts'
-import type { Db, Tx } from '#platform/db/prisma.ts'
+import type { Db } from '#platform/db/prisma.ts'
 import { inTransaction, type OperationContext } from '#platform/operation.ts'
 import { loadCalendario } from './data/calendario.ts'
 import { loadLibro, numeriCommessa } from './data/libro.ts'
-import { createCalendario } from './engine/capacita.ts'
-import { type CellaRotta, celleRotte, newlyBrokenCelle } from './engine/celle.ts'
+import { type CalendarioData, createCalendario } from './engine/capacita.ts'
+import { type BrokenLedgerCella, celleRotte, newlyBrokenCelle } from './engine/celle.ts'
+import { type Libro, minutesOfOrdine } from './engine/libro.ts'
 import { calendarDayOf, civilInstant, writeDay } from './engine/time.ts'
-import type { RepartoFase } from './engine/types.ts'
-import type { OrdineNominato } from './view.ts'
-
-/** A cell with more minutes booked than there are, and whose orders are in it. */
-export interface CellaRottaView {
-  giorno: string
-  reparto: RepartoFase
-  capacita: number
-  occupato: number
-  /** Negative: how many minutes are too many. */
-  libero: number
-  ordini: OrdineNominato[]
-}
+import { type CellaView, hoursOf } from './slots.ts'
 
 const today = () => calendarDayOf(civilInstant(new Date()))
 
-async function nominate(db: Db | Tx, celle: readonly CellaRotta[]): Promise<CellaRottaView[]> {
-  const numeri = await numeriCommessa(
-    db,
-    celle.flatMap(({ ordini }) => ordini),
-  )
-  return celle.map(({ giorno, reparto, capacita, occupato, libero, ordini }) => ({
-    giorno: writeDay(giorno),
-    reparto,
-    capacita,
-    occupato,
-    libero,
-    ordini: ordini.map((pk) => ({ pk, numeroCommessa: numeri.get(pk) ?? '' })),
-  }))
+/** Broken cells as the timeline has them; what their orders are called by is read when it is asked, for all of them. */
+function viewsOf(db: Db, data: CalendarioData, libro: Libro, celle: readonly BrokenLedgerCella[]): CellaView[] {
+  const hours = hoursOf(data)
+  let numeri: Promise<Map<number, string>> | undefined
+  return celle.map(({ giorno, ordini, ...cella }) => {
+    const minutiDi = (ordine: number) => minutesOfOrdine(libro, { reparto: cella.reparto, giorno }, ordine)
+    return {
+      ...cella,
+      giorno: writeDay(giorno),
+      ...hours(cella.reparto, giorno),
+      quanti: ordini.length,
+      async ordini() {
+        numeri ??= numeriCommessa(
+          db,
+          celle.flatMap((one) => one.ordini),
+        )
+        const found = await numeri
+        return ordini.map((id) => ({ id, numero_commessa: found.get(id) ?? '', time: minutiDi(id) }))
+      },
+      minutiDi,
+    }
+  })
 }
 
 /** The worklist: every broken cell from today on. */
-export async function readCelleRotte(db: Db | Tx): Promise<CellaRottaView[]> {
+export async function readCelleRotte(db: Db): Promise<CellaView[]> {
   const dal = today()
-  const calendario = createCalendario(await loadCalendario(db, dal))
-  return nominate(db, celleRotte(calendario, await loadLibro(db, dal), dal))
+  const data = await loadCalendario(db, dal)
+  const libro = await loadLibro(db, dal)
+  return viewsOf(db, data, libro, celleRotte(createCalendario(data), libro, dal))
 }
 
 /**
@@ -52,37 +51,36 @@ export async function readCelleRotte(db: Db | Tx): Promise<CellaRottaView[]> {
 export async function withImpact<Outcome>(
   ctx: OperationContext,
   write: () => Promise<Outcome>,
-): Promise<{ esito: Outcome; rotte: CellaRottaView[] }> {
+): Promise<{ esito: Outcome; broken: CellaView[] }> {
   const dal = today()
   const before = createCalendario(await loadCalendario(ctx.tx, dal))
   const outcome = await write()
-  const after = createCalendario(await loadCalendario(ctx.tx, dal))
+  const data = await loadCalendario(ctx.tx, dal)
   const libro = await loadLibro(ctx.tx, dal)
-  return {
-    esito: outcome,
-    rotte: await nominate(ctx.tx, newlyBrokenCelle({ prima: before, dopo: after }, libro, today())),
-  }
+  const newly = newlyBrokenCelle({ prima: before, dopo: createCalendario(data) }, libro, today())
+  // Asked after the transaction: no write of the calendar calls an order otherwise.
+  return { esito: outcome, broken: viewsOf(ctx.services.db, data, libro, newly) }
 }
 
 class Cancel extends Error {
-  readonly rotte: CellaRottaView[]
-  constructor(routes: CellaRottaView[]) {
+  readonly broken: CellaView[]
+  constructor(routes: CellaView[]) {
     super('Dry run')
-    this.rotte = routes
+    this.broken = routes
   }
 }
 
 /** What a write would break: it is done in a transaction that is then rolled back. */
 export async function impactOnly(
   ctx: Context,
-  write: (ctx: OperationContext) => Promise<{ rotte: CellaRottaView[] }>,
-): Promise<CellaRottaView[]> {
+  write: (ctx: OperationContext) => Promise<{ broken: CellaView[] }>,
+): Promise<CellaView[]> {
   try {
     return await inTransaction(ctx, async (inside) => {
-      throw new Cancel((await write(inside)).rotte)
+      throw new Cancel((await write(inside)).broken)
     })
   } catch (error) {
-    if (error instanceof Cancel) return error.rotte
+    if (error instanceof Cancel) return error.broken
     throw error
   }
 }

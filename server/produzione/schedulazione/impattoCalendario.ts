@@ -15,7 +15,8 @@ import { updatePersona } from '#persone/personale/updatePersona.ts'
 import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { authorize, type OperationContext, type RequiredPermission, validateInput } from '#platform/operation.ts'
-import { type CellaRottaView, impactOnly, withImpact } from './impact.ts'
+import { impactOnly, withImpact } from './impact.ts'
+import type { CellaView } from './slots.ts'
 
 /** A write of the calendar, as far as trying it goes. */
 interface Trial {
@@ -52,7 +53,7 @@ export const CALENDARIO_OPERATIONS = [...operations.keys()]
  * Which cells a write of the calendar would break, and whose orders are in them: it is done and rolled back.
  * @throws UserErrors, Refusal as the write itself
  */
-export async function impattoCalendario(name: string, raw: unknown, ctx: Context): Promise<CellaRottaView[]> {
+export async function impattoCalendario(name: string, raw: unknown, ctx: Context): Promise<CellaView[]> {
   const operation = operations.get(name)
   if (!operation) throw UserErrors.of('operazione', 'Operazione sconosciuta.')
   authorize(operation.permesso, ctx)

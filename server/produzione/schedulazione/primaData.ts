@@ -1,11 +1,10 @@
 import type { Context } from '#platform/context.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { validateInput } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
-import { lastDayOf } from '#shared/dates/margine.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
-import { type LoadedOrdine, loadOrdine, loadTempistiche } from './data/ordine.ts'
+import { loadOrdine, loadTempistiche } from './data/ordine.ts'
 import { readRighe } from './data/righe.ts'
 import { createDisponibilita } from './engine/availability.ts'
 import type { RigaTempi } from './engine/durations.ts'
@@ -13,32 +12,12 @@ import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { primaData } from './engine/primaData.ts'
 import { readDay, writeDay } from './engine/time.ts'
 import { type EngineReason, isSavable, type Piano, type RequestedFase } from './engine/types.ts'
-import { dataPromessa, type ScostamentiFase } from './promessa/promessa.ts'
+import { dataPromessa } from './promessa/promessa.ts'
 import { readScostamenti } from './promessa/readScostamenti.ts'
 import { type OrdineRequest, type OrdineToPlace, requestOf } from './request.ts'
 import { primaDataRigheSchema } from './rules.ts'
-import { type PianoView, pianoView } from './view.ts'
+import { type PianoView, type PromessaView, pianoView, sayOfNone, sayOfOrdine } from './view.ts'
 import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
-
-/** A date that can be promised, with what it is made of. */
-export interface PromessaView {
-  giorno: string
-  scostamenti: ScostamentiFase[]
-  senzaDati: string[]
-}
-
-export interface PrimaDataView extends PianoView {
-  /** Last day of work; null when it cannot be said. */
-  giorno: string | null
-  /** By when it is ready in eight of ten cases; null when the past says nothing. */
-  promessa: PromessaView | null
-  tempisticheMancanti: LoadedOrdine['mancanti']
-}
-
-function last({ fasi }: Piano): number | null {
-  const days = fasi.flatMap(({ inizio, fine }) => (inizio === null || fine === null ? [] : [lastDayOf(inizio, fine)]))
-  return days.length > 0 ? Math.max(...days) : null
-}
 
 /** Nobody asks for a start here: the reason is that phases begin now, not a date that was asked for. */
 function startingNow(piano: Piano): Piano {
@@ -74,9 +53,9 @@ async function promessaOf(
 }
 
 /** When an order could be ready if it were scheduled now, whatever is saved of it. @throws Refusal NOT_FOUND */
-export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDataView> {
+export async function primaDataOrdine(pk: number, ctx: Context): Promise<PianoView> {
   const ordine = await loadOrdine(ctx.services.db, visibleOrdine(pk, ctx))
-  return toPlace(ordine, pk, ctx)
+  return toPlace(ordine, sayOfOrdine(ordine), ctx)
 }
 
 /**
@@ -84,7 +63,7 @@ export async function primaDataOrdine(pk: number, ctx: Context): Promise<PrimaDa
  * Nothing is written.
  * @throws UserErrors for what cannot be lines of an order, at each line
  */
-export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaDataView> {
+export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PianoView> {
   const { righe, dataConsegna, senzaMisure } = await validateInput(primaDataRigheSchema, raw)
   const read = await readRighe(ctx.services.db, righe)
   const ordine = {
@@ -94,30 +73,26 @@ export async function primaDataRighe(raw: unknown, ctx: Context): Promise<PrimaD
     salvata: null,
     dataConsegna: dataConsegna === null ? null : readDay(dataConsegna),
   }
-  return toPlace(ordine, null, ctx)
+  return toPlace(ordine, sayOfNone(read.mancanti), ctx)
 }
 
-/** @param pk the order itself, whose saved bookings don't stand in its way; null when it has none */
-async function toPlace(
-  ordine: OrdineToPlace & Pick<LoadedOrdine, 'mancanti'>,
-  pk: number | null,
-  ctx: Context,
-): Promise<PrimaDataView> {
+/** @param said of the order itself, whose saved bookings don't stand in its way */
+async function toPlace(ordine: OrdineToPlace, said: ReturnType<typeof sayOfNone>, ctx: Context): Promise<PianoView> {
   const { db } = ctx.services
   const mondo = await loadWorld(db, null)
   const request = requestOf(ordine, mondo)
-  const piano = piazza(withAutoInizio(request), createDisponibilita(mondo.calendario, mondo.libro, pk ?? undefined))
-  const day = isSavable(piano) ? last(piano) : null
+  const piano = piazza(
+    withAutoInizio(request),
+    createDisponibilita(mondo.calendario, mondo.libro, said.ordine ?? undefined),
+  )
   return {
-    ...(await pianoView(db, request, startingNow(piano), onlyDates(ctx))),
-    giorno: day === null ? null : writeDay(day),
+    ...(await pianoView(db, request, startingNow(piano), said, onlyDates(ctx))),
     promessa: await promessaOf(request.fasi, piano, mondo, ctx),
-    tempisticheMancanti: ordine.mancanti,
   }
 }
 
 /** When the windows of a quote could be ready if it became an order now. @throws Refusal NOT_FOUND */
-export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PrimaDataView> {
+export async function primaDataPreventivo(pk: number, ctx: Context): Promise<PianoView> {
   const { db } = ctx.services
   const preventivo = await db.preventivo.findFirst({
     where: whereOne(preventiviList, pk, ctx),
@@ -128,7 +103,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     return { tipoId: tipoSerramento.id, tipo: tipoSerramento.nome, codice: null, numero: quantita, rivendita: false }
   })
   const mondo = await loadWorld(db, null)
-  const { giorno, piano, mancanti, fasi } = primaData(
+  const { piano, mancanti, fasi } = primaData(
     {
       fasi: mondo.configurate,
       righe,
@@ -149,9 +124,7 @@ export async function primaDataPreventivo(pk: number, ctx: Context): Promise<Pri
     senzaMisure: false,
   }
   return {
-    ...(await pianoView(db, request, startingNow(piano), onlyDates(ctx))),
-    giorno: giorno === null ? null : writeDay(giorno),
+    ...(await pianoView(db, request, startingNow(piano), sayOfNone(mancanti), onlyDates(ctx))),
     promessa: await promessaOf(fasi, piano, mondo, ctx),
-    tempisticheMancanti: mancanti,
   }
 }

@@ -20,7 +20,7 @@ interface Data {
   /** At least the default ones. */
   fornitori: readonly FornitoreFase[]
   adesso: Instant
-  scelte?: ReadonlyMap<string, ReadChoice>
+  choices?: ReadonlyMap<string, ReadChoice>
   /** `not_relaxed_fasi`: a phase, 'ALL', or none. */
   fissate?: string | null
 }
@@ -35,7 +35,7 @@ export type OrdineToPlace = Pick<
 export function requestOf(ordine: OrdineToPlace, data: Data): OrdineRequest {
   const fasi = data.configurate.map((fase): FaseOrdine => {
     const { nome } = fase
-    const choice = data.scelte?.get(nome)
+    const choice = data.choices?.get(nome)
     const saved = ordine.salvata?.fasi.get(nome)
     const serve = needed(fase, ordine)
     const predefinito = data.fornitori.find(({ tipologia, isDefault }) => tipologia === nome && isDefault) ?? null
@@ -58,7 +58,7 @@ export function requestOf(ordine: OrdineToPlace, data: Data): OrdineRequest {
 }
 
 /** The order as it is saved: every phase keeps its dates and its duration. */
-export function savedRequest(ordine: OrdineToPlace, data: Omit<Data, 'scelte' | 'fissate'>): OrdineRequest {
+export function savedRequest(ordine: OrdineToPlace, data: Omit<Data, 'choices' | 'fissate'>): OrdineRequest {
   const request = requestOf(ordine, data)
   const fasi = request.fasi.map((fase): FaseOrdine => {
     const saved = ordine.salvata?.fasi.get(fase.nome)

@@ -30,7 +30,7 @@ function readDates(fasi: readonly SentFase[]): FaseDates[] {
   const read = (text: string | null, field: string): Instant | null => {
     if (!text) return null
     const data = readDate(text)
-    if ('istante' in data) return data.istante
+    if ('instant' in data) return data.instant
     errors.push({ code: 'INVALID', field, message: data.errore })
     return null
   }

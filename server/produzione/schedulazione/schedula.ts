@@ -12,19 +12,8 @@ import { piazza, withAutoInizio } from './engine/piazza.ts'
 import { calendarDayOf, type Day } from './engine/time.ts'
 import { type OrdineRequest, requestOf, savedRequest } from './request.ts'
 import { choicesSchema, NOT_SCHEDULABILE, UNKNOWN_FASE } from './rules.ts'
-import { type PianoView, pianoView } from './view.ts'
+import { type PianoView, pianoView, sayOfOrdine } from './view.ts'
 import { loadWorld, type SchedulingWorld, visibleOrdine } from './world.ts'
-
-/** The saved schedule of an order as it is, or its phases as they would be asked for. */
-export interface SchedulazioneView extends PianoView {
-  pk: number
-  salvata: boolean
-  tempiCambiati: boolean
-  motivoNonSchedulato: string
-  /** Phase → how long it takes by timings and suppliers, in its unit; none when it is unknown. */
-  tempi: { nomeFase: string; tempo: number }[]
-  tempisticheMancanti: LoadedOrdine['mancanti']
-}
 
 const awaitedOf = async (db: Db, pk: number, { adesso }: SchedulingWorld) =>
   (await loadAwaited(db, [pk], calendarDayOf(adesso))).get(pk) ?? []
@@ -33,33 +22,32 @@ const awaitedOf = async (db: Db, pk: number, { adesso }: SchedulingWorld) =>
 function firstDay(choices: readonly SubmittedChoice[]): Day | null {
   const days = choices.flatMap(({ fromDate }) => {
     const data = fromDate ? readDate(fromDate) : { errore: '' }
-    return 'istante' in data ? [calendarDayOf(data.istante)] : []
+    return 'instant' in data ? [calendarDayOf(data.instant)] : []
   })
   return days.length > 0 ? Math.min(...days) : null
 }
 
 /** Of a schedule, what users read who see the order but not its phases: when each of them is worked. */
-function datesOnly(vista: SchedulazioneView): SchedulazioneView {
+function datesOnly(vista: PianoView): PianoView {
   return {
     ...vista,
     schedulazioni: vista.schedulazioni
       .filter(({ inizio }) => inizio !== null)
-      .map((fase) => ({ ...fase, durata: null, durataOverride: null, spiegazione: [] })),
+      .map((fase) => ({ ...fase, durata: null, durataOverride: null, tempo: null, spiegazione: [] })),
     errors: [],
     warnings: [],
     tempiCambiati: false,
     motivoNonSchedulato: '',
-    tempi: [],
     tempisticheMancanti: [],
   }
 }
 
 /**
- * The schedule of an order (`tempi`): saved dates, or none yet, with durations and missing timings. Who may not see the
+ * The saved schedule of an order as it is, or its phases as they would be asked for, with durations and missing timings. Who may not see the
  * planning is told neither the orders of others nor suppliers, who may not see phases only when they are worked.
  * @throws Refusal NOT_FOUND
  */
-export async function readSchedulazione(pk: number, ctx: Context): Promise<SchedulazioneView> {
+export async function readSchedulazione(pk: number, ctx: Context): Promise<PianoView> {
   const { db } = ctx.services
   const ordine = await loadOrdine(db, visibleOrdine(pk, ctx))
   const mondo = await loadWorld(db, null)
@@ -69,17 +57,13 @@ export async function readSchedulazione(pk: number, ctx: Context): Promise<Sched
   const senza = new Map(
     request.fasi.map(({ nome, fornitore }) => [nome, { da: null, fornitore, durataOverride: null }]),
   )
-  const computed = requestOf(ordine, { ...mondo, scelte: senza }).fasi
+  const computed = requestOf(ordine, { ...mondo, choices: senza }).fasi
   const waits = await awaitedOf(db, pk, mondo)
-  const vista = {
-    ...(await pianoView(db, request, piano, { soloDate: !can(ctx.viewer, 'scheduleOrder'), attese: waits })),
-    pk,
-    salvata: ordine.salvata !== null,
-    tempiCambiati: ordine.salvata?.tempiCambiati ?? false,
-    motivoNonSchedulato: ordine.motivoNonSchedulato,
-    tempi: computed.map(({ nome, unit, durata }) => ({ nomeFase: nome, tempo: toUnita(durata ?? 0, unit) })),
-    tempisticheMancanti: ordine.mancanti,
-  }
+  const vista = await pianoView(db, request, piano, sayOfOrdine(ordine), {
+    soloDate: !can(ctx.viewer, 'scheduleOrder'),
+    expected: waits,
+    tempi: new Map(computed.map(({ nome, unit, durata }) => [nome, toUnita(durata ?? 0, unit)])),
+  })
   return can(ctx.viewer, 'viewOrderFasi') ? vista : datesOnly(vista)
 }
 
@@ -110,7 +94,7 @@ export async function provaSchedulazione(trial: Trial, ctx: Context): Promise<Pi
     trial.autoStart ? withAutoInizio(request) : request,
     createDisponibilita(mondo.calendario, mondo.libro, trial.pk),
   )
-  return pianoView(db, request, piano, { attese: await awaitedOf(db, trial.pk, mondo) })
+  return pianoView(db, request, piano, sayOfOrdine(ordine), { expected: await awaitedOf(db, trial.pk, mondo) })
 }
 
 /** What the engine is asked, with the choices of a planner. @throws UserErrors */
@@ -125,5 +109,5 @@ export function prepareRequest(
   if (fissate !== null && fissate !== 'ALL' && !mondo.configurate.some(({ nome }) => nome === fissate)) {
     throw UserErrors.of('notRelaxedFasi', UNKNOWN_FASE)
   }
-  return requestOf(ordine, { ...mondo, scelte: read, fissate })
+  return requestOf(ordine, { ...mondo, choices: read, fissate })
 }

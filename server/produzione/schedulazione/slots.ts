@@ -5,6 +5,7 @@ import { loadCalendario } from './data/calendario.ts'
 import { type CelleDetail, celleDetail, type QuotaInCella } from './data/quote.ts'
 import {
   type Calendario,
+  type CalendarioData,
   createCalendario,
   type StatoCella,
   statoCella,
@@ -67,22 +68,29 @@ async function booked(db: Db | Tx, from: Day, a: Day): Promise<Map<string, Riga>
 
 const due = (numero: number) => String(numero).padStart(2, '0')
 
+/** Of a calendar, when a department opens on a day, 'HH:mm', and its hours. */
+export function hoursOf(data: CalendarioData): (reparto: RepartoFase, day: Day) => Pick<CellaView, 'apertura' | 'ore'> {
+  const changed = new Map(data.ore.map((hours) => [hours.giorno, hours]))
+  return (reparto, day) => {
+    const hours = changed.get(day)?.[reparto] ?? weekdayHours(day)
+    const opensAt = windowOf(data.apertura, hours).da
+    return { apertura: `${due(Math.floor(opensAt / 60))}:${due(opensAt % 60)}`, ore: hours }
+  }
+}
+
 /** The cells of a range of days (both included), day by day. */
 export async function readCelle(db: Db | Tx, from: Day, a: Day): Promise<CellaView[]> {
   const [data, celle] = await Promise.all([loadCalendario(db, from), booked(db, from, a)])
   const calendario = createCalendario(data)
-  const changed = new Map(data.ore.map((hours) => [hours.giorno, hours]))
+  const hours = hoursOf(data)
   const detail: CelleDetail = celleDetail(db, from, a)
   const viste: CellaView[] = []
   for (let day = from; day <= a; day++) {
     for (const reparto of REPARTI_FASI) {
       const riga = celle.get(`${reparto} ${day}`)
-      const hours = changed.get(day)?.[reparto] ?? weekdayHours(day)
-      const opensAt = windowOf(data.apertura, hours).da
       viste.push({
         ...stato(calendario, reparto, day, riga?.occupato ?? 0),
-        apertura: `${due(Math.floor(opensAt / 60))}:${due(opensAt % 60)}`,
-        ore: hours,
+        ...hours(reparto, day),
         quanti: riga?.quanti ?? 0,
         ordini: () => (riga ? detail.ordini(reparto, day) : []),
         minutiDi: (ordine) => (riga && ordine > 0 ? detail.minutiDi(ordine, reparto, day) : 0),

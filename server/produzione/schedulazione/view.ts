@@ -1,31 +1,31 @@
 // Plans as every door shows them: civil texts, durations in the unit of the phase, reasons in Italian.
 import type { Db, Tx } from '#platform/db/prisma.ts'
+import { lastDayOf } from '#shared/dates/margine.ts'
 import { numeriCommessa } from './data/libro.ts'
+import type { LoadedOrdine } from './data/ordine.ts'
 import { toUnita } from './engine/durations.ts'
 import { calendarDayOf, writeDay, writeInstant } from './engine/time.ts'
-import type {
-  EngineReason,
-  FornitoreFase,
-  Piano,
-  PianoError,
-  PianoNotice,
-  RepartoFase,
-  RequestedFase,
-  Unita,
+import {
+  type EngineReason,
+  type FornitoreFase,
+  isSavable,
+  type Piano,
+  type PianoError,
+  type PianoNotice,
+  type RepartoFase,
+  type RequestedFase,
+  type Unita,
 } from './engine/types.ts'
 import { type ExpectedFornitura, ritardoMateriali } from './engine/waits.ts'
 import { type Commessa, engineReasonInWords, errorInWords, noticeInWords } from './engine/words.ts'
+import type { ScostamentiFase } from './promessa/promessa.ts'
 import type { OrdineRequest } from './request.ts'
-
-export interface OrdineNominato {
-  pk: number
-  numeroCommessa: string
-}
 
 export interface ReasonView {
   codice: string
   testo: string
-  ordini: OrdineNominato[]
+  /** Numbers of the orders that it names. */
+  ordini: number[]
 }
 
 export interface FaseView {
@@ -40,62 +40,106 @@ export interface FaseView {
   fine: string | null
   durata: number | null
   durataOverride: number | null
+  /** By timings and suppliers, whatever was typed, in the unit of the phase; null where it is not told. */
+  tempo: number | null
   fornitore: FornitoreFase | null
   occupations: { date: string; time: number }[]
   spiegazione: ReasonView[]
 }
 
-export interface ErrorView {
-  code: string
-  nomeFase: string
-  data: string | null
-  motivo: string | null
-  primoUtile: string | null
-  testo: string
-}
-
+/** What is to be known of a plan: why a phase could not be placed, or what is possible all the same. */
 export interface NoticeView {
   code: string
   nomeFase: string | null
+  testo: string
   giorni: number | null
   nuovaConsegna: string | null
-  testo: string
+  data: string | null
+  motivo: string | null
+  primoUtile: string | null
 }
 
-export interface PianoView {
+/** A date that can be promised, with what it is made of. */
+export interface PromessaView {
+  giorno: string
+  scostamenti: ScostamentiFase[]
+  senzaDati: string[]
+}
+
+/** What a plan says of its order beside the phases. */
+interface OfOrdine {
+  /** Number of the order; null of what is no order yet. */
+  ordine: number | null
+  salvata: boolean
+  tempiCambiati: boolean
+  motivoNonSchedulato: string
+  tempisticheMancanti: LoadedOrdine['mancanti']
+}
+
+export interface PianoView extends OfOrdine {
   schedulazioni: FaseView[]
-  errors: ErrorView[]
+  errors: NoticeView[]
   warnings: NoticeView[]
   complete: boolean
   /** Days by which the latest material comes after it is needed. */
   ritardoMateriali: number
+  /** Last day of work; null when it cannot be said. */
+  giorno: string | null
+  /** Of the first possible date, by when it is ready in eight of ten cases; null when the past says nothing. */
+  promessa: PromessaView | null
+  /** Phases that a moved end makes begin before what they depend on ends, and the delivery day that goes with it. */
+  anticipate: string[]
+  nuovaConsegna: string | null
 }
+
+/** What a plan says of an order that there is. */
+export const sayOfOrdine = ({ pk, salvata, motivoNonSchedulato, mancanti }: LoadedOrdine): OfOrdine => ({
+  ordine: pk,
+  salvata: salvata !== null,
+  tempiCambiati: salvata?.tempiCambiati ?? false,
+  motivoNonSchedulato,
+  tempisticheMancanti: mancanti,
+})
+
+/** What it says of something that is no order yet. */
+export const sayOfNone = (missing: LoadedOrdine['mancanti']): OfOrdine => ({
+  ordine: null,
+  salvata: false,
+  tempiCambiati: false,
+  motivoNonSchedulato: '',
+  tempisticheMancanti: missing,
+})
 
 const ordiniOf = (reason: EngineReason) => ('ordini' in reason ? reason.ordini : [])
 export const instantOrNull = (instant: number | null) => (instant === null ? null : writeInstant(instant))
 
 function reasonView(reason: EngineReason, commessa: Commessa): ReasonView {
-  const ordini = ordiniOf(reason).map((pk) => ({ pk, numeroCommessa: commessa(pk) }))
-  return { codice: reason.codice, testo: engineReasonInWords(reason, commessa), ordini }
+  return { codice: reason.codice, testo: engineReasonInWords(reason, commessa), ordini: ordiniOf(reason) }
 }
 
-function errorView(error: PianoError): ErrorView {
-  const { codice: code, nomeFase } = error
-  const text = errorInWords(error)
-  if (error.codice === 'nessuna_capacita') {
-    return { code, nomeFase, data: null, motivo: null, primoUtile: null, testo: text }
-  }
+const NO_DETAIL = { giorni: null, nuovaConsegna: null, data: null, motivo: null, primoUtile: null }
+
+function errorView(error: PianoError): NoticeView {
+  const common = { ...NO_DETAIL, code: error.codice, nomeFase: error.nomeFase, testo: errorInWords(error) }
+  if (error.codice === 'nessuna_capacita') return common
   const { data, motivo, primoUtile } = error
-  return { code, nomeFase, data: writeInstant(data), motivo, primoUtile: instantOrNull(primoUtile), testo: text }
+  return { ...common, data: writeInstant(data), motivo, primoUtile: instantOrNull(primoUtile) }
 }
 
 function viewOfNotice(notice: PianoNotice): NoticeView {
-  const text = noticeInWords(notice)
-  if (notice.codice !== 'oltre_consegna') {
-    return { code: notice.codice, nomeFase: notice.nomeFase, giorni: null, nuovaConsegna: null, testo: text }
-  }
-  const { codice, giorni, nuovaConsegna } = notice
-  return { code: codice, nomeFase: null, giorni, nuovaConsegna: writeDay(nuovaConsegna), testo: text }
+  const common = { ...NO_DETAIL, code: notice.codice, testo: noticeInWords(notice) }
+  if (notice.codice !== 'oltre_consegna') return { ...common, nomeFase: notice.nomeFase }
+  const { giorni, nuovaConsegna } = notice
+  return { ...common, nomeFase: null, giorni, nuovaConsegna: writeDay(nuovaConsegna) }
+}
+
+/** The last day of work of a plan that can be saved; null when it cannot be said. */
+function lastDayOfPiano(piano: Piano): string | null {
+  if (!isSavable(piano)) return null
+  const days = piano.fasi.flatMap(({ inizio, fine }) =>
+    inizio === null || fine === null ? [] : [lastDayOf(inizio, fine)],
+  )
+  return days.length > 0 ? writeDay(Math.max(...days)) : null
 }
 
 /** The phases of an order with the dates that a plan gives them. */
@@ -122,22 +166,32 @@ function withoutForeign(piano: Piano): Piano {
   return { ...piano, fasi }
 }
 
+interface Options {
+  soloDate?: boolean
+  expected?: readonly ExpectedFornitura[]
+  tempi?: ReadonlyMap<string, number>
+}
+
 /**
  * A plan in words; reads the numbers of the orders that its reasons name.
+ * @param said what is known of its order
  * @param soloDate for users who may not see the planning: neither orders of others nor suppliers are named
- * @param attese supplier orders of the order that have not arrived
+ * @param expected supplier orders of the order that have not arrived
+ * @param tempi phase → how long it takes by timings and suppliers, in its unit
  */
 export async function pianoView(
   db: Db | Tx,
   { fasi, adesso }: OrdineRequest,
   whole: Piano,
-  { soloDate = false, attese = [] }: { soloDate?: boolean; attese?: readonly ExpectedFornitura[] } = {},
+  said: OfOrdine,
+  { soloDate = false, expected = [], tempi }: Options = {},
 ): Promise<PianoView> {
   const piano = soloDate ? withoutForeign(whole) : whole
   const cited = piano.fasi.flatMap(({ spiegazione }) => spiegazione.flatMap(ordiniOf))
   const numeri = await numeriCommessa(db, cited)
   const commessa = (pk: number) => numeri.get(pk) ?? `n. ${pk}`
   return {
+    ...said,
     schedulazioni: piano.fasi.map((placed) => {
       const fase = fasi.find(({ nome }) => nome === placed.nome) as OrdineRequest['fasi'][number]
       return {
@@ -152,6 +206,7 @@ export async function pianoView(
         fine: instantOrNull(placed.fine),
         durata: placed.durata === null ? null : toUnita(placed.durata, fase.unit),
         durataOverride: fase.durataOverride,
+        tempo: tempi?.get(fase.nome) ?? null,
         fornitore: placed.fornitore,
         occupations: placed.occupazioni.map(({ giorno, minuti }) => ({ date: writeDay(giorno), time: minuti })),
         spiegazione: placed.spiegazione.map((reason) => reasonView(reason, commessa)),
@@ -160,6 +215,10 @@ export async function pianoView(
     errors: piano.errori.map(errorView),
     warnings: piano.avvisi.map(viewOfNotice),
     complete: piano.completo,
-    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), attese, calendarDayOf(adesso)),
+    ritardoMateriali: ritardoMateriali(withDates(fasi, whole), expected, calendarDayOf(adesso)),
+    giorno: lastDayOfPiano(whole),
+    promessa: null,
+    anticipate: [],
+    nuovaConsegna: null,
   }
 }

@@ -1,7 +1,7 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { loadCalendario } from './data/calendario.ts'
 import { loadFasi } from './data/fasi.ts'

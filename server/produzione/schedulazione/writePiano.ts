@@ -40,7 +40,7 @@ function history(ordine: LoadedOrdine, fasi: readonly PlacedFase[]): AuditEntry[
 /** A complete plan of an order, to be stored. */
 export interface PianoToWrite {
   ordine: LoadedOrdine
-  richiesta: Pick<OrdineRequest, 'fasi'>
+  request: Pick<OrdineRequest, 'fasi'>
   piano: Pick<Piano, 'fasi'>
   /** The minutes are still the old ones; false when missing. */
   tempiCambiati?: boolean
@@ -57,7 +57,7 @@ export const writePiano = (
   request: OrdineRequest,
   piano: Piano,
   tempiCambiati = false,
-): Promise<Day[]> => writePiani(writer, [{ ordine, richiesta: request, piano, tempiCambiati }])
+): Promise<Day[]> => writePiani(writer, [{ ordine, request, piano, tempiCambiati }])
 
 interface RigaFase {
   ordineId: number
@@ -100,7 +100,7 @@ export async function writePiani(writer: PianoWriter, piani: readonly PianoToWri
       tempiCambiati,
     })),
   )
-  const righe = toWrite.flatMap(({ ordine, richiesta, fasi }) =>
+  const righe = toWrite.flatMap(({ ordine, request, fasi }) =>
     fasi.map(
       ({ nome, inizio, fine, durata, fornitore, spiegazione }): RigaFase => ({
         ordineId: ordine.pk,
@@ -108,7 +108,7 @@ export async function writePiani(writer: PianoWriter, piani: readonly PianoToWri
         inizio: realInstant(inizio),
         fine: realInstant(fine),
         durata: durata ?? 0,
-        durataOverride: richiesta.fasi.find((fase) => fase.nome === nome)?.durataOverride ?? null,
+        durataOverride: request.fasi.find((fase) => fase.nome === nome)?.durataOverride ?? null,
         fornitoreId: fornitore?.id ?? null,
         motivi: toKeep(spiegazione),
       }),

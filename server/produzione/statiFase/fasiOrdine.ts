@@ -1,9 +1,9 @@
 import type { ColoreStato } from '#ordini/valoriStato/rules.ts'
-import type { Context } from '#platform/context.ts'
-import { Refusal } from '#platform/errors.ts'
+import { createBatch } from '#platform/graphql/batch.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
 import { needed } from '../schedulazione/engine/fasi.ts'
-import { visibleOrdine } from '../schedulazione/world.ts'
+import type { ConfiguredFase } from '../schedulazione/engine/types.ts'
 import { joinedStati, type ReadStato, unitedColor } from './rules.ts'
 
 interface StatoOfFase extends ReadStato {
@@ -45,8 +45,7 @@ export interface MaterialeOrdineView {
   ordiniFornitore: OrdineFornitoreDiFase[]
 }
 
-export interface FasiOrdineView {
-  pk: number
+interface FasiOrdineView {
   fasi: FaseOrdineView[]
   materiali: MaterialeOrdineView[]
 }
@@ -75,15 +74,9 @@ const columns = {
   },
 } as const
 
-/**
- * The phases of an order with dates and states, and the materials that belong to none.
- * @throws Refusal NOT_FOUND
- */
-export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineView> {
-  const { db } = ctx.services
-  const ordine = await db.ordine.findFirst({ where: visibleOrdine(pk, ctx), select: columns })
-  if (!ordine) throw new Refusal('NOT_FOUND')
-  const configurate = await loadFasi(db)
+type Riga = Prisma.OrdineGetPayload<{ select: typeof columns }>
+
+function viewOf(ordine: Riga, configurate: readonly ConfiguredFase[]): FasiOrdineView {
   const date = new Map(ordine.schedulazione?.fasi.map((fase) => [fase.nomeFase, fase]))
   const given = new Map(ordine.statiFase.map((own) => [own.nomeFase, own.stato]))
   const fromFornitore = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
@@ -92,7 +85,7 @@ export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVi
     const ordiniFornitore = fromFornitore.get(fase.nome) ?? []
     const put = fase.conFornitore ? null : (given.get(fase.nome) ?? null)
     return {
-      ordine: pk,
+      ordine: ordine.id,
       nomeFase: fase.nome,
       withFornitore: fase.conFornitore,
       isNeeded: needed(fase, serve),
@@ -117,5 +110,14 @@ export async function fasiOrdine(pk: number, ctx: Context): Promise<FasiOrdineVi
       statoPk: stati.get(materiale)?.id ?? null,
       ordiniFornitore: fromFornitore.get(materiale) ?? [],
     }))
-  return { pk, fasi, materiali }
+  return { fasi, materiali }
 }
+
+/** The phases of orders with dates and states, and the materials that belong to none: of all that are asked together. */
+export const fasiOrdine = createBatch<number, FasiOrdineView>(async (pks, { services: { db } }) => {
+  const [ordini, configurate] = await Promise.all([
+    db.ordine.findMany({ where: { id: { in: pks } }, select: columns }),
+    loadFasi(db),
+  ])
+  return new Map(ordini.map((ordine) => [ordine.id, viewOf(ordine, configurate)]))
+})

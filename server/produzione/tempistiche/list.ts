@@ -12,14 +12,14 @@ type Where = Prisma.TempisticaWhereInput
 /** The timings. */
 export const tempisticheList: ListSource<Where, TempisticheFilter> = {
   model: 'tempistica',
-  visibili: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
-  filtra({ tipoSerramento, codiceSerramento }) {
+  visible: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
+  filter({ tipoSerramento, codiceSerramento }) {
     const where: Where[] = []
     if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
     if (codiceSerramento != null) where.push({ codiceSerramentoId: codiceSerramento })
     return where
   },
-  ordinamenti: {
+  orderings: {
     id: (direction) => ({ id: direction }),
     tipoSerramento: (direction) => [
       { tipoSerramento: { nome: direction } },

@@ -35,17 +35,17 @@ export interface Leaf {
   /** Height of the arch and which part of it this leaf has. */
   arco?: { freccia: number; meta: 'tutto' | 'sinistra' | 'destra' }
   /** Height of the solid panel at the foot, 0 for none. */
-  pannello?: number
+  panel?: number
 }
 
 /** One leaf with everything on it. */
 export function drawLeaf(anta: Leaf): string {
-  const { riquadro, moto, profilo, pannello = 0 } = anta
+  const { riquadro, moto, profilo, panel = 0 } = anta
   const standing = !moto.unsaid && !moto.gira && !moto.ribalta && !moto.scorre
   // A fixed pane sits in the frame: only its bead is seen.
   const vetro = insetFrame(riquadro, standing ? profilo * 0.35 : profilo)
-  const withPanel = pannello > 0 && vetro.y1 - vetro.y0 > pannello * 2
-  const crossRail = vetro.y1 - pannello
+  const withPanel = panel > 0 && vetro.y1 - vetro.y0 > panel * 2
+  const crossRail = vetro.y1 - panel
   const pane = withPanel ? { ...vetro, y1: crossRail - profilo } : vetro
   return [
     outline(riquadro, anta.arco, 0, 'profilo', 'anta'),

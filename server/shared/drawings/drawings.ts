@@ -170,9 +170,7 @@ function drawAnteSideBySide(outside: Frame, telaio: number, options: SerramentoD
       x += montante
     }
     for (const motion of group) {
-      pezzi.push(
-        drawLeaf({ riquadro: { ...inside, x0: x, x1: x + step }, moto: motion, profilo: profile, pannello: panel }),
-      )
+      pezzi.push(drawLeaf({ riquadro: { ...inside, x0: x, x1: x + step }, moto: motion, profilo: profile, panel }))
       x += step
     }
   }

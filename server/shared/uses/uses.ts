@@ -3,9 +3,9 @@ import { formatCount } from '../formats/formats.ts'
 
 /** One kind of reference: how many there are, and what the first are called. */
 export interface Use {
-  quanti: number
+  count: number
   /** Names, or numbers of orders; one more than are listed means that there are others. */
-  nomi: readonly string[]
+  names: readonly string[]
   singolare: string
   plurale: string
 }
@@ -13,14 +13,14 @@ export interface Use {
 /** Names listed of each kind. */
 export const NAMED_USES = 5
 
-function words({ quanti, nomi, singolare, plurale }: Use): string {
-  const others = nomi.length > NAMED_USES ? ' …' : ''
-  const which = nomi.length > 0 ? ` (${nomi.slice(0, NAMED_USES).join(', ')}${others})` : ''
-  return `${formatCount(quanti, singolare, plurale)}${which}`
+function words({ count, names, singolare, plurale }: Use): string {
+  const others = names.length > NAMED_USES ? ' …' : ''
+  const which = names.length > 0 ? ` (${names.slice(0, NAMED_USES).join(', ')}${others})` : ''
+  return `${formatCount(count, singolare, plurale)}${which}`
 }
 
 /** 'in 2 ordini fornitore (26/0001, 26/0002) e 1 riga (26/0003)', without what there is none of; null for nothing. */
 export function usesInWords(uses: readonly Use[]): string | null {
-  const parts = uses.filter(({ quanti }) => quanti > 0).map(words)
+  const parts = uses.filter(({ count }) => count > 0).map(words)
   return parts.length > 1 ? `${parts.slice(0, -1).join(', ')} e ${parts.at(-1)}` : (parts[0] ?? null)
 }

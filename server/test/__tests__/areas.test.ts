@@ -27,7 +27,7 @@ beforeAll(async () => {
 afterAll(() => scene.app.close())
 
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 
@@ -86,8 +86,8 @@ test.each(queries.map((field) => [field.name, field] as const))('query %s', asyn
 
 const reads = Object.values(endpointGroups)
   .flat()
-  .filter(({ method, scriveInGet, risposta }) => {
-    return method === 'GET' && !scriveInGet && (risposta === 'dati' || risposta === 'elenco')
+  .filter(({ method, scriveInGet, answer }) => {
+    return method === 'GET' && !scriveInGet && (answer === 'dati' || answer === 'elenco')
   })
   .filter(({ path }) => path !== '/api/user/' && !PATHS_OF_PARTS.includes(path))
 

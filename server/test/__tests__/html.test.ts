@@ -171,7 +171,7 @@ describe('sanitizeRich', () => {
   })
 })
 
-test('paragrafi', () => {
+test('paragraphs', () => {
   expect(paragraphs('a <b>\r\nc\n\n\nd').text).toBe('<p>a &lt;b&gt;<br>c</p>\n<p>d</p>')
 })
 

@@ -8,7 +8,7 @@ const PIU_GRANDE = 120_000
 
 describe('the pictures of the README', () => {
   test('are those that the stories draw, and no other lies about', () => {
-    const names = demoImages.map(({ nome }) => `${nome}.png`)
+    const names = demoImages.map(({ name }) => `${name}.png`)
     const readme = readFileSync(`${root}README.md`, 'utf8')
     expect([...readme.matchAll(/src="docs\/([^"]+)"/g)].map(([, file]) => file)).toEqual(names)
     expect(
@@ -18,7 +18,7 @@ describe('the pictures of the README', () => {
     ).toEqual([...names].sort())
   })
 
-  test.each(demoImages.map(({ nome, larghezza, altezza }) => [nome, larghezza, altezza]))(
+  test.each(demoImages.map(({ name, larghezza, altezza }) => [name, larghezza, altezza]))(
     '%s is a small PNG of %i × %i',
     (name, larghezza, altezza) => {
       const bytes = readFileSync(`${root}docs/${name}.png`)

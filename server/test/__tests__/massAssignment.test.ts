@@ -37,8 +37,8 @@ let superuser: Client
 
 beforeAll(async () => {
   scena = await makeMatrixScene()
-  staff = await scena.lettore('staff')
-  superuser = await scena.lettore('super')
+  staff = await scena.reader('staff')
+  superuser = await scena.reader('super')
 })
 afterAll(() => scena.app.close())
 

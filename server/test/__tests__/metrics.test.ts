@@ -12,8 +12,8 @@ import { createTestDatabase } from '../database.ts'
 const events = {
   stato: () => ({ connesso: true, iscritti: 3, consegnati: 9, ritardo: 0.25 }),
 } as unknown as Events
-const pdf = { stato: () => ({ attivi: 1, inAttesa: 4 }) } as unknown as Pdf
-const examiner = { stato: () => ({ attivi: 2, inAttesa: 5 }) } as unknown as Examiner
+const pdf = { stato: () => ({ active: 1, inAttesa: 4 }) } as unknown as Pdf
+const examiner = { stato: () => ({ active: 2, inAttesa: 5 }) } as unknown as Examiner
 
 test('what Prometheus reads, also when the database is away', async () => {
   const database = await createTestDatabase()

@@ -214,7 +214,7 @@ beforeAll(async () => {
     persisted: Object.fromEntries(operations.map(({ field, document }) => [field.name, document])),
   })
   await makeCatalogo(app.db)
-  visitor = app.visitatore
+  visitor = app.visitor
 })
 // A session of its own for each: one of the doors is the way out.
 beforeEach(async () => {

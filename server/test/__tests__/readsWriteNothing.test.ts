@@ -51,7 +51,7 @@ async function writtenBy(path: string): Promise<string[]> {
 
 /** Of a row that there is, one that a superuser sees. */
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 

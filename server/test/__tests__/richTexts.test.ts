@@ -1,10 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type GraphQLOutputType, getNamedType, isListType, isNonNullType, isObjectType } from 'graphql'
+import {
+  type GraphQLObjectType,
+  type GraphQLOutputType,
+  getNamedType,
+  isListType,
+  isNonNullType,
+  isObjectType,
+} from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { schema } from '#server/schema.ts'
 import type { Client } from '../client.ts'
-import { matrixQueries } from '../matrice/calls.ts'
+import { matrixNodes, matrixQueries } from '../matrice/calls.ts'
 import { settleProgress } from '../matrice/officinaCalls.ts'
 import { selectionOf } from '../matrice/outcome.ts'
 import { type MatrixScene, makeMatrixScene, type ObjectKind } from '../matrice/scene.ts'
@@ -82,11 +89,11 @@ function textsOf(value: unknown, type: GraphQLOutputType, field = ''): Answered[
 }
 
 async function numberOf(kind: ObjectKind): Promise<number> {
-  const target = scene.bersagli(kind).includes('suo') ? 'suo' : 'esistente'
+  const target = scene.targets(kind).includes('suo') ? 'suo' : 'esistente'
   return scene.fisso(kind, target, 'super')
 }
 
-/** All that a superuser reads, by every field of Query. */
+/** All that a superuser reads, by every field of Query and by the id of a row of each type. */
 async function everyText(): Promise<Answered[]> {
   const answered: Answered[] = []
   for (const field of Object.values(schema.getQueryType()?.getFields() ?? {})) {
@@ -97,6 +104,14 @@ async function everyText(): Promise<Answered[]> {
       `{ ${field.name}${given ? `(${given})` : ''} ${selectionOf(field.type)} }`,
     )
     answered.push(...textsOf(data?.[field.name], field.type))
+  }
+  for (const [name, kind] of Object.entries(matrixNodes)) {
+    const type = schema.getType(name) as GraphQLObjectType
+    const id = Buffer.from(`${name}:${await numberOf(kind)}`).toString('base64')
+    const { data } = await superuser.graphql<{ node: unknown }>(
+      `{ node(id: "${id}") { ... on ${name} ${selectionOf(type)} } }`,
+    )
+    answered.push(...textsOf(data?.node, type))
   }
   return answered
 }
@@ -163,7 +178,7 @@ describe('what is stored, as a conflict tells it', () => {
   /** A save over a newer version: form and versions are drawn beside each other. */
   const CONFLICTS: Record<string, { kind: ObjectKind; input: object }> = {
     updateMessaggioOrdineEmail: { kind: 'MessaggioOrdineEmail', input: { titolo: 'new', testo: '<p>new</p>' } },
-    updateEmailTemplate: { kind: 'ModelloEmail', input: { body: '<p>new</p>' } },
+    updateEmailTemplate: { kind: 'EmailTemplate', input: { body: '<p>new</p>' } },
     updateFamiglia: { kind: 'FamigliaInCatalogo', input: { descrizione: '<p>new</p>' } },
     updateCliente: { kind: 'Cliente', input: { testoEmail: '<p>new</p>' } },
     updateOrdineFornitore: { kind: 'OrdineFornitoreNuovo', input: { testoEmail: '<p>new</p>' } },

@@ -24,10 +24,10 @@ test('forty at once: exactly as many pass as may', async () => {
     Array.from({ length: 40 }, () => consume(db, 'insieme', [{ max: 7, secondi: DAY }])),
   )
   expect(outcomes.filter(({ ok }) => ok)).toHaveLength(7)
-  for (const { ok, riprovaFra } of outcomes) {
-    if (ok) expect(riprovaFra).toBe(0)
-    else expect(riprovaFra).toBeGreaterThanOrEqual(1)
-    expect(riprovaFra).toBeLessThanOrEqual(DAY)
+  for (const { ok, retryAfter } of outcomes) {
+    if (ok) expect(retryAfter).toBe(0)
+    else expect(retryAfter).toBeGreaterThanOrEqual(1)
+    expect(retryAfter).toBeLessThanOrEqual(DAY)
   }
 })
 

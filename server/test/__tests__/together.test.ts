@@ -83,7 +83,7 @@ let superuser: Client
 let described: OpenApi
 beforeAll(async () => {
   scena = await makeMatrixScene()
-  superuser = await scena.lettore('super')
+  superuser = await scena.reader('super')
   described = (await (await superuser.fetch('/api/schema/')).json()) as OpenApi
 })
 afterAll(() => scena.app.close())
@@ -97,7 +97,7 @@ async function errorsOf(name: string, changes: object): Promise<UserError[]> {
   const pk = action.tipo ? await scena.fisso(action.tipo, 'esistente', 'super') : 0
   const input = { ...action.input(pk, scena), ...changes }
   // Who records work is an operator.
-  const caller = await scena.lettore(name === 'createAttivita' ? 'operatore' : 'super')
+  const caller = await scena.reader(name === 'createAttivita' ? 'operatore' : 'super')
   const { data, errors } = await caller.graphql<Record<string, { errors: UserError[] }>>(
     `mutation ($input: ${inputOf(name).name}!) { ${name}(input: $input) { errors { code field message } } }`,
     { input },

@@ -14,7 +14,7 @@ import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts
 import { pageAt } from './pages.ts'
 
 interface Page {
-  avanzamentoOrdini?: { nodes: { pk: number; progetto: string; totaleValoreEconomico: number }[] }
+  avanzamentoOrdini?: { nodes: { ordine: { pk: number }; totaleValoreEconomico: number }[] }
   eventiAvanzamento?: {
     totali: {
       tempoTeoricoTotale: number
@@ -54,7 +54,7 @@ function someFilters(random: Random, page: Page): AvanzamentoUrlState {
     { materiale: 'vetro' },
     { non_completi: ['vetro'] },
   ]
-  return { ...values, ...random.uno(others) }
+  return { ...values, ...random.one(others) }
 }
 
 async function valueOfEvents(who: Client, address: string) {
@@ -70,7 +70,7 @@ export const avanzamentoOrdini: FigureCase = {
       const values = { ...someFilters(random, first), scheda: 'commesse' as const }
       const { nodes = [] } = (await read(who, values)).avanzamentoOrdini ?? {}
       for (const row of random.alcuni(nodes, Math.min(3, nodes.length))) {
-        const address = eventsOfOrdineUrl(values, row.pk)
+        const address = eventsOfOrdineUrl(values, row.ordine.pk)
         const opened = await valueOfEvents(who, address)
         compared.push({
           figure: address,

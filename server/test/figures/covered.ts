@@ -63,7 +63,7 @@ export const COUNTS_NOTHING: Readonly<Record<string, string>> = {
   'screens/officina/adesso/StandingCards.tsx: RitardiCard': ITSELF,
   'screens/ordini/ordini/detail/OrdineHeaderParts.tsx: OrdineHeaderActions': ITSELF,
   'screens/ordini/ordini/list/OrdineRowActions.tsx: OrdineRowActions': ITSELF,
-  'screens/ordini/viste/Viste.tsx: Controllo': FORM,
+  'screens/ordini/viste/Viste.tsx: VisteMenu': FORM,
   'screens/ordini/viste/vista.ts: vistaLook': FORM,
   'screens/produzione/fasiSchedulate/FasiSchedulatePage.tsx: schedulatore': ITSELF,
   'screens/produzione/proposte/ProposedOrdini.tsx: Numero': ITSELF,

@@ -26,6 +26,6 @@ export const dayFromNow = (days: number): string => new Date(Date.now() + days *
 
 /** Some days, in the past as a rule, that end after they begin. */
 export function somePeriod(random: Random, back: number): { from: string; to: string } {
-  const from = -random.intero(1, back)
-  return { from: dayFromNow(from), to: dayFromNow(Math.min(5, from + random.intero(0, back))) }
+  const from = -random.integer(1, back)
+  return { from: dayFromNow(from), to: dayFromNow(Math.min(5, from + random.integer(0, back))) }
 }

@@ -49,7 +49,7 @@ export const cellsToRepair: FigureCase = {
   permesso: 'scheduleOrder',
   async compare(who, random) {
     // Fewer hours than are booked: a cell breaks.
-    const day = dayFromNow(random.intero(3, 20))
+    const day = dayFromNow(random.integer(3, 20))
     const hours = { oreLavorativeMacchine: 0.5, oreLavorativeBanchi: 0.5, giorniSettimana: [1, 2, 3, 4, 5, 6, 7] }
     await mutateAs(who, 'setOreLavorative', { dateStart: day, dateEnd: dayFromNow(24), resetDefault: false, ...hours })
     const asked = 'giorno reparto libero ordini { pk }'

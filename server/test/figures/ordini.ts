@@ -5,8 +5,9 @@ import clienteQuery from '#generated/ClientePageQuery.graphql.ts'
 import colliQuery from '#generated/ColliPageQuery.graphql.ts'
 import { can } from '#platform/permissions.ts'
 import { fornitureOfOrdineUrl } from '#screens/acquisti/ordiniFornitore/list/ordiniFornitoreUrlState.ts'
-import { chosenOrdiniUrl, ordiniOfClienteUrl } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
+import { chosenOrdiniUrl } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
 import { propostaOfUrl, propostaUrlState } from '#screens/produzione/proposte/propostaUrlState.ts'
+import { ordiniOfClienteUrl } from '#screens/vendite/clienti/ordiniOfClienteUrl.ts'
 import { readUrl } from '#ui/urlState.ts'
 import type { Client } from '../client.ts'
 import { askAs } from '../home/reading.ts'
@@ -50,9 +51,9 @@ export const lateFigures: FigureCase = {
   async compare(who, random) {
     const ordini = await queryAs<{ nodes: { pk: number }[] }>(
       who,
-      '{ ordini(perPagina: 50, filtro: { margine: in_ritardo }) { nodes { pk } } }',
+      '{ ordini(perPagina: 50, filtro: { margine: IN_RITARDO }) { nodes { pk } } }',
     )
-    const pks = random.alcuni(ordini.nodes, random.intero(0, ordini.nodes.length)).map(({ pk }) => pk)
+    const pks = random.alcuni(ordini.nodes, random.integer(0, ordini.nodes.length)).map(({ pk }) => pk)
     const search = new URLSearchParams(propostaOfUrl(pks).split('?')[1])
     return [{ figure: 'ordini in ritardo', shown: sorted(pks), opened: readUrl(propostaUrlState, search).ordini }]
   },

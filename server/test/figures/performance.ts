@@ -110,7 +110,7 @@ export const performanceCards: FigureCase = {
 }
 
 interface Work extends Sums {
-  ordinePk: number
+  ordine: { pk: number }
   lavorazione: { pk: number }
   operatore: { pk: number }
   dataInizio: string
@@ -126,7 +126,7 @@ export const workOfOrdini: FigureCase = {
     const { nodes } = answer.lavorazioniOrdine as { nodes: Work[] }
     return Promise.all(
       random.alcuni(nodes, Math.min(6, nodes.length)).map(async (row) => {
-        const address = attivitaOfUrl(row)
+        const address = attivitaOfUrl({ ...row, ordinePk: row.ordine.pk })
         const { tempo, tempoTeorico = 0 } = figureOf(await pageAt<Page>(who, address)).totali
         return {
           figure: address,

@@ -12,7 +12,8 @@ import { type Compared, type FigureCase, rounded, somePeriod } from './figure.ts
 import { pageAt, rowsAt } from './pages.ts'
 
 interface Row {
-  pk: number
+  cliente?: { pk: number }
+  agente?: { pk: number }
   numeroOrdini: number
   nettoSerramenti: number
   numeroClienti?: number
@@ -23,8 +24,11 @@ interface Page {
   statisticheAgenti?: { nodes: Row[] }
 }
 
+/** Whose figures a row has. */
+const whose = ({ cliente, agente }: Row) => ({ pk: cliente?.pk ?? agente?.pk ?? 0 })
+
 async function ofOrdini(who: Client, which: StatisticheKind, stato: StatisticheUrlState, row: Row): Promise<Compared> {
-  const address = rowUrls(which, stato).ordini(row)
+  const address = rowUrls(which, stato).ordini(whose(row))
   const rows = await rowsAt(who, address, 'ordini')
   const priced = rows.every(({ netto }) => netto != null)
   return {
@@ -35,7 +39,7 @@ async function ofOrdini(who: Client, which: StatisticheKind, stato: StatisticheU
 }
 
 async function ofClienti(who: Client, stato: StatisticheUrlState, row: Row): Promise<Compared> {
-  const address = rowUrls('agenti', stato).apri(row)
+  const address = rowUrls('agenti', stato).open(whose(row))
   const { statisticheClienti } = await pageAt<Page>(who, address)
   // Customers who are only expected to buy have no orders.
   const buyers = statisticheClienti?.nodes.filter(({ numeroOrdini }) => numeroOrdini > 0).length

@@ -97,7 +97,7 @@ function values(type: GraphQLInputType, depth = 0): fc.Arbitrary<unknown> {
 }
 
 /** What changes who is asking would leave the other fields to nobody. */
-export const IDENTITY = ['login', 'logout', 'cambiaPassword', 'setPasswordUser', 'vediCome', 'esciVediCome']
+export const IDENTITY = ['login', 'logout', 'changePassword', 'setPasswordUser', 'startVediCome', 'endVediCome']
 
 type Root = 'query' | 'mutation'
 

@@ -5,6 +5,7 @@ import { documentiActions, documentiNodes, documentiQueries } from './documentiC
 import { listeActions, listeNodes } from './listeCalls.ts'
 import { officinaActions, officinaNodes, officinaQueries } from './officinaCalls.ts'
 import { ordiniActions, ordiniNodes, ordiniQueries } from './ordiniCalls.ts'
+import { partsNodes } from './partsRows.ts'
 import { personaleActions, personaleNodes, personaleQueries } from './personaleCalls.ts'
 import { portaleActions, portaleNodes, portaleQueries } from './portaleCalls.ts'
 import type { MatrixScene, ObjectKind } from './scene.ts'
@@ -40,13 +41,10 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   cliente: { tipo: 'Cliente', args: (pk) => `pk: ${pk}` },
   clientiSimili: { args: 'piva: "01234567890"' },
   messaggioOrdineEmail: { tipo: 'MessaggioOrdineEmail', args: (pk) => `pk: ${pk}` },
-  viste: { args: 'elenco: ordini' },
+  viste: { args: 'elenco: ORDINI' },
   userAdmin: { tipo: 'User', args: (pk) => `pk: ${pk}` },
   modelloImportazione: { args: 'importazione: CLIENTI' },
   cerca: { args: 'testo: "Cliente"' },
-  preventivi: { args: 'perPagina: 1000' },
-  clienti: { args: 'perPagina: 1000' },
-  messaggiOrdineEmail: { args: 'perPagina: 1000' },
   segnalazioni: { args: 'filtro: { origine: "server" }' },
 }
 
@@ -61,11 +59,21 @@ export const matrixNodes: Record<string, ObjectKind> = {
   ...confermeNodes,
   ...personaleNodes,
   ...portaleNodes,
+  ...partsNodes,
   Preventivo: 'PreventivoPieno',
+  Serramento: 'Serramento',
+  OpzionePreventivo: 'OpzionePreventivo',
   Cliente: 'Cliente',
   MessaggioOrdineEmail: 'MessaggioOrdineEmail',
   VistaSalvata: 'VistaSalvata',
-  UserAdmin: 'User',
+  User: 'User',
+  Agente: 'Agente',
+  ApiToken: 'ApiToken',
+  AppAccount: 'AppAccount',
+  FornitoreUtente: 'FornitoreUtente',
+  InfoUser: 'InfoUser',
+  Operatore: 'Operatore',
+  TabletOfficina: 'TabletOfficina',
   Job: 'Job',
   Mail: 'Mail',
   Segnalazione: 'Segnalazione',
@@ -80,7 +88,7 @@ export interface MatrixAction {
   /** Clears what an earlier try left. */
   prima?(scena: MatrixScene): Promise<unknown>
   /** Nobody is expected to succeed: the answer to everybody is a user error. */
-  mai?: true
+  never?: true
 }
 
 const onPreventivo = (other: (scena: MatrixScene) => object = () => ({})): MatrixAction => ({
@@ -105,8 +113,8 @@ export const matrixActions: Record<string, MatrixAction> = {
   ...personaleActions,
   ...portaleActions,
   ...schedulazioneActions,
-  login: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
-  primoAvvio: {
+  login: { input: () => ({ username: 'super', password: 'sbagliata' }), never: true },
+  createPrimoUtente: {
     input: () => ({
       codice: 'indovinato',
       username: 'matrice.primo',
@@ -115,25 +123,25 @@ export const matrixActions: Record<string, MatrixAction> = {
       confirmPassword: 'una frase lunga',
       azienda: settingValues([]).azienda,
     }),
-    mai: true,
+    never: true,
   },
   logout: { input: () => ({}) },
-  cambiaPassword: {
+  changePassword: {
     input: () => ({ attuale: 'sbagliata', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
-    mai: true,
+    never: true,
   },
-  chiediRecuperoPassword: { input: () => ({ chi: 'nessuno' }), mai: true },
-  recuperaPassword: {
+  requestRecuperoPassword: { input: () => ({ chi: 'nessuno' }), never: true },
+  resetPassword: {
     input: () => ({ segreto: 'indovinato', password: 'una frase lunga', confirmPassword: 'una frase lunga' }),
-    mai: true,
+    never: true,
   },
-  preparaSecondoFattoreAccesso: { input: () => ({ username: 'super', password: 'sbagliata' }), mai: true },
-  preparaSecondoFattore: { input: () => ({ password: 'sbagliata' }), mai: true },
-  confermaSecondoFattore: { input: () => ({ codice: '123456' }), mai: true },
-  rigeneraCodiciRecupero: { input: () => ({ password: 'sbagliata', codice: '123456' }), mai: true },
-  togliSecondoFattore: { input: () => ({ password: 'sbagliata', codice: '123456' }), mai: true },
-  togliSecondoFattoreUtente: { tipo: 'User', input: (pk) => ({ pk }), mai: true },
-  terminaSessione: { input: () => ({ codice: 'indovinato' }), mai: true },
+  prepareSecondoFattoreAccesso: { input: () => ({ username: 'super', password: 'sbagliata' }), never: true },
+  prepareSecondoFattore: { input: () => ({ password: 'sbagliata' }), never: true },
+  confirmSecondoFattore: { input: () => ({ codice: '123456' }), never: true },
+  regenerateCodiciRecupero: { input: () => ({ password: 'sbagliata', codice: '123456' }), never: true },
+  removeSecondoFattore: { input: () => ({ password: 'sbagliata', codice: '123456' }), never: true },
+  removeSecondoFattoreUtente: { tipo: 'User', input: (pk) => ({ pk }), never: true },
+  endSessione: { input: () => ({ codice: 'indovinato' }), never: true },
   createToken: { input: (_pk, { dati }) => ({ user: dati.agente && 1, nome: 'prova' }) },
   revokeToken: { tipo: 'ApiToken', input: (pk) => ({ pk }) },
   createPreventivo: {
@@ -180,11 +188,11 @@ export const matrixActions: Record<string, MatrixAction> = {
     input: () => ({ chiave: 'sito', valore: 'https://altro.example', versione: 0 }),
     prima: ({ app }) => app.db.impostazione.deleteMany(),
   },
-  sospendiMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
-  riprendiMail: { tipo: 'MailSospesa', input: (pk) => ({ pk }) },
-  annullaMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
-  riprovaMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
-  modificaMail: {
+  suspendMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  resumeMail: { tipo: 'MailSospesa', input: (pk) => ({ pk }) },
+  cancelMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  retryMail: { tipo: 'Mail', input: (pk) => ({ pk }) },
+  updateMail: {
     tipo: 'Mail',
     input: (pk) => ({ pk, aIndirizzo: 'b@example.com', aNome: '', oggetto: 'Altro', corpo: '<p>Altro</p>' }),
   },
@@ -215,21 +223,21 @@ export const matrixActions: Record<string, MatrixAction> = {
   updateAppAccount: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, visualizzaEcommerce: true }) },
   deleteAppAccount: { tipo: 'AppAccount', input: (pk) => ({ pk }) },
   setAccessoClienti: { tipo: 'AppAccount', input: (pk) => ({ pk, versione: 1, clienti: [] }) },
-  vediCome: { tipo: 'User', input: (user) => ({ user }) },
-  esciVediCome: { input: () => ({}) },
-  importClienti: { input: () => ({ files: [] }), mai: true },
-  importOrders: { input: () => ({ files: [] }), mai: true },
-  importRigheOrdiniFornitore: { input: () => ({ files: [] }), mai: true },
-  annullaImportazioneRighe: { tipo: 'ImportazioneRighe', input: (pk) => ({ pk }) },
-  importTempi: { input: () => ({ files: [] }), mai: true },
-  importVincoli: { input: () => ({ files: [] }), mai: true },
-  caricaFogli: { input: () => ({ importazione: 'clienti', files: [] }), mai: true },
-  caricaCatalogo: { input: () => ({ file: { nome: 'vuoto.zip', base64: '' } }), mai: true },
-  importCatalogo: { input: () => ({ nome: 'perso.zip', chiave: 'perso' }), mai: true },
-  caricaFogliVincoli: { input: () => ({ files: [] }), mai: true },
-  annullaJob: { tipo: 'Job', input: (pk) => ({ pk }) },
-  createVista: { input: () => ({ elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }) },
+  startVediCome: { tipo: 'User', input: (user) => ({ user }) },
+  endVediCome: { input: () => ({}) },
+  importClienti: { input: () => ({ files: [] }), never: true },
+  importOrders: { input: () => ({ files: [] }), never: true },
+  importRigheOrdiniFornitore: { input: () => ({ files: [] }), never: true },
+  undoImportazioneRighe: { tipo: 'ImportazioneRighe', input: (pk) => ({ pk }) },
+  importTempi: { input: () => ({ files: [] }), never: true },
+  importVincoli: { input: () => ({ files: [] }), never: true },
+  uploadFogli: { input: () => ({ importazione: 'clienti', files: [] }), never: true },
+  uploadCatalogo: { input: () => ({ file: { nome: 'vuoto.zip', base64: '' } }), never: true },
+  importCatalogo: { input: () => ({ nome: 'perso.zip', chiave: 'perso' }), never: true },
+  uploadFogliVincoli: { input: () => ({ files: [] }), never: true },
+  cancelJob: { tipo: 'Job', input: (pk) => ({ pk }) },
+  createVista: { input: () => ({ elenco: 'ORDINI', nome: crypto.randomUUID(), url: 'stato=1' }) },
   updateVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk, nome: crypto.randomUUID(), url: '', condivisa: true }) },
   deleteVista: { tipo: 'VistaSalvata', input: (pk) => ({ pk }) },
-  riportaProblema: { input: () => ({ messaggio: 'x' }) },
+  reportProblema: { input: () => ({ messaggio: 'x' }) },
 }

@@ -3,13 +3,19 @@ import type { MatrixAction, MatrixQuery } from './calls.ts'
 import type { ObjectKind } from './scene.ts'
 
 export const catalogoNodes: Record<string, ObjectKind> = {
-  TipologiaInCatalogo: 'TipologiaInCatalogo',
+  TipologiaFamiglia: 'TipologiaFamiglia',
   FamigliaInCatalogo: 'FamigliaInCatalogo',
+  Famiglia: 'FamigliaInCatalogo',
+  ImmagineFamiglia: 'ImmagineFamiglia',
+  Opzione: 'Opzione',
+  OpzioneInCatalogo: 'Opzione',
+  ValoreOpzione: 'ValoreOpzione',
+  CodiceSerramento: 'CodiceSerramento',
 }
 
 export const catalogoQueries: Record<string, MatrixQuery> = {
   famigliaInCatalogo: { tipo: 'FamigliaInCatalogo', args: (pk) => `pk: ${pk}` },
-  storicoCatalogo: { args: 'oggetto: Famiglia, pk: 1' },
+  storicoCatalogo: { args: 'oggetto: FAMIGLIA, pk: 1' },
 }
 
 const NEXT = 'Nuova della matrice'
@@ -20,18 +26,18 @@ export const catalogoActions: Record<string, MatrixAction> = {
     input: () => ({ nome: NEXT }),
     prima: ({ app }) => app.db.tipologiaFamiglia.deleteMany({ where: { nome: NEXT } }),
   },
-  updateTipologiaFamiglia: { tipo: 'TipologiaInCatalogo', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
-  deleteTipologiaFamiglia: { tipo: 'TipologiaInCatalogo', input: (pk) => ({ pk }) },
+  updateTipologiaFamiglia: { tipo: 'TipologiaFamiglia', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
+  deleteTipologiaFamiglia: { tipo: 'TipologiaFamiglia', input: (pk) => ({ pk }) },
   // The question knows one of several entries: the list is another one meanwhile.
-  ordinaTipologieFamiglia: { tipo: 'TipologiaInCatalogo', input: (pk) => ({ pks: [pk, -1] }), mai: true },
+  arrangeTipologieFamiglia: { tipo: 'TipologiaFamiglia', input: (pk) => ({ pks: [pk, -1] }), never: true },
   createFamiglia: {
-    tipo: 'TipologiaInCatalogo',
+    tipo: 'TipologiaFamiglia',
     input: (tipologiaFamiglia) => ({ nome: NEXT, tipologiaFamiglia }),
     prima: ({ app }) => app.db.famiglia.deleteMany({ where: { nome: NEXT } }),
   },
   updateFamiglia: { tipo: 'FamigliaInCatalogo', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
   deleteFamiglia: { tipo: 'FamigliaInCatalogo', input: (pk) => ({ pk }) },
-  ordinaFamiglie: { tipo: 'FamigliaInCatalogo', input: (pk) => ({ pks: [pk, -1] }), mai: true },
+  arrangeFamiglie: { tipo: 'FamigliaInCatalogo', input: (pk) => ({ pks: [pk, -1] }), never: true },
   setOpzioniFamiglia: {
     tipo: 'FamigliaInCatalogo',
     input: (pk) => ({ pk, opzioni: [{ nome: 'Vetro', valori: [{ nome: 'Doppio' }] }] }),
@@ -40,6 +46,6 @@ export const catalogoActions: Record<string, MatrixAction> = {
     tipo: 'FamigliaInCatalogo',
     input: (pk) => ({ pk, immagine: { nome: 'foto.png', base64: PNG } }),
   },
-  deleteImmagineFamiglia: { tipo: 'ImmagineInCatalogo', input: (pk) => ({ pk }) },
-  ordinaImmaginiFamiglia: { tipo: 'ImmagineInCatalogo', input: (pk) => ({ pks: [pk, -1] }), mai: true },
+  deleteImmagineFamiglia: { tipo: 'ImmagineFamiglia', input: (pk) => ({ pk }) },
+  arrangeImmaginiFamiglia: { tipo: 'ImmagineFamiglia', input: (pk) => ({ pks: [pk, -1] }), never: true },
 }

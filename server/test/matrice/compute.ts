@@ -1,4 +1,4 @@
-import { type GraphQLField, isRequiredArgument } from 'graphql'
+import { type GraphQLEnumType, type GraphQLField, isRequiredArgument } from 'graphql'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { createRest } from '#rest/router.ts'
 import { schema } from '#server/schema.ts'
@@ -20,15 +20,15 @@ import { type CallerName, callers, type MatrixScene, type MatrixTarget, type Obj
 export type PermissionMatrix = Record<string, Record<string, Record<string, Record<string, string>>>>
 
 /** Another user's row and a missing one must get the same answer. */
-export type MatrixDifference = { dove: string; chi: CallerName; altrui: string; mancante: string }
+export type MatrixDifference = { dove: string; chi: CallerName; ofOthers: string; mancante: string }
 
 interface Trial {
   /** One word, for the matrix. */
   esito: string
   /** The whole answer with its numbers taken out, to be compared. */
-  intera: string
+  whole: string
   /** Whether it may have changed something. */
-  cambiato?: boolean
+  changed?: boolean
 }
 
 type Run = (client: Client, pk: number) => Promise<Trial>
@@ -57,13 +57,13 @@ async function trial(
   const byTarget: Record<string, Record<string, string>> = {}
   const trials = new Map<string, Trial>()
   const legge = mode === 'legge'
-  for (const target of tipo ? scena.bersagli(tipo) : (['-'] as const)) {
+  for (const target of tipo ? scena.targets(tipo) : (['-'] as const)) {
     const attempt = async (who: CallerName) => {
       const riga = target as MatrixTarget
       const pk = tipo ? await scena[legge ? 'fisso' : 'daCambiare'](tipo, riga, who) : 0
-      const outcome = await run(await scena[legge ? 'lettore' : 'scrittore'](who), pk)
+      const outcome = await run(await scena[legge ? 'reader' : 'writer'](who), pk)
       trials.set(`${target} ${who}`, outcome)
-      if (!legge && outcome.cambiato) scena.cambiato(tipo, riga, who)
+      if (!legge && outcome.changed) scena.changed(tipo, riga, who)
     }
     // What the first gets is the measure for the others.
     for (const who of legge ? callers.slice(0, 1) : callers) await attempt(who)
@@ -74,8 +74,8 @@ async function trial(
     const [own, missing] = ['suo', 'mancante'].map((target) => trials.get(`${target} ${who}`))
     for (const target of ['altrui', 'delSubAgente']) {
       const foreign = trials.get(`${target} ${who}`)
-      if (!foreign || foreign.esito === own?.esito || foreign.intera === missing?.intera) continue
-      differences.push({ dove: where, chi: who, altrui: foreign.intera, mancante: missing?.intera ?? '' })
+      if (!foreign || foreign.esito === own?.esito || foreign.whole === missing?.whole) continue
+      differences.push({ dove: where, chi: who, ofOthers: foreign.whole, mancante: missing?.whole ?? '' })
     }
   }
   return byTarget
@@ -116,7 +116,7 @@ function read(field: string, documento: (pk: number) => string): Run {
   return async (client, pk) => {
     const outcome: CallOutcome<unknown> = await client.graphql(documento(pk))
     misura ??= everything(outcome, field)
-    return { esito: readOutcome(outcome, field, misura), intera: withoutNumbers(outcome) }
+    return { esito: readOutcome(outcome, field, misura), whole: withoutNumbers(outcome) }
   }
 }
 
@@ -127,8 +127,11 @@ function reading(
   { tipo, args }: (typeof matrixQueries)[string],
   differences: MatrixDifference[],
 ) {
-  const argList = (pk: number) => (typeof args === 'function' ? args(pk) : args)
-  const documento = (pk: number) => `{ ${field.name}${args ? `(${argList(pk)})` : ''} ${selectionOf(field.type)} }`
+  // Which rows a first page has depends on how many others the scene made before.
+  const wholeList = field.args.some(({ name }) => name === 'perPagina') ? 'perPagina: 1000' : undefined
+  const argList = (pk: number) => (typeof args === 'function' ? args(pk) : (args ?? wholeList))
+  const documento = (pk: number) =>
+    `{ ${field.name}${argList(pk) ? `(${argList(pk)})` : ''} ${selectionOf(field.type)} }`
   return trial(scena, where, tipo, 'legge', read(field.name, documento), differences)
 }
 
@@ -144,20 +147,28 @@ async function writings(scena: MatrixScene, differences: MatrixDifference[]) {
     const run: Run = async (client, pk) => {
       await action.prima?.(scena)
       const outcome: CallOutcome<unknown> = await client.graphql(documento, { input: action.input(pk, scena) })
-      return { ...writeOutcome(outcome, field.name), intera: withoutNumbers(outcome) }
+      return { ...writeOutcome(outcome, field.name), whole: withoutNumbers(outcome) }
     }
     part[field.name] = await trial(scena, field.name, action.tipo, 'scrive', run, differences)
   }
   return part
 }
 
+/** Each subscription with its arguments; of `changed` one a topic. */
+function followed(): [where: string, asked: string][] {
+  const topics = (schema.getType('Topic') as GraphQLEnumType).getValues()
+  return fields('Subscription').flatMap(({ name }): [string, string][] => {
+    if (name === 'changed') return topics.map((topic) => [`changed ${topic.name}`, `changed(topics: [${topic.name}])`])
+    const args = matrixQueries[name]?.args
+    return [[name, `${name}${typeof args === 'string' ? `(${args})` : ''}`]]
+  })
+}
+
 async function subscriptions(scena: MatrixScene, differences: MatrixDifference[]) {
   const part: PermissionMatrix[string] = {}
-  for (const field of fields('Subscription')) {
-    const args = matrixQueries[field.name]?.args
-    const parentheses = typeof args === 'string' ? `(${args})` : ''
+  for (const [where, asked] of followed()) {
     const run: Run = async (client) => {
-      const open = client.subscribe(`subscription { ${field.name}${parentheses} { __typename } }`)
+      const open = client.subscribe(`subscription { ${asked} { __typename } }`)
       const outcome = await open.then(
         async (events) => {
           await events.return(undefined)
@@ -165,9 +176,9 @@ async function subscriptions(scena: MatrixScene, differences: MatrixDifference[]
         },
         (error: { extensions?: { code?: unknown } }) => String(error.extensions?.code),
       )
-      return { esito: outcome, intera: outcome }
+      return { esito: outcome, whole: outcome }
     }
-    part[field.name] = await trial(scena, field.name, undefined, 'legge', run, differences)
+    part[where] = await trial(scena, where, undefined, 'legge', run, differences)
   }
   return part
 }
@@ -181,7 +192,7 @@ function answerRest(call: (client: Client, pk: number) => Promise<Response>): Ru
     const text = await response.text()
     const body: unknown = isJson && text ? JSON.parse(text) : null
     const rows = Array.isArray(body) ? body.length : (body as { count?: number } | null)?.count
-    const answer = { intera: withoutNumbers([response.status, body]), cambiato: response.ok }
+    const answer = { whole: withoutNumbers([response.status, body]), changed: response.ok }
     if (!response.ok || rows === undefined) return { esito: String(response.status), ...answer }
     all ??= rows
     return { esito: `${response.status} ${howMany(rows, all)}`, ...answer }

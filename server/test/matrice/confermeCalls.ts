@@ -7,11 +7,15 @@ import type { MatrixFacts, MatrixScene, ObjectKind } from './scene.ts'
 
 export const confermeQueries: Record<string, MatrixQuery> = {
   confermaOrdine: { tipo: 'ConfermaOrdine', args: (pk) => `pk: ${pk}` },
-  confermeOrdine: { args: 'perPagina: 1000' },
   anteprimaOrdineDaPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `preventivo: ${pk}` },
 }
 
-export const confermeNodes: Record<string, ObjectKind> = { ConfermaOrdine: 'ConfermaOrdine' }
+export const confermeNodes: Record<string, ObjectKind> = {
+  ConfermaOrdine: 'ConfermaOrdine',
+  MessaggioConferma: 'MessaggioConferma',
+  EventoConferma: 'EventoConferma',
+  LinkConferma: 'LinkConferma',
+}
 
 /** A confirmation that waits to be sent, with everything in it. */
 export async function makeConfermaRow({ db, dati }: MatrixFacts) {
@@ -25,6 +29,17 @@ export async function makeConfermaRow({ db, dati }: MatrixFacts) {
   await db.eventoConferma.create({ data: { confermaId, tipo: 'APERTA' } })
   await db.linkSegreto.create({ data: { confermaId, hash: crypto.randomUUID(), scadeIl: new Date('2099-01-01') } })
   return conferma
+}
+
+const ofNewConferma = async (facts: MatrixFacts) => ({ confermaId: (await makeConfermaRow(facts)).id })
+
+export const makeConfermeRows = {
+  MessaggioConferma: async (facts: MatrixFacts) =>
+    facts.db.messaggioConferma.findFirstOrThrow({ where: await ofNewConferma(facts) }),
+  EventoConferma: async (facts: MatrixFacts) =>
+    facts.db.eventoConferma.findFirstOrThrow({ where: await ofNewConferma(facts) }),
+  LinkConferma: async (facts: MatrixFacts) =>
+    facts.db.linkSegreto.findFirstOrThrow({ where: await ofNewConferma(facts) }),
 }
 
 const PNG = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex').toString('base64')

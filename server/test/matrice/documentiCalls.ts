@@ -8,11 +8,11 @@ const file = { nome: 'prova.png', base64: sampleFiles.png.toString('base64') }
 export const documentiQueries: Record<string, MatrixQuery> = {
   cartella: { tipo: 'Cartella', args: (pk) => `pk: ${pk}` },
   contenutoCartella: { tipo: 'Cartella', args: (pk) => `pk: ${pk}` },
-  cartelle: { args: 'perPagina: 1000' },
 }
 
 export const documentiNodes: Record<string, ObjectKind> = {
   Cartella: 'Cartella',
+  CondivisioneCartella: 'CondivisioneCartella',
   DocumentoCartella: 'DocumentoCartella',
 }
 
@@ -21,13 +21,13 @@ export const documentiActions: Record<string, MatrixAction> = {
   updateCartella: { tipo: 'Cartella', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
   deleteCartella: { tipo: 'Cartella', input: (pk) => ({ pk }) },
   shareCartella: { tipo: 'Cartella', input: (pk) => ({ pk, ids: [] }) },
-  ripristinaCartella: { tipo: 'CartellaNelCestino', input: (pk) => ({ pk }) },
+  restoreCartella: { tipo: 'CartellaNelCestino', input: (pk) => ({ pk }) },
   addDocumentoCartella: { tipo: 'Cartella', input: (cartella) => ({ cartella, file }) },
   updateDocumentoCartella: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, titolo: `Altro ${pk}` }) },
   replaceDocumentoCartella: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, file }) },
-  ripristinaVersioneDocumento: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, precedente: pk }) },
+  restoreVersioneDocumento: { tipo: 'DocumentoCartella', input: (pk) => ({ pk, precedente: pk }) },
   deleteDocumentoCartella: { tipo: 'DocumentoCartella', input: (pk) => ({ pk }) },
-  ripristinaDocumentoCartella: { tipo: 'DocumentoNelCestino', input: (pk) => ({ pk }) },
+  restoreDocumentoCartella: { tipo: 'DocumentoNelCestino', input: (pk) => ({ pk }) },
 }
 
 export const documentiPaths: readonly [RegExp, ObjectKind][] = [

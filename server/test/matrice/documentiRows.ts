@@ -26,6 +26,11 @@ export const makeDocumentiRows = {
   Cartella: makeCartella,
   CartellaNelCestino: (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     makeCartella(facts, target, who, { eliminataIl: new Date() }),
+  CondivisioneCartella: async ({ db }: MatrixFacts) => {
+    const { id: cartellaId } = await db.cartella.create({ data: { nome: `Cartella ${nextNumber()}` } })
+    const { id: appAccountId } = await db.appAccount.findFirstOrThrow()
+    return db.condivisioneCartella.create({ data: { cartellaId, appAccountId } })
+  },
   DocumentoCartella: makeDocumento,
   DocumentoNelCestino: (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
     makeDocumento(facts, target, who, { eliminatoIl: new Date() }),

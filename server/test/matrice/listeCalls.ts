@@ -1,44 +1,58 @@
 // How the matrix asks about the lists that an administrator arranges.
+import { makeEmailTemplate, makeStatoPreventivo, nextNumber } from '../factories.ts'
 import type { MatrixAction } from './calls.ts'
-import type { ObjectKind } from './scene.ts'
+import type { MatrixFacts, ObjectKind } from './scene.ts'
+
+/** The entries that the matrix tries. */
+export const makeListeRows = {
+  /** In a list of its own, beside another that may remain alone. */
+  ValoreStato: async ({ db }: MatrixFacts) => {
+    const nomeFase = `fase ${nextNumber()}`
+    await db.valoreStato.create({ data: { contesto: 'FASI', nomeFase, nome: 'Resta' } })
+    return db.valoreStato.create({ data: { contesto: 'FASI', nomeFase, nome: 'Va' } })
+  },
+  StatoPreventivo: ({ db }: MatrixFacts) => makeStatoPreventivo(db),
+  VoceCheckList: ({ db }: MatrixFacts) => db.voceCheckList.create({ data: { nome: `Voce ${nextNumber()}` } }),
+  EmailTemplate: ({ db }: MatrixFacts) => makeEmailTemplate(db),
+}
 
 export const listeNodes: Record<string, ObjectKind> = {
-  StatoInLista: 'StatoInLista',
-  StatoPreventivoInLista: 'StatoPreventivoInLista',
-  VoceInLista: 'VoceInLista',
-  ModelloEmail: 'ModelloEmail',
+  ValoreStato: 'ValoreStato',
+  StatoPreventivo: 'StatoPreventivo',
+  VoceCheckList: 'VoceCheckList',
+  EmailTemplate: 'EmailTemplate',
 }
 
 const NEXT = 'Nuovo della matrice'
 
 export const listeActions: Record<string, MatrixAction> = {
   createValoreStato: {
-    input: () => ({ contesto: 'materiali', nome: NEXT }),
+    input: () => ({ contesto: 'MATERIALI', nome: NEXT }),
     prima: ({ app }) => app.db.valoreStato.deleteMany({ where: { nome: NEXT } }),
   },
-  updateValoreStato: { tipo: 'StatoInLista', input: (pk) => ({ pk, nome: 'Altro' }) },
-  deleteValoreStato: { tipo: 'StatoInLista', input: (pk) => ({ pk }) },
+  updateValoreStato: { tipo: 'ValoreStato', input: (pk) => ({ pk, nome: 'Altro' }) },
+  deleteValoreStato: { tipo: 'ValoreStato', input: (pk) => ({ pk }) },
   // The question knows one of two entries: the list is another one meanwhile.
-  ordinaValoriStato: { tipo: 'StatoInLista', input: (pk) => ({ pks: [pk] }), mai: true },
+  arrangeValoriStato: { tipo: 'ValoreStato', input: (pk) => ({ pks: [pk] }), never: true },
   createStatoPreventivo: {
     input: () => ({ stato: NEXT }),
     prima: ({ app }) => app.db.statoPreventivo.deleteMany({ where: { stato: NEXT } }),
   },
-  updateStatoPreventivo: { tipo: 'StatoPreventivoInLista', input: (pk) => ({ pk, stato: `Altro ${pk}` }) },
-  deleteStatoPreventivo: { tipo: 'StatoPreventivoInLista', input: (pk) => ({ pk }) },
-  ordinaStatiPreventivo: { tipo: 'StatoPreventivoInLista', input: (pk) => ({ pks: [pk] }), mai: true },
+  updateStatoPreventivo: { tipo: 'StatoPreventivo', input: (pk) => ({ pk, stato: `Altro ${pk}` }) },
+  deleteStatoPreventivo: { tipo: 'StatoPreventivo', input: (pk) => ({ pk }) },
+  arrangeStatiPreventivo: { tipo: 'StatoPreventivo', input: (pk) => ({ pks: [pk] }), never: true },
   createVoceCheckList: {
     input: () => ({ nome: NEXT }),
     prima: ({ app }) => app.db.voceCheckList.deleteMany({ where: { nome: NEXT } }),
   },
-  updateVoceCheckList: { tipo: 'VoceInLista', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
-  deleteVoceCheckList: { tipo: 'VoceInLista', input: (pk) => ({ pk }) },
-  ordinaVociCheckList: { tipo: 'VoceInLista', input: (pk) => ({ pks: [pk] }), mai: true },
+  updateVoceCheckList: { tipo: 'VoceCheckList', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
+  deleteVoceCheckList: { tipo: 'VoceCheckList', input: (pk) => ({ pk }) },
+  arrangeVociCheckList: { tipo: 'VoceCheckList', input: (pk) => ({ pks: [pk] }), never: true },
   createEmailTemplate: {
-    input: () => ({ label: NEXT, destinatario: 'cliente', subject: 'Oggetto', body: '<p>Testo</p>' }),
+    input: () => ({ label: NEXT, destinatario: 'CLIENTE', subject: 'Oggetto', body: '<p>Testo</p>' }),
     prima: ({ app }) => app.db.emailTemplate.deleteMany({ where: { label: NEXT } }),
   },
-  updateEmailTemplate: { tipo: 'ModelloEmail', input: (pk) => ({ pk, label: `Altro ${pk}` }) },
-  deleteEmailTemplate: { tipo: 'ModelloEmail', input: (pk) => ({ pk }) },
-  ordinaEmailTemplates: { tipo: 'ModelloEmail', input: (pk) => ({ pks: [pk] }), mai: true },
+  updateEmailTemplate: { tipo: 'EmailTemplate', input: (pk) => ({ pk, label: `Altro ${pk}` }) },
+  deleteEmailTemplate: { tipo: 'EmailTemplate', input: (pk) => ({ pk }) },
+  arrangeEmailTemplates: { tipo: 'EmailTemplate', input: (pk) => ({ pks: [pk] }), never: true },
 }

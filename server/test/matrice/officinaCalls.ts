@@ -6,6 +6,7 @@ import type { MatrixScene, ObjectKind } from './scene.ts'
 export const officinaNodes: Record<string, ObjectKind> = {
   Lavorazione: 'Lavorazione',
   ControlloLavorazione: 'ControlloLavorazione',
+  ControlloEffettuato: 'ControlloEffettuato',
   ConfigurazionePostazione: 'ConfigurazionePostazione',
   Attivita: 'Attivita',
   ConfigurazioneStatistica: 'ConfigurazioneStatistica',
@@ -13,13 +14,11 @@ export const officinaNodes: Record<string, ObjectKind> = {
 
 export const officinaQueries: Record<string, MatrixQuery> = {
   attivita: { tipo: 'Attivita', args: (pk) => `pk: ${pk}` },
-  mieAttivita: { args: 'perPagina: 1000' },
-  attivitaOperatori: { args: 'perPagina: 1000' },
   giorniAttivita: { args: `mese: "${new Date().toISOString().slice(0, 7)}"` },
   rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
   controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
-  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: macchine` },
+  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: MACCHINE` },
   impattoTempiAppresi: { args: 'voci: []' },
   restoFasi: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
   previstoAlBanco: { args: 'postazione: "Banco 1"' },
@@ -33,17 +32,18 @@ const NEXT = 'Nuova della matrice'
 
 export const officinaActions: Record<string, MatrixAction> = {
   createLavorazione: {
-    input: () => ({ nome: NEXT, fase: 'banchi', quota: 0, attivitaNumero: 'ante' }),
+    input: () => ({ nome: NEXT, fase: 'banchi', quota: 0, attivitaNumero: 'ANTE' }),
     prima: ({ app }) => app.db.lavorazione.deleteMany({ where: { nome: NEXT } }),
   },
   updateLavorazione: { tipo: 'Lavorazione', input: (pk) => ({ pk, nome: `Altra ${pk}` }) },
   deleteLavorazione: { tipo: 'Lavorazione', input: (pk) => ({ pk }) },
-  // The question knows one of several entries: the list is another one meanwhile.
-  ordinaLavorazioni: { tipo: 'Lavorazione', input: (pk) => ({ pks: [pk] }), mai: true },
+  // The question knows one of several entries: the list is another one meanwhile. Not one that is removed afterwards: who
+  // completes an order between them works at every operation that there is.
+  arrangeLavorazioni: { input: () => ({ pks: [1] }), never: true },
   setQuoteLavorazioni: {
     tipo: 'Lavorazione',
     input: (pk) => ({ fase: 'banchi', quote: [{ lavorazione: pk, quota: 1 }] }),
-    mai: true,
+    never: true,
   },
   createControlloLavorazione: {
     input: () => ({ lavorazione: 1, descrizione: NEXT }),
@@ -51,41 +51,41 @@ export const officinaActions: Record<string, MatrixAction> = {
   },
   updateControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk, descrizione: `Altro ${pk}` }) },
   deleteControlloLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pk }) },
-  ordinaControlliLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pks: [pk] }), mai: true },
+  arrangeControlliLavorazione: { tipo: 'ControlloLavorazione', input: (pk) => ({ pks: [pk] }), never: true },
   createPostazione: {
     input: () => ({ postazione: NEXT, campi: ['taglio'] }),
     prima: ({ app }) => app.db.configurazionePostazione.deleteMany({ where: { postazione: NEXT } }),
   },
   updatePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk, postazione: `Altra ${pk}` }) },
   deletePostazione: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pk }) },
-  ordinaPostazioni: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pks: [pk] }), mai: true },
+  arrangePostazioni: { tipo: 'ConfigurazionePostazione', input: (pk) => ({ pks: [pk] }), never: true },
   // Superusers are no operators: only these record their own work.
-  createAttivita: { input: () => ({ lavorazione: 1 }), mai: true },
-  updateAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, note: 'altra' }), mai: true },
-  deleteAttivita: { tipo: 'Attivita', input: (pk) => ({ pk }), mai: true },
+  createAttivita: { input: () => ({ lavorazione: 1 }), never: true },
+  updateAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, note: 'altra' }), never: true },
+  deleteAttivita: { tipo: 'Attivita', input: (pk) => ({ pk }), never: true },
   deleteAttivitaAutomatica: { tipo: 'AttivitaAutomatica', input: (pk) => ({ pk }) },
-  correggiAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
-  completaAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
-  completaLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
+  correctAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
+  completeAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
+  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
   // Superusers are no operators: only these report.
-  segnalaProblemaOfficina: { input: () => ({ testo: NEXT }), mai: true },
-  risolviProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
+  reportProblemaOfficina: { input: () => ({ testo: NEXT }), never: true },
+  resolveProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
   saveControlliOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, controlli: [] }) },
   deleteControlloOrdine: { tipo: 'ControlloEffettuato', input: (pk) => ({ pk }) },
   // No order teaches here.
-  accettaTempiAppresi: {
+  acceptTempiAppresi: {
     tipo: 'Tempistica',
-    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'macchine', minuti: 1 }] }),
-    mai: true,
+    input: (pk) => ({ voci: [{ tempistica: pk, reparto: 'MACCHINE', minuti: 1 }] }),
+    never: true,
   },
   createAnalisiPostazione: { tipo: 'Ordine', input: (ordine) => ({ nome: NEXT, ordini: [ordine] }) },
   updateAnalisiPostazione: {
     tipo: 'AnalisiPostazione',
     // Whose orders it had is asked nowhere else: it gets another week's.
     input: (pk) => ({ pk, nome: `Altra ${pk}`, ordini: [1] }),
-    mai: true,
+    never: true,
   },
-  rigeneraAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
+  regenerateAvanzamento: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
   createConfigurazioneStatistica: { input: () => ({ name: NEXT, fieldsConf: { fields: [] } }) },
   updateConfigurazioneStatistica: {
     tipo: 'ConfigurazioneStatistica',
@@ -118,7 +118,7 @@ export const officinaBodies: Record<string, (pk: number, scena: MatrixScene) => 
 }
 
 /** Writes all progress: a reader writes some of the marked orders, the next one others, and each would find more rows. */
-export const settleProgress = ({ app }: Pick<MatrixScene, 'app'>) => alignAvanzamenti(app.db, { quanti: 100_000 })
+export const settleProgress = ({ app }: Pick<MatrixScene, 'app'>) => alignAvanzamenti(app.db, { count: 100_000 })
 
 /** What must be so before a path is asked. */
 export const beforeOfficina: Record<string, (scena: MatrixScene) => Promise<unknown>> = {

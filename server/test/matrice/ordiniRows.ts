@@ -7,7 +7,7 @@ import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 export const ORDINE_OWNERSHIP: MatrixTarget[] = ['suo', 'delSubAgente', 'altrui', 'mancante']
 
 /** An order with everything in it that can be withheld; 'suo' is of the agent, or of the customer of the app account. */
-async function ordine({ db, dati, utente, agenteDi, altro }: MatrixFacts, target: MatrixTarget, who: CallerName) {
+async function ordine({ db, dati, utente, agenteDi, other }: MatrixFacts, target: MatrixTarget, who: CallerName) {
   const account =
     target === 'suo' ? await db.appAccount.findUnique({ where: { userId: (await utente(who)).id } }) : null
   const clienteId = account ? (await makeCliente(db, { email: 'a@example.com', app: [account.id] })).id : dati.cliente
@@ -36,18 +36,36 @@ async function ordine({ db, dati, utente, agenteDi, altro }: MatrixFacts, target
       ordineId: full.id,
       fileId: (await makeStoredFile(db)).id,
       originalName: 'prova.png',
-      creatoDaId: altro.id,
+      creatoDaId: other.id,
     },
   })
   const image = await db.immagineRiga.create({
-    data: { rigaId: full.riga.id, posizione: 1, fileId: (await makeStoredFile(db)).id, userId: altro.id },
+    data: { rigaId: full.riga.id, posizione: 1, fileId: (await makeStoredFile(db)).id, userId: other.id },
   })
-  await db.checkListOrdine.create({ data: { ordineId: full.id, voceId: dati.voce, userId: altro.id } })
+  await db.checkListOrdine.create({ data: { ordineId: full.id, voceId: dati.voce, userId: other.id } })
   const history = { oggetto: 'Ordine', oggettoPk: full.id, azione: 'modifica', prima: 'a', dopo: 'b' }
   await db.auditLog.createMany({
     data: ['note', 'righe[1].netto', 'agente'].map((field) => ({ ...history, campo: field })),
   })
   return { id: full.id, riga: full.riga, immagine: image, allegato }
+}
+
+/** An entry of the weekly programming with an order at a workstation. */
+async function analisi(facts: MatrixFacts, target: MatrixTarget, who: CallerName) {
+  const { id: ordineId } = await ordine(facts, target, who)
+  const next = await facts.db.analisiPostazione.create({
+    data: {
+      nome: 'Settimana',
+      data: new Date('2026-03-10'),
+      creataDaId: facts.other.id,
+      postazioni: { create: { postazione: 'Banco 1', campi: ['ferramenta'], posizione: 1 } },
+    },
+    include: { postazioni: true },
+  })
+  const postazioneId = next.postazioni[0]?.id
+  const assigned = { analisiId: next.id, ordineId, postazioneId, minuti: 60, posizione: 1 }
+  const ordineAnalisi = await facts.db.ordineAnalisi.create({ data: assigned })
+  return { id: next.id, ordine: ordineAnalisi, postazione: { id: postazioneId ?? 0 } }
 }
 
 export const makeOrdiniRows = {
@@ -72,22 +90,21 @@ export const makeOrdiniRows = {
     return facts.db.schedulazioneFase.findFirstOrThrow({ where: { ordineId } })
   },
   CodiceSerramento: ({ db }: MatrixFacts) => makeCodiceSerramento(db),
-  AnalisiPostazione: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => {
-    const { id: ordineId } = await ordine(facts, target, who)
-    const next = await facts.db.analisiPostazione.create({
+  SchedulazioneOrdine: ordine,
+  Fase: ({ db }: MatrixFacts) =>
+    db.fase.create({
       data: {
-        nome: 'Settimana',
-        data: new Date('2026-03-10'),
-        creataDaId: facts.altro.id,
-        postazioni: { create: { postazione: 'Banco 1', campi: ['ferramenta'], posizione: 1 } },
+        nome: `fase ${crypto.randomUUID().replaceAll('-', '')}`,
+        unit: 'DAYS',
+        withFornitore: false,
+        infiniteCapacity: true,
       },
-      include: { postazioni: true },
-    })
-    const postazioneId = next.postazioni[0]?.id
-    const assigned = { analisiId: next.id, ordineId, postazioneId, minuti: 60, posizione: 1 }
-    await facts.db.ordineAnalisi.create({ data: assigned })
-    return next
-  },
+    }),
+  AnalisiPostazione: analisi,
+  OrdineAnalisi: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    (await analisi(facts, target, who)).ordine,
+  PostazioneAnalisi: async (facts: MatrixFacts, target: MatrixTarget, who: CallerName) =>
+    (await analisi(facts, target, who)).postazione,
 }
 
 /** What the inputs about orders refer to. */

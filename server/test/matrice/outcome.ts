@@ -8,19 +8,33 @@ import {
 } from 'graphql'
 import type { CallOutcome } from '../client.ts'
 
-/** A selection of everything below a type; edges repeat what `nodes` says, cycles are cut. */
-export function selectionOf(type: GraphQLOutputType, above: readonly string[] = []): string {
+/** Rows that a selection passes: a row and those it leads to. Every type of rows is read by its own id too. */
+const MAX_ROWS = 2
+
+const isRow = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node')
+
+/** Whether a type is a row, or a page of rows. */
+function areRows(type: GraphQLObjectType): boolean {
+  const node = type.getFields().nodes
+  const named = node ? getNamedType(node.type) : type
+  return isObjectType(named) && isRow(named)
+}
+
+/** A selection of what is below a type; edges repeat what `nodes` says, cycles and links of links are cut. */
+export function selectionOf(type: GraphQLOutputType, above: readonly GraphQLObjectType[] = []): string {
   const named = getNamedType(type)
   if (isLeafType(named)) return ''
   if (!isObjectType(named)) throw new Error(`Selezione di ${named.name}: da scrivere a mano`)
-  const fields = columns(named, [...above, named.name])
+  const fields = columns(named, [...above, named])
   return `{ ${fields.join(' ')} }`
 }
 
-function columns(type: GraphQLObjectType, above: readonly string[]): string[] {
+function columns(type: GraphQLObjectType, above: readonly GraphQLObjectType[]): string[] {
+  const isFull = above.filter(isRow).length >= MAX_ROWS
+  const isCut = (named: unknown) => isObjectType(named) && (above.includes(named) || (isFull && areRows(named)))
   return Object.values(type.getFields())
     .filter(({ name, args }) => name !== 'edges' && !args.some(isRequiredArgument))
-    .filter((field) => !above.includes(getNamedType(field.type).name))
+    .filter((field) => !isCut(getNamedType(field.type)))
     .map((field) => `${field.name} ${selectionOf(field.type, above)}`)
 }
 
@@ -59,12 +73,12 @@ const content = (outcome: CallOutcome<unknown>, field: string) =>
 
 /** All that there is to read: what a superuser gets. */
 export interface Everything {
-  percorsi: ReadonlySet<string>
+  paths: ReadonlySet<string>
   righe: number
 }
 
 export const everything = (outcome: CallOutcome<unknown>, field: string): Everything => ({
-  percorsi: new Set(paths(content(outcome, field))),
+  paths: new Set(paths(content(outcome, field))),
   righe: righe(content(outcome, field)) ?? 0,
 })
 
@@ -72,7 +86,7 @@ export const everything = (outcome: CallOutcome<unknown>, field: string): Everyt
 export function readOutcome(
   outcome: CallOutcome<unknown>,
   field: string,
-  { percorsi: expected, righe: all }: Everything,
+  { paths: expected, righe: all }: Everything,
 ): string {
   const value = content(outcome, field)
   const refused = refusalCodes(outcome)
@@ -89,16 +103,16 @@ interface ReadPayload {
 }
 
 /** One word for the answer to a write: done, refused, or which user errors; and whether it may have changed something. */
-export function writeOutcome(outcome: CallOutcome<unknown>, field: string): { esito: string; cambiato: boolean } {
+export function writeOutcome(outcome: CallOutcome<unknown>, field: string): { esito: string; changed: boolean } {
   const payload = (outcome.data as Record<string, ReadPayload | null> | null | undefined)?.[field]
-  if (!payload) return { esito: refusalCodes(outcome).join(' '), cambiato: false }
+  if (!payload) return { esito: refusalCodes(outcome).join(' '), changed: false }
   const refused = payload.esiti?.filter(({ fatto }) => !fatto).map(({ motivo }) => motivo) ?? []
   if (refused.length > 0) {
-    return { esito: `esito: ${refused.join(' ')}`, cambiato: refused.length < (payload.esiti?.length ?? 0) }
+    return { esito: `esito: ${refused.join(' ')}`, changed: refused.length < (payload.esiti?.length ?? 0) }
   }
-  if (payload.errors.length === 0) return { esito: 'fatto', cambiato: true }
+  if (payload.errors.length === 0) return { esito: 'fatto', changed: true }
   const errors = payload.errors.map(({ field, code }) => `${field ?? 'tutto'} ${code}`)
-  return { esito: `errori: ${errors.join(', ')}`, cambiato: false }
+  return { esito: `errori: ${errors.join(', ')}`, changed: false }
 }
 
 /** Callers grouped by what they got: `{ "dati": "super staff", "FORBIDDEN": "app" }`. */

@@ -10,11 +10,10 @@ export const personaleQueries: Record<string, MatrixQuery> = {
   ordineFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   ordiniFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `ids: [${pk}]` },
   bozzaMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', args: (pk) => `pk: ${pk}` },
-  ordiniFornitore: { args: 'perPagina: 1000' },
-  righeOrdineFornitore: { args: 'perPagina: 1000' },
 }
 
 export const personaleNodes: Record<string, ObjectKind> = {
+  ImportazioneRighe: 'ImportazioneRighe',
   Persona: 'Persona',
   Assenza: 'Assenza',
   Festivita: 'Festivita',
@@ -34,7 +33,7 @@ const period = { giornoDa: DAY, giornoA: DAY, title: 'matrice' }
 const hours = { oreLavorativeMacchine: 7, oreLavorativeBanchi: 7 }
 
 export const personaleActions: Record<string, MatrixAction> = {
-  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'banchi', dataInizio: DAY }) },
+  createPersona: { input: () => ({ nome: 'Nuova', reparto: 'BANCHI', dataInizio: DAY }) },
   updatePersona: { tipo: 'Persona', input: (pk) => ({ pk, nome: 'Altra' }) },
   deletePersona: { tipo: 'Persona', input: (pk) => ({ pk }) },
   createAssenza: {
@@ -67,13 +66,13 @@ export const personaleActions: Record<string, MatrixAction> = {
   duplicateRigaOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ pk }) },
   deleteRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
   resetRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
-  generaOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
+  generateOrdiniFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }) },
   // One row is none to merge, and there is no supplier order of its order.
-  mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }), mai: true },
-  spostaRigheOrdineFornitore: {
+  mergeRigheOrdineFornitore: { tipo: 'RigaOrdineFornitore', input: (pk) => ({ righe: [pk] }), never: true },
+  moveRigheOrdineFornitore: {
     tipo: 'RigaOrdineFornitore',
     input: (pk) => ({ righe: [pk], ordineFornitore: 2_000_000_000 }),
-    mai: true,
+    never: true,
   },
   createOrdineFornitore: {
     tipo: 'Ordine',
@@ -84,12 +83,12 @@ export const personaleActions: Record<string, MatrixAction> = {
   setRilievoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, rilievo: 'FATTO' }) },
   setCoOrdineFornitore: { tipo: 'OrdineFornitore', input: (pk) => ({ pk, co: 'INVIATA' }) },
   // None is asked for: a long work is queued elsewhere.
-  stampaOrdiniFornitore: { input: () => ({ ordini: [] }), mai: true },
+  printOrdiniFornitore: { input: () => ({ ordini: [] }), never: true },
   // It has no rows, and the supplier no address.
-  sendMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), mai: true },
+  sendMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', input: (pk) => ({ pk }), never: true },
   // Nobody is asked: a mail would leave.
-  sendSolleciti: { input: () => ({ fornitori: [] }), mai: true },
-  annullaModificaRighe: { input: () => ({ pk: 2_000_000_000 }), mai: true },
+  sendSolleciti: { input: () => ({ fornitori: [] }), never: true },
+  undoModificaRighe: { input: () => ({ pk: 2_000_000_000 }), never: true },
   addAllegatoOrdineFornitore: {
     tipo: 'OrdineFornitore',
     input: (ordineFornitore) => ({ ordineFornitore, originalName: 'foto.png', allegato: FILE }),

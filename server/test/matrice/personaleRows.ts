@@ -67,6 +67,9 @@ export const makePersonaleRows = {
   },
   FornitoreUtente: async ({ db }: MatrixFacts) =>
     db.fornitoreUtente.findUniqueOrThrow({ where: { userId: (await makeUser(db, { fornitore: {} })).id } }),
+  InfoUser: async ({ db }: MatrixFacts) =>
+    db.infoUser.findUniqueOrThrow({ where: { userId: (await makeUser(db, { info: { note: 'Nota' } })).id } }),
+  TabletOfficina: ({ db }: MatrixFacts) => db.tabletOfficina.create({ data: { nome: crypto.randomUUID() } }),
   ImportazioneRighe: ({ db }: MatrixFacts) =>
     db.importazioneRighe.create({ data: { nomeFile: 'righe.xls', chiave: crypto.randomUUID(), righe: 0 } }),
   LinkFornitore: async ({ db, dati }: MatrixFacts) => {

@@ -4,7 +4,6 @@ import type { MatrixScene, ObjectKind } from './scene.ts'
 
 export const portaleQueries: Record<string, MatrixQuery> = {
   fornitoreOrdine: { tipo: 'OrdinePerFornitore', args: (pk) => `pk: ${pk}` },
-  fornitoreOrdini: { args: 'perPagina: 1000' },
 }
 
 export const portaleNodes: Record<string, ObjectKind> = { OrdinePerFornitore: 'OrdinePerFornitore' }
@@ -13,7 +12,7 @@ const due = (pk: number) => ({ pk, valorePercentuale: 2 })
 
 export const portaleActions: Record<string, MatrixAction> = {
   // Only suppliers: a superuser is none.
-  updateFornitoreOrdine: { tipo: 'OrdinePerFornitore', input: due, mai: true },
+  updateFornitoreOrdine: { tipo: 'OrdinePerFornitore', input: due, never: true },
   createLinkFornitore: { tipo: 'Fornitore', input: (fornitore) => ({ fornitore, giorni: 30 }) },
   revokeLinkFornitore: { tipo: 'LinkFornitore', input: (pk) => ({ pk }) },
   createFornitoreUtente: {

@@ -11,7 +11,6 @@ import {
   makeMail,
   makeMessaggioOrdineEmail,
   makeOrdine,
-  makePreventivo,
   makeStatoPreventivo,
   makeStoredFile,
   makeTipoSerramento,
@@ -19,16 +18,18 @@ import {
   makeVincolo,
   userKinds,
 } from '../factories.ts'
+import { kept, once } from '../kept.ts'
 import { makeFornitore, makePersona } from '../personaleFactories.ts'
 import { makeCatalogoRows } from './catalogoRows.ts'
-import { makeConfermaRow } from './confermeCalls.ts'
+import { makeConfermaRow, makeConfermeRows } from './confermeCalls.ts'
 import { makeDocumentiRows } from './documentiRows.ts'
-import { kept, once } from './kept.ts'
-import { makeListeRows } from './listeRows.ts'
+import { makeListeRows } from './listeCalls.ts'
 import { settleProgress } from './officinaCalls.ts'
 import { makeOfficinaRows } from './officinaRows.ts'
 import { makeOrdiniRows, ORDINE_OWNERSHIP, ordiniFacts } from './ordiniRows.ts'
+import { makePartsRows } from './partsRows.ts'
 import { makePersonaleRows } from './personaleRows.ts'
+import { preventiviRows } from './preventiviRows.ts'
 import { makeTipiRows } from './tipiCalls.ts'
 
 /** Whoever has the secret link of the supplier that the user `fornitore` stands for. */
@@ -48,11 +49,11 @@ export interface MatrixScene {
   /** Keys of two stored files. */
   file: { pubblico: string; riservato: string }
   /** Of those that change nothing. */
-  lettore(who: CallerName): Promise<Client>
+  reader(who: CallerName): Promise<Client>
   /** Of those that change something; another one after each change, so that logging out hurts nobody. */
-  scrittore(who: CallerName): Promise<Client>
+  writer(who: CallerName): Promise<Client>
   /** Which rows of a type there are to try. */
-  bersagli(tipo: ObjectKind): MatrixTarget[]
+  targets(tipo: ObjectKind): MatrixTarget[]
   /** The number of a row, the same at every call. */
   fisso(tipo: ObjectKind, target: MatrixTarget, who: CallerName): Promise<number>
   /** The number of a row that nobody else gets. */
@@ -60,10 +61,10 @@ export interface MatrixScene {
   /** The number of a row to be changed: the same one until somebody has. */
   daCambiare(tipo: ObjectKind, target: MatrixTarget, who: CallerName): Promise<number>
   /** After a change: whoever comes next gets another row and another session. */
-  cambiato(tipo: ObjectKind | undefined, target: MatrixTarget, who: CallerName): void
+  changed(tipo: ObjectKind | undefined, target: MatrixTarget, who: CallerName): void
 }
 
-interface Data {
+export interface Data {
   famiglia: number
   tipoSerramento: number
   tipoApertura: number
@@ -101,7 +102,7 @@ export interface MatrixFacts {
   appDi(who: CallerName): Promise<number[]>
   /** Of the supplier that a caller stands for, when the row is its own; else of any. */
   fornitoreDi(target: MatrixTarget, who: CallerName): Promise<{ fornitoreId?: number }>
-  altro: User
+  other: User
 }
 
 type Create = (facts: MatrixFacts, target: MatrixTarget, who: CallerName) => Promise<{ id: number }>
@@ -111,39 +112,10 @@ const ONLY: MatrixTarget[] = ['esistente', 'mancante']
 
 /** How each type of row is made. */
 const righe = {
-  Preventivo: {
-    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    crea: async ({ db, dati, agenteDi }, target, who) => makePreventivo(db, await quote(dati, agenteDi(target, who))),
-  },
-  /** With everything in it that can be withheld. */
-  PreventivoPieno: {
-    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    crea: async ({ db, dati, agenteDi }, target, who) => {
-      const [mailCliente, mailAgente] = await Promise.all([makeMail(db), makeMail(db)])
-      const preventivo = await makePreventivo(db, {
-        ...(await quote(dati, agenteDi(target, who))),
-        emailInviataIl: new Date(),
-        emailInviataSubject: 'Preventivo',
-        emailInviataBody: '<p>Testo</p>',
-        emailInviataAgenteIl: new Date(),
-        mailClienteId: mailCliente.id,
-        mailAgenteId: mailAgente.id,
-      })
-      const data = {
-        oggetto: 'Preventivo',
-        oggettoPk: preventivo.id,
-        azione: 'setStato',
-        campo: 'stato',
-        prima: 'a',
-        dopo: 'b',
-      }
-      await db.auditLog.create({ data })
-      return preventivo
-    },
-  },
+  ...preventiviRows,
   Cliente: {
-    bersagli: ['suo', 'delSubAgente', 'altrui', 'mancante'],
-    crea: async ({ db, agenteDi, appDi }, target, who) =>
+    targets: ['suo', 'delSubAgente', 'altrui', 'mancante'],
+    create: async ({ db, agenteDi, appDi }, target, who) =>
       makeCliente(db, {
         codice: crypto.randomUUID(),
         tipoCliente: 'IMPRE',
@@ -154,79 +126,84 @@ const righe = {
         app: target === 'suo' ? await appDi(who) : [],
       }),
   },
-  TipologiaInCatalogo: { bersagli: ONLY, crea: makeCatalogoRows.TipologiaInCatalogo },
-  FamigliaInCatalogo: { bersagli: ONLY, crea: makeCatalogoRows.FamigliaInCatalogo },
-  ImmagineInCatalogo: { bersagli: ONLY, crea: makeCatalogoRows.ImmagineInCatalogo },
-  StatoInLista: { bersagli: ONLY, crea: makeListeRows.StatoInLista },
-  StatoPreventivoInLista: { bersagli: ONLY, crea: makeListeRows.StatoPreventivoInLista },
-  VoceInLista: { bersagli: ONLY, crea: makeListeRows.VoceInLista },
-  ModelloEmail: { bersagli: ONLY, crea: makeListeRows.ModelloEmail },
-  Lavorazione: { bersagli: ONLY, crea: makeOfficinaRows.Lavorazione },
-  ControlloLavorazione: { bersagli: ONLY, crea: makeOfficinaRows.ControlloLavorazione },
-  ConfigurazioneStatistica: { bersagli: ONLY, crea: makeOfficinaRows.ConfigurazioneStatistica },
-  ConfigurazionePostazione: { bersagli: ONLY, crea: makeOfficinaRows.ConfigurazionePostazione },
-  Attivita: { bersagli: OWNERSHIP, crea: makeOfficinaRows.Attivita },
-  ProblemaOfficina: { bersagli: ONLY, crea: makeOfficinaRows.ProblemaOfficina },
-  AttivitaAutomatica: { bersagli: ONLY, crea: makeOfficinaRows.AttivitaAutomatica },
-  ControlloEffettuato: { bersagli: ONLY, crea: makeOfficinaRows.ControlloEffettuato },
-  MessaggioOrdineEmail: { bersagli: ONLY, crea: ({ db }) => makeMessaggioOrdineEmail(db) },
+  TipologiaFamiglia: { targets: ONLY, create: makeCatalogoRows.TipologiaFamiglia },
+  FamigliaInCatalogo: { targets: ONLY, create: makeCatalogoRows.FamigliaInCatalogo },
+  Opzione: { targets: ONLY, create: makeCatalogoRows.Opzione },
+  ValoreOpzione: { targets: ONLY, create: makeCatalogoRows.ValoreOpzione },
+  ImmagineFamiglia: { targets: ONLY, create: makeCatalogoRows.ImmagineFamiglia },
+  ValoreStato: { targets: ONLY, create: makeListeRows.ValoreStato },
+  StatoPreventivo: { targets: ONLY, create: makeListeRows.StatoPreventivo },
+  VoceCheckList: { targets: ONLY, create: makeListeRows.VoceCheckList },
+  EmailTemplate: { targets: ONLY, create: makeListeRows.EmailTemplate },
+  Lavorazione: { targets: ONLY, create: makeOfficinaRows.Lavorazione },
+  ControlloLavorazione: { targets: ONLY, create: makeOfficinaRows.ControlloLavorazione },
+  ConfigurazioneStatistica: { targets: ONLY, create: makeOfficinaRows.ConfigurazioneStatistica },
+  ConfigurazionePostazione: { targets: ONLY, create: makeOfficinaRows.ConfigurazionePostazione },
+  Attivita: { targets: OWNERSHIP, create: makeOfficinaRows.Attivita },
+  ProblemaOfficina: { targets: ONLY, create: makeOfficinaRows.ProblemaOfficina },
+  AttivitaAutomatica: { targets: ONLY, create: makeOfficinaRows.AttivitaAutomatica },
+  ControlloEffettuato: { targets: ONLY, create: makeOfficinaRows.ControlloEffettuato },
+  MessaggioOrdineEmail: { targets: ONLY, create: ({ db }) => makeMessaggioOrdineEmail(db) },
   /** 'esistente' is one that a colleague shares. */
   VistaSalvata: {
-    bersagli: [...OWNERSHIP, 'esistente'],
-    crea: async ({ db, utente, altro }, target, who) => {
-      const userId = (target === 'suo' ? await utente(who) : altro).id
+    targets: [...OWNERSHIP, 'esistente'],
+    create: async ({ db, utente, other }, target, who) => {
+      const userId = (target === 'suo' ? await utente(who) : other).id
       const vista = { elenco: 'ordini', nome: crypto.randomUUID(), url: 'stato=1' }
       return db.vistaSalvata.create({ data: { ...vista, userId, condivisa: target === 'esistente' } })
     },
   },
   Job: {
-    bersagli: OWNERSHIP,
-    crea: async ({ db, utente, altro }, target, who) =>
+    targets: OWNERSHIP,
+    create: async ({ db, utente, other }, target, who) =>
       makeJob(db, {
         tipo: 'importazione',
-        userId: (target === 'suo' ? await utente(who) : altro).id,
+        userId: (target === 'suo' ? await utente(who) : other).id,
         risultato: {},
         errori: [],
       }),
   },
   Mail: {
-    bersagli: ONLY,
-    crea: ({ db, altro }) => makeMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: altro.id }),
+    targets: ONLY,
+    create: ({ db, other }) => makeMail(db, { contestoPk: 1, inviataIl: new Date(), creataDaId: other.id }),
   },
-  User: { bersagli: ONLY, crea: ({ db }) => makeUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
-  UtenteSenzaRuoli: { bersagli: ONLY, crea: ({ db }) => makeUser(db) },
+  User: { targets: ONLY, create: ({ db }) => makeUser(db, { info: { note: 'Nota' }, operatore: {}, appAccount: {} }) },
+  UtenteSenzaRuoli: { targets: ONLY, create: ({ db }) => makeUser(db) },
   Operatore: {
-    bersagli: ONLY,
-    crea: async ({ db }) =>
+    targets: ONLY,
+    create: async ({ db }) =>
       db.operatore.findUniqueOrThrow({ where: { userId: (await makeUser(db, { operatore: {} })).id } }),
   },
-  Agente: { bersagli: ONLY, crea: ({ db }) => makeAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
+  Agente: { targets: ONLY, create: ({ db }) => makeAgente(db, { codice: crypto.randomUUID().slice(0, 18) }) },
   AppAccount: {
-    bersagli: ONLY,
-    crea: async ({ db }) =>
+    targets: ONLY,
+    create: async ({ db }) =>
       db.appAccount.findUniqueOrThrow({ where: { userId: (await makeUser(db, { appAccount: {} })).id } }),
   },
-  MailSospesa: { bersagli: ONLY, crea: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
+  InfoUser: { targets: ONLY, create: makePersonaleRows.InfoUser },
+  TabletOfficina: { targets: ONLY, create: makePersonaleRows.TabletOfficina },
+  MailSospesa: { targets: ONLY, create: ({ db }) => makeMail(db, { stato: 'SOSPESA' }) },
   Segnalazione: {
-    bersagli: ONLY,
-    crea: ({ db, altro }) => db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: altro.id } }),
+    targets: ONLY,
+    create: ({ db, other }) =>
+      db.segnalazione.create({ data: { origine: 'server', messaggio: 'x', userId: other.id } }),
   },
   Vincolo: {
-    bersagli: ONLY,
-    crea: async ({ db, dati }) =>
+    targets: ONLY,
+    create: async ({ db, dati }) =>
       makeVincolo(db, { famigliaId: dati.famiglia, tipoSerramentoId: (await makeTipoSerramento(db)).id }),
   },
-  TipoSerramento: { bersagli: ONLY, crea: ({ db }) => makeTipoSerramento(db) },
-  TipoInCatalogo: { bersagli: ONLY, crea: makeTipiRows.TipoInCatalogo },
-  AperturaInCatalogo: { bersagli: ONLY, crea: makeTipiRows.AperturaInCatalogo },
-  AccessorioInCatalogo: { bersagli: ONLY, crea: makeTipiRows.AccessorioInCatalogo },
+  TipoSerramento: { targets: ONLY, create: ({ db }) => makeTipoSerramento(db) },
+  TipoInCatalogo: { targets: ONLY, create: makeTipiRows.TipoInCatalogo },
+  TipoApertura: { targets: ONLY, create: makeTipiRows.TipoApertura },
+  Accessorio: { targets: ONLY, create: makeTipiRows.Accessorio },
   ApiToken: {
-    bersagli: ONLY,
-    crea: ({ db, altro }) =>
+    targets: ONLY,
+    create: ({ db, other }) =>
       db.apiToken.create({
         data: {
-          userId: altro.id,
-          creatoDaId: altro.id,
+          userId: other.id,
+          creatoDaId: other.id,
           scadeIl: new Date('2099-01-01'),
           nome: 'x',
           prefisso: 'srm_',
@@ -234,53 +211,51 @@ const righe = {
         },
       }),
   },
-  Ordine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.Ordine },
-  RigaOrdine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.RigaOrdine },
-  ImmagineRiga: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.ImmagineRiga },
-  AllegatoOrdine: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.AllegatoOrdine },
-  FaseSchedulata: { bersagli: ORDINE_OWNERSHIP, crea: makeOrdiniRows.FaseSchedulata },
-  Tempistica: { bersagli: ONLY, crea: makeOrdiniRows.Tempistica },
-  AnalisiPostazione: { bersagli: ONLY, crea: makeOrdiniRows.AnalisiPostazione },
-  CodiceSerramento: { bersagli: ONLY, crea: makeOrdiniRows.CodiceSerramento },
-  ConfermaOrdine: { bersagli: ONLY, crea: makeConfermaRow },
-  Fase: {
-    bersagli: ONLY,
-    crea: ({ db }) =>
-      db.fase.create({
-        data: {
-          nome: `fase ${crypto.randomUUID().replaceAll('-', '')}`,
-          unit: 'DAYS',
-          withFornitore: false,
-          infiniteCapacity: true,
-        },
-      }),
-  },
-  Persona: { bersagli: ONLY, crea: makePersonaleRows.Persona },
-  Assenza: { bersagli: ONLY, crea: makePersonaleRows.Assenza },
-  Festivita: { bersagli: ONLY, crea: makePersonaleRows.Festivita },
-  OreLavorative: { bersagli: ONLY, crea: makePersonaleRows.OreLavorative },
-  Materiale: { bersagli: ONLY, crea: makePersonaleRows.Materiale },
-  Fornitore: { bersagli: ONLY, crea: makePersonaleRows.Fornitore },
-  ImportazioneRighe: { bersagli: ONLY, crea: makePersonaleRows.ImportazioneRighe },
-  RigaOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.RigaOrdineFornitore },
-  OrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitore },
-  AllegatoOrdineFornitore: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.AllegatoOrdineFornitore },
-  OrdinePerFornitore: { bersagli: OWNERSHIP, crea: makePersonaleRows.OrdinePerFornitore },
-  LinkFornitore: { bersagli: ONLY, crea: makePersonaleRows.LinkFornitore },
-  FornitoreUtente: { bersagli: ONLY, crea: makePersonaleRows.FornitoreUtente },
-  Cartella: { bersagli: OWNERSHIP, crea: makeDocumentiRows.Cartella },
-  CartellaNelCestino: { bersagli: ONLY, crea: makeDocumentiRows.CartellaNelCestino },
-  DocumentoCartella: { bersagli: OWNERSHIP, crea: makeDocumentiRows.DocumentoCartella },
-  DocumentoNelCestino: { bersagli: ONLY, crea: makeDocumentiRows.DocumentoNelCestino },
-  OrdineFornitoreNuovo: { bersagli: ORDINE_OWNERSHIP, crea: makePersonaleRows.OrdineFornitoreNuovo },
-} satisfies Record<string, { bersagli: MatrixTarget[]; crea: Create }>
+  Ordine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.Ordine },
+  RigaOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.RigaOrdine },
+  ImmagineRiga: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.ImmagineRiga },
+  AllegatoOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.AllegatoOrdine },
+  FaseSchedulata: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.FaseSchedulata },
+  SchedulazioneOrdine: { targets: ORDINE_OWNERSHIP, create: makeOrdiniRows.SchedulazioneOrdine },
+  Tempistica: { targets: ONLY, create: makeOrdiniRows.Tempistica },
+  AnalisiPostazione: { targets: ONLY, create: makeOrdiniRows.AnalisiPostazione },
+  OrdineAnalisi: { targets: ONLY, create: makeOrdiniRows.OrdineAnalisi },
+  PostazioneAnalisi: { targets: ONLY, create: makeOrdiniRows.PostazioneAnalisi },
+  CodiceSerramento: { targets: ONLY, create: makeOrdiniRows.CodiceSerramento },
+  ConfermaOrdine: { targets: ONLY, create: makeConfermaRow },
+  MessaggioConferma: { targets: ONLY, create: makeConfermeRows.MessaggioConferma },
+  EventoConferma: { targets: ONLY, create: makeConfermeRows.EventoConferma },
+  LinkConferma: { targets: ONLY, create: makeConfermeRows.LinkConferma },
+  Fase: { targets: ONLY, create: makeOrdiniRows.Fase },
+  Persona: { targets: ONLY, create: makePersonaleRows.Persona },
+  Assenza: { targets: ONLY, create: makePersonaleRows.Assenza },
+  Festivita: { targets: ONLY, create: makePersonaleRows.Festivita },
+  OreLavorative: { targets: ONLY, create: makePersonaleRows.OreLavorative },
+  Materiale: { targets: ONLY, create: makePersonaleRows.Materiale },
+  Fornitore: { targets: ONLY, create: makePersonaleRows.Fornitore },
+  ImportazioneRighe: { targets: ONLY, create: makePersonaleRows.ImportazioneRighe },
+  RigaOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.RigaOrdineFornitore },
+  OrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitore },
+  AllegatoOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.AllegatoOrdineFornitore },
+  OrdinePerFornitore: { targets: OWNERSHIP, create: makePersonaleRows.OrdinePerFornitore },
+  LinkFornitore: { targets: ONLY, create: makePersonaleRows.LinkFornitore },
+  FornitoreUtente: { targets: ONLY, create: makePersonaleRows.FornitoreUtente },
+  Cartella: { targets: OWNERSHIP, create: makeDocumentiRows.Cartella },
+  CartellaNelCestino: { targets: ONLY, create: makeDocumentiRows.CartellaNelCestino },
+  CondivisioneCartella: { targets: ONLY, create: makeDocumentiRows.CondivisioneCartella },
+  DocumentoCartella: { targets: OWNERSHIP, create: makeDocumentiRows.DocumentoCartella },
+  DocumentoNelCestino: { targets: ONLY, create: makeDocumentiRows.DocumentoNelCestino },
+  AllegatoMail: { targets: ONLY, create: makePartsRows.AllegatoMail },
+  VersioneDocumento: { targets: OWNERSHIP, create: makePartsRows.VersioneDocumento },
+  StoricoStatoOrdineFornitore: { targets: ORDINE_OWNERSHIP, create: makePartsRows.StoricoStatoOrdineFornitore },
+  AllegatoPerFornitore: { targets: OWNERSHIP, create: makePartsRows.AllegatoPerFornitore },
+  RigaPerFornitore: { targets: OWNERSHIP, create: makePartsRows.RigaPerFornitore },
+  OrdineDelPortale: { targets: OWNERSHIP, create: makePartsRows.OrdineDelPortale },
+  StatoPerFornitore: { targets: ONLY, create: makePartsRows.StatoPerFornitore },
+  OrdineFornitoreNuovo: { targets: ORDINE_OWNERSHIP, create: makePersonaleRows.OrdineFornitoreNuovo },
+} satisfies Record<string, { targets: MatrixTarget[]; create: Create }>
 
 export type ObjectKind = keyof typeof righe
-
-async function quote(data: Data, agente: Promise<number>) {
-  const window = { tipoSerramentoId: data.tipoSerramento, tipoAperturaId: data.tipoApertura }
-  return { famigliaId: data.famiglia, statoId: data.stato, agenteId: await agente, serramenti: [window] }
-}
 
 async function createData(db: Db): Promise<Data> {
   const { famiglia, tipo } = await makeCatalogo(db)
@@ -335,11 +310,11 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     return target === 'suo' && role ? { fornitoreId: role.fornitoreId } : {}
   }
   const found = { agenteDi: once(findAgente), appDi: once(findApp), fornitoreDi: once(findFornitore) }
-  const facts: MatrixFacts = { db, dati: data, utente, ...found, altro: other }
+  const facts: MatrixFacts = { db, dati: data, utente, ...found, other }
   const fixedOnes = new Map<string, Promise<number>>()
 
   const next: MatrixScene['nuovo'] = async (tipo, target, who) =>
-    target === 'mancante' ? MISSING : (await (righe[tipo].crea as Create)(facts, target, who)).id
+    target === 'mancante' ? MISSING : (await (righe[tipo].create as Create)(facts, target, who)).id
 
   const { storage } = app.services
   const file = { pubblico: await storage.put(PNG), riservato: await storage.put(new Uint8Array([...PNG, 0])) }
@@ -353,7 +328,7 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
   const rigaOf = (tipo: ObjectKind, target: MatrixTarget, who: CallerName) =>
     `${tipo} ${target} ${target === 'suo' ? who : ''}`
   async function client(who: CallerName): Promise<Client> {
-    if (who === 'visitatore') return app.visitatore
+    if (who === 'visitatore') return app.visitor
     if (who === LINK) {
       const { fornitoreId = 0 } = await facts.fornitoreDi('suo', who)
       linkText ??= app.conLink(fornitoreId)
@@ -367,13 +342,13 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
     app,
     dati: data,
     file,
-    lettore: (who) => kept(readers, who, () => client(who)),
-    scrittore: (who) => kept(writers, who, () => client(who)),
-    bersagli: (tipo) => righe[tipo].bersagli,
+    reader: (who) => kept(readers, who, () => client(who)),
+    writer: (who) => kept(writers, who, () => client(who)),
+    targets: (tipo) => righe[tipo].targets,
     nuovo: next,
     fisso: (tipo, target, who) => kept(fixedOnes, rigaOf(tipo, target, who), () => next(tipo, target, who)),
     daCambiare: (tipo, target, who) => kept(untouched, rigaOf(tipo, target, who), () => next(tipo, target, who)),
-    cambiato(tipo, target, who) {
+    changed(tipo, target, who) {
       writers.delete(who)
       if (tipo) untouched.delete(rigaOf(tipo, target, who))
     },
@@ -385,9 +360,9 @@ export async function makeMatrixScene(persisted: Record<string, string> = {}): P
 /** Makes every caller and every fixed row at once: what a list holds must not depend on what was asked before it. */
 async function populate(scena: MatrixScene): Promise<void> {
   for (const who of callers) {
-    await scena.lettore(who)
+    await scena.reader(who)
     for (const tipo of Object.keys(righe) as ObjectKind[]) {
-      for (const target of scena.bersagli(tipo)) await scena.fisso(tipo, target, who)
+      for (const target of scena.targets(tipo)) await scena.fisso(tipo, target, who)
     }
   }
   await settleProgress(scena)

@@ -4,7 +4,6 @@ import type { MatrixAction, MatrixQuery } from './calls.ts'
 const span = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
 
 export const schedulazioneQueries: Record<string, MatrixQuery> = {
-  fasiOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   pianoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   schedulazioneOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   scheduleOrder: { tipo: 'Ordine', args: (pk) => `pk: ${pk}, autoStart: true` },
@@ -20,15 +19,15 @@ export const schedulazioneQueries: Record<string, MatrixQuery> = {
   },
   analisiPostazione: { tipo: 'AnalisiPostazione', args: (pk) => `pk: ${pk}` },
   impattoFase: {
-    args: 'input: { nome: "matrice", unit: days, withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
+    args: 'input: { nome: "matrice", unit: DAYS, withFornitore: false, infiniteCapacity: true, dependencies: [], soloConTelai: false }',
   },
-  provaRiparaCella: { args: 'reparto: banchi, giorno: "2029-05-02"' },
+  provaRiparaCella: { args: 'reparto: BANCHI, giorno: "2029-05-02"' },
   propostaPiano: { args: 'pk: 1' },
   propostePiano: { args: 'scenari: true' },
 }
 
 const fase = {
-  unit: 'days',
+  unit: 'DAYS',
   withFornitore: false,
   infiniteCapacity: true,
   dependencies: [],
@@ -36,13 +35,13 @@ const fase = {
 }
 
 export const schedulazioneActions: Record<string, MatrixAction> = {
-  saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }), mai: true },
+  saveSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }), never: true },
   removeSchedulazione: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: [] }) },
   // Before its start: what it would take, it would take from the next one who tries.
-  spostaFineFase: {
+  moveFineFase: {
     tipo: 'Ordine',
     input: (ordine) => ({ ordine, nomeFase: 'banchi', fine: '2026-03-09' }),
-    mai: true,
+    never: true,
   },
   setFasiSpente: { tipo: 'Ordine', input: (ordine) => ({ ordine, fasi: ['vetro'] }) },
   setStatoFase: {
@@ -53,30 +52,30 @@ export const schedulazioneActions: Record<string, MatrixAction> = {
     tipo: 'Ordine',
     input: (ordine, { dati }) => ({ ordine, materiale: 'accessori matrice', stato: dati.statoMateriale }),
   },
-  pianificaBanchi: {
+  planBanchi: {
     tipo: 'Ordine',
     input: (ordine, { dati }) => ({ nome: 'matrice', ordini: [ordine], configurazioni: [dati.postazione] }),
   },
   updatePianificazioneBanchi: {
     tipo: 'AnalisiPostazione',
     input: (pk) => ({ pk, nome: 'matrice', ordini: [], configurazioni: [] }),
-    mai: true,
+    never: true,
   },
   deleteAnalisiPostazione: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
   deletePianificazioneBanchi: { tipo: 'AnalisiPostazione', input: (pk) => ({ pk }) },
-  riparaCella: { input: () => ({ reparto: 'banchi', giorno: '2029-05-02' }) },
-  annullaRiparazione: { input: () => ({ riparazione: 1 }), mai: true },
+  repairCella: { input: () => ({ reparto: 'BANCHI', giorno: '2029-05-02' }) },
+  undoRiparazione: { input: () => ({ riparazione: 1 }), never: true },
   // Nothing is chosen: a search would go on after the try.
-  proponiPiano: { input: () => ({ ambito: 'selezione', ordini: [] }), mai: true },
-  updateScenario: { input: () => ({ pk: 1, nome: 'matrice', ambito: 'selezione', ordini: [] }), mai: true },
-  accettaProposta: { input: () => ({ pk: 1 }), mai: true },
-  scartaProposta: { input: () => ({ pk: 1 }), mai: true },
-  autoSchedulaOrdini: { input: () => ({ ordini: [] }) },
+  proposePiano: { input: () => ({ ambito: 'SELEZIONE', ordini: [] }), never: true },
+  updateScenario: { input: () => ({ pk: 1, nome: 'matrice', ambito: 'SELEZIONE', ordini: [] }), never: true },
+  acceptProposta: { input: () => ({ pk: 1 }), never: true },
+  discardProposta: { input: () => ({ pk: 1 }), never: true },
+  scheduleOrdini: { input: () => ({ ordini: [] }) },
   createFase: {
     input: () => ({ nome: 'matrice', ...fase }),
     prima: ({ app }) => app.db.fase.deleteMany({ where: { nome: 'matrice' } }),
   },
   updateFase: { tipo: 'Fase', input: (pk) => ({ pk, ...fase }) },
-  ordinaFasi: { input: () => ({ fasi: [] }), mai: true },
+  arrangeFasi: { input: () => ({ fasi: [] }), never: true },
   deleteFase: { tipo: 'Fase', input: (pk) => ({ pk }) },
 }

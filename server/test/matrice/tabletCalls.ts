@@ -16,15 +16,15 @@ export const tabletActions: Record<string, MatrixAction> = {
     prima: ({ app }) => app.db.tabletOfficina.deleteMany({ where: { nome: NEXT } }),
   },
   updateTablet: { input: () => ({ pk: TABLET, nome: 'Altro nome', minutiInattivita: 3 }), prima: there },
-  nuovoCodiceTablet: { input: () => ({ pk: TABLET }), prima: there },
-  scollegaTablet: { input: () => ({ pk: TABLET }), prima: there },
+  regenerateCodiceTablet: { input: () => ({ pk: TABLET }), prima: there },
+  disconnectTablet: { input: () => ({ pk: TABLET }), prima: there },
   deleteTablet: { input: () => ({ pk: TABLET }), prima: there },
   setAccessoTablet: {
-    input: () => ({ operatore: 1, reparto: 'banchi', pin: '4821' }),
+    input: () => ({ operatore: 1, reparto: 'BANCHI', pin: '4821' }),
     prima: ({ app }) => app.db.accessoTablet.deleteMany(),
   },
-  collegaTablet: { input: () => ({ codice: 'indovinato' }), mai: true },
+  connectTablet: { input: () => ({ codice: 'indovinato' }), never: true },
   // No device of the matrix is a tablet.
-  entraConPin: { input: () => ({ operatore: 1, pin: '4821' }), mai: true },
-  setPinProprio: { input: () => ({ password: 'sbagliata', pin: '4821' }), mai: true },
+  loginConPin: { input: () => ({ operatore: 1, pin: '4821' }), never: true },
+  setPinProprio: { input: () => ({ password: 'sbagliata', pin: '4821' }), never: true },
 }

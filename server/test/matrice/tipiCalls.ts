@@ -6,14 +6,14 @@ import type { MatrixFacts, ObjectKind } from './scene.ts'
 /** The rows of the catalogue that the matrix tries. */
 export const makeTipiRows = {
   TipoInCatalogo: ({ db }: MatrixFacts) => db.tipoSerramento.create({ data: { nome: `Tipo libero ${nextNumber()}` } }),
-  AperturaInCatalogo: ({ db }: MatrixFacts) => db.tipoApertura.create({ data: { nome: `Apertura ${nextNumber()}` } }),
-  AccessorioInCatalogo: ({ db }: MatrixFacts) => db.accessorio.create({ data: { nome: `Accessorio ${nextNumber()}` } }),
+  TipoApertura: ({ db }: MatrixFacts) => db.tipoApertura.create({ data: { nome: `Apertura ${nextNumber()}` } }),
+  Accessorio: ({ db }: MatrixFacts) => db.accessorio.create({ data: { nome: `Accessorio ${nextNumber()}` } }),
 }
 
 export const tipiNodes: Record<string, ObjectKind> = {
   TipoInCatalogo: 'TipoInCatalogo',
-  AperturaInCatalogo: 'AperturaInCatalogo',
-  AccessorioInCatalogo: 'AccessorioInCatalogo',
+  TipoApertura: 'TipoApertura',
+  Accessorio: 'Accessorio',
 }
 
 const NEXT = 'Nuovo nel catalogo della matrice'
@@ -26,19 +26,19 @@ export const tipiActions: Record<string, MatrixAction> = {
   updateTipoInCatalogo: { tipo: 'TipoInCatalogo', input: (pk) => ({ pk, nome: `Altro tipo ${pk}` }) },
   deleteTipoSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pk }) },
   // The question knows one of several entries: the list is another one meanwhile.
-  ordinaTipiSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
+  arrangeTipiSerramento: { tipo: 'TipoInCatalogo', input: (pk) => ({ pks: [pk] }), never: true },
   createTipoApertura: {
     input: () => ({ nome: NEXT, senso: 'FISSA' }),
     prima: ({ app }) => app.db.tipoApertura.deleteMany({ where: { nome: NEXT } }),
   },
-  updateTipoApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pk, nome: `Altra apertura ${pk}` }) },
-  deleteTipoApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pk }) },
-  ordinaTipiApertura: { tipo: 'AperturaInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
+  updateTipoApertura: { tipo: 'TipoApertura', input: (pk) => ({ pk, nome: `Altra apertura ${pk}` }) },
+  deleteTipoApertura: { tipo: 'TipoApertura', input: (pk) => ({ pk }) },
+  arrangeTipiApertura: { tipo: 'TipoApertura', input: (pk) => ({ pks: [pk] }), never: true },
   createAccessorio: {
     input: () => ({ nome: NEXT }),
     prima: ({ app }) => app.db.accessorio.deleteMany({ where: { nome: NEXT } }),
   },
-  updateAccessorio: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pk, nome: `Altro accessorio ${pk}` }) },
-  deleteAccessorio: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pk }) },
-  ordinaAccessori: { tipo: 'AccessorioInCatalogo', input: (pk) => ({ pks: [pk] }), mai: true },
+  updateAccessorio: { tipo: 'Accessorio', input: (pk) => ({ pk, nome: `Altro accessorio ${pk}` }) },
+  deleteAccessorio: { tipo: 'Accessorio', input: (pk) => ({ pk }) },
+  arrangeAccessori: { tipo: 'Accessorio', input: (pk) => ({ pks: [pk] }), never: true },
 }

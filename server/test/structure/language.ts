@@ -1,8 +1,8 @@
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { parseSync } from 'vite'
-import { file, isCode, type Rule, type SourceFile } from './rule.ts'
-import { LEFT_NAMES, MACHINE_WORDS } from './words.ts'
+import { file, isCode, isTest, type Rule, type SourceFile } from './rule.ts'
+import { LEFT_NAMES, LEFT_PROPERTIES, MACHINE_WORDS } from './words.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 const textOf = (path: string) => readFileSync(`${root}${path}`, 'utf8')
@@ -28,13 +28,19 @@ function readGlossary(): Set<string> {
 
 const GLOSSARY = readGlossary()
 const WORDS = new Set(MACHINE_WORDS.filter((word) => !GLOSSARY.has(word)))
+/** The values of enums as REST and addresses spell them: the schema and the database write them in capitals. */
+const enumWords = (text: string) =>
+  [...text.matchAll(/^enum (?!Ordinamento)\w+ \{(.*?)^\}/gms)].flatMap(
+    ([, values = '']) => values.match(/\b[A-Z][A-Z0-9_]*\b/g)?.map((value) => value.toLowerCase()) ?? [],
+  )
 /** Names of the contracts, those of GraphQL and of the database. */
 const CONTRACT = new Set(
-  [textOf('schema.graphql'), ...globSync('prisma/schema/*.prisma', { cwd: root }).map(textOf)].flatMap(
-    (text) => text.match(/\w+/g) ?? [],
-  ),
+  [textOf('schema.graphql'), ...globSync('prisma/schema/**/*.prisma', { cwd: root }).map(textOf)].flatMap((text) => [
+    ...(text.match(/\w+/g) ?? []),
+    ...enumWords(text),
+  ]),
 )
-/** Those of several words, as they stand inside other names: `annullaMail` in `annullaMailSchema`. */
+/** Those of several words, as they stand inside other names: `cancelMail` in `cancelMailSchema`. */
 const CONTRACT_PHRASES = new Set(
   [...CONTRACT].map((name) => wordsOf(name).join(' ')).filter((phrase) => phrase.includes(' ')),
 )
@@ -91,6 +97,20 @@ function declaredBy(node: Node): string[] {
   ]
 }
 
+/** Rooms that every area of the web reads: a word of a contract has no place there either. */
+const KITS = /^web\/(ui|forms|relay|shell)\//
+
+/** The properties that the types of a file declare and that hold an Italian word of a machine. */
+function propertiesOf({ path, text }: SourceFile): string[] {
+  // Names with a line between their words are those of /api, of settings, of the database.
+  const isOwn = (name: string) => !name.includes('_') && (KITS.test(path) || !CONTRACT.has(name))
+  const names = [...nodesOf(parseSync(path, text).program)]
+    .filter(({ type }) => type === 'TSPropertySignature' || type === 'TSMethodSignature')
+    .flatMap(({ key }) => namesOf(key))
+    .filter((name) => isOwn(name) && !LEFT_PROPERTIES.includes(name) && wordsOf(name).some((word) => WORDS.has(word)))
+  return [...new Set(names.map((name) => `${path}: ${name}`))]
+}
+
 function* nodesOf(value: unknown): Generator<Node> {
   if (Array.isArray(value)) for (const one of value) yield* nodesOf(one)
   else if (isNode(value)) {
@@ -123,6 +143,23 @@ export const language: readonly Rule[] = [
         'server/ordini/ordini/list.ts: rilettura',
         'server/ordini/ordini/list.ts: valori',
         'server/ordini/ordini/list.ts: quanti',
+      ],
+    },
+  },
+  {
+    name: 'properties say machine words in English, but those of a contract and those that leave untyped',
+    check: (files) => files.filter((one) => isCode(one) && !isTest(one.path)).flatMap(propertiesOf),
+    example: {
+      files: [
+        file('web/ui/Page.tsx', 'interface Props { larghezza: number; etichetta: string; chiudi(): void }\n'),
+        file('web/screens/ordini/list.ts', 'type Row = { nome: string; postiRimasti: number }\n'),
+        file('server/ordini/ordini/list.ts', 'type Row = { nome: string; scelte: number }\n'),
+      ],
+      offences: [
+        'web/ui/Page.tsx: etichetta',
+        'web/ui/Page.tsx: chiudi',
+        'web/screens/ordini/list.ts: postiRimasti',
+        'server/ordini/ordini/list.ts: scelte',
       ],
     },
   },

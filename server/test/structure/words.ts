@@ -48,3 +48,16 @@ export const LEFT_NAMES: readonly string[] = `
 `
   .trim()
   .split(/\s+/)
+
+/**
+ * Properties that still say such a word: they go to a form's errors, a stored draft, SQL or an answer by a way that
+ * the compiler does not follow; none is added.
+ */
+export const LEFT_PROPERTIES: readonly string[] = `
+  accanto apri attivoDal durate quanti ragione sue ultima ultimo usato autore azione azioni campi campo chiave codiciRimasti colore data_creazione dettaglio
+  disposizione dopo figura filtro fisso guasto icona il inAttesa letto loro mia motivi motivo nessuno nome
+  numeroPagine nuova obbligatorio ordina ordinamento punti quante ragione_sociale riferimento salvata salvataIl
+  scelto sottotitolo titolo tolta usi
+`
+  .trim()
+  .split(/\s+/)

@@ -10,7 +10,7 @@ export const deleteAccessorio = deleteOperation({
   entity: accessorioEntity,
   async check(ctx, { id, ritirato }) {
     const others = (await readAccessori(ctx)).length - 1
-    const reason = inCatalogoReason({ altri: others, usi: await usesOfAccessorio(ctx.tx, id), ritirato })
+    const reason = inCatalogoReason({ others, usi: await usesOfAccessorio(ctx.tx, id), ritirato })
     if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

@@ -20,8 +20,8 @@ export async function usesOfAccessorio(tx: Tx, pk: number): Promise<Use[]> {
   })
   const uses = {
     tipi: {
-      quanti: await tx.tipoSerramento.count({ where: own }),
-      nomi: tipi.map(({ nome }) => nome),
+      count: await tx.tipoSerramento.count({ where: own }),
+      names: tipi.map(({ nome }) => nome),
       singolare: 'tipo di serramento',
       plurale: 'tipi di serramento',
     },

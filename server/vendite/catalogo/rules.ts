@@ -7,7 +7,7 @@ export const ALREADY_WITHDRAWN = 'È già ritirata: non si propone più.'
 
 interface Removal {
   /** How many others there are in its list. */
-  altri: number
+  others: number
   usi: readonly Use[]
   /** Why its name is the product's, if it is. */
   fisso?: string | null
@@ -15,8 +15,8 @@ interface Removal {
 }
 
 /** Why an entry of the catalogue cannot go, with what can be done instead; null when it can. */
-export function inCatalogoReason({ altri, usi, fisso = null, ritirato }: Removal): string | null {
-  const reason = itemNotDeletableReason(altri, usi, fisso)
+export function inCatalogoReason({ others, usi, fisso = null, ritirato }: Removal): string | null {
+  const reason = itemNotDeletableReason(others, usi, fisso)
   if (!reason || fisso || !usesInWords(usi)) return reason
   return `${reason} ${ritirato ? ALREADY_WITHDRAWN : WITHDRAW_INSTEAD}`
 }

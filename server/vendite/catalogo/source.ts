@@ -1,11 +1,27 @@
 import type { Context } from '#platform/context.ts'
 import type { Visible } from '#platform/graphql/mutationField.ts'
-import { can } from '#platform/permissions.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
 /** The entries of a list of the catalogue, retired ones included, for those who edit it. */
 export function catalogoEntries(model: Visible['model']): Visible {
-  return { model, visibili: (viewer) => (can(viewer, 'adminCatalogo') ? {} : { id: { in: [] } }) }
+  return { model, visible: (viewer) => (can(viewer, 'adminCatalogo') ? {} : { id: { in: [] } }) }
+}
+
+const withheld = { nullable: true, unauthorizedResolver: () => null } as const
+
+/** What only those who edit the catalogue are told: null to the others. */
+export const editors = { ...withheld, authScopes: { permesso: 'adminCatalogo' } } as const
+
+/** Links that may lead to what is retired: null to who sees no quotes, visitors among them. */
+export const inner = { ...withheld, authScopes: { permesso: 'viewPreventivi' } } as const
+
+/**
+ * What an id of the catalogue finds: what is retired stands in quotes, and is found by who sees those.
+ * @param offered the rows that visitors read in lists
+ */
+export function catalogoNode<Where extends object>(offered: Where): { visible(viewer: Viewer | null): Where | object } {
+  return { visible: (viewer) => (can(viewer, 'viewPreventivi') || can(viewer, 'adminCatalogo') ? {} : offered) }
 }
 
 type Sold = Map<number, string[]>

@@ -41,9 +41,9 @@ function filter(criteria: ClientiFilter): Where[] {
 /** The list of customers. */
 export const clientiList: ListSource<Where, ClientiFilter> = {
   model: 'cliente',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible,
+  filter,
+  orderings: {
     nome: (direction) => ({ nome: direction }),
     codice: (direction) => ({ codice: { sort: direction, nulls: 'last' } }),
     tipoCliente: (direction) => [{ tipoCliente: { sort: direction, nulls: 'last' } }, { nome: direction }],
@@ -58,6 +58,6 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
   },
   riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.
-  filtriRiservati: { agente: 'viewInterniClienti' },
+  reservedFilters: { agente: 'viewInterniClienti' },
   predefinito: ['nome'],
 }

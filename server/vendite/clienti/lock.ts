@@ -1,5 +1,5 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import type { Cliente } from '#prisma/generated/client.ts'
 import { clientiList } from './list.ts'

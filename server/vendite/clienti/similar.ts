@@ -18,7 +18,7 @@ export async function readSimilar(ctx: Context, selection: Selection, data: Clie
   ]
   if (equal.length === 0) return []
   const where = {
-    AND: [clientiList.visibili(ctx.viewer), { OR: equal }, ...(excluded === null ? [] : [{ id: { not: excluded } }])],
+    AND: [clientiList.visible(ctx.viewer), { OR: equal }, ...(excluded === null ? [] : [{ id: { not: excluded } }])],
   }
   return readPage(ctx.services.db, 'cliente', selection, where, [{ nome: 'asc' }, { id: 'asc' }], { take: COUNT })
 }

@@ -6,5 +6,5 @@ export const PERMESSO_CATALOGO = 'adminCatalogo'
 
 /** All rows of the catalogue, retired ones too, for those who write it. */
 export function catalogoSource(model: Visible['model']): Visible {
-  return { model, visibili: (viewer) => (can(viewer, PERMESSO_CATALOGO) ? {} : { id: { in: [] } }) }
+  return { model, visible: (viewer) => (can(viewer, PERMESSO_CATALOGO) ? {} : { id: { in: [] } }) }
 }

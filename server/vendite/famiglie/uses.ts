@@ -3,6 +3,12 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import { NAMED_USES, type Use } from '#shared/uses/uses.ts'
 import { preventiviUse } from '../preventivi/preventiviUse.ts'
 
+/** What refers to a value of an option: statement for `countUses`. */
+export const VALORE_REFERENCES = 'SELECT valore_id AS pk FROM opzioni_preventivo'
+
+/** What refers to a kind of family: statement for `countUses`. */
+export const TIPOLOGIA_REFERENCES = 'SELECT tipologia_famiglia_id AS pk FROM famiglie'
+
 /** What is a family's own, and goes with it. */
 type Own = 'immagini' | 'opzioni'
 
@@ -13,8 +19,8 @@ async function vincoliUse(tx: Tx, famigliaId: number): Promise<Use> {
     take: NAMED_USES + 1,
   })
   return {
-    quanti: await tx.vincolo.count({ where: { famigliaId } }),
-    nomi: tipi.map(({ nome }) => nome),
+    count: await tx.vincolo.count({ where: { famigliaId } }),
+    names: tipi.map(({ nome }) => nome),
     singolare: 'vincolo di misura',
     plurale: 'vincoli di misura',
   }

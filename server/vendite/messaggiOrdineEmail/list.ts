@@ -17,9 +17,9 @@ function containsWord(word: string): Where {
 /** The texts for the mails of orders: a few dozen, the same for everybody who may read them. */
 export const messaggiOrdineEmailList: ListSource<Where, MessaggiOrdineEmailFilter> = {
   model: 'messaggioOrdineEmail',
-  visibili: (viewer) => (can(viewer, 'viewMessaggi') ? {} : { id: { in: [] } }),
-  filtra: ({ search }) => wordsOf(search).map(containsWord),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'viewMessaggi') ? {} : { id: { in: [] } }),
+  filter: ({ search }) => wordsOf(search).map(containsWord),
+  orderings: {
     titolo: (direction) => ({ titolo: direction }),
     id: (direction) => ({ id: direction }),
   },

@@ -1,7 +1,7 @@
 import type { Context } from '#platform/context.ts'
 import { batched } from '#platform/db/batched.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { SettingValues } from '#platform/settings/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
@@ -34,7 +34,7 @@ interface StoredCatalogo {
   vincoli: Prisma.VincoloGetPayload<object>[]
   impostazioni: SettingValues
   /** The same for the rules of a quote; the same object as long as nothing changes. */
-  perRegole: CatalogoPreventivo
+  forRules: CatalogoPreventivo
 }
 
 /**
@@ -94,13 +94,13 @@ function load(db: Db): Promise<Loaded> {
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })
       const read = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
-      return { impronta: uploaded, catalogo: { ...read, perRegole: byRules(read) } }
+      return { impronta: uploaded, catalogo: { ...read, forRules: byRules(read) } }
     },
     { isolationLevel: 'RepeatableRead' },
   )
 }
 
-function byRules({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'perRegole'>): CatalogoPreventivo {
+function byRules({ famiglie, tipi, vincoli, impostazioni }: Omit<StoredCatalogo, 'forRules'>): CatalogoPreventivo {
   return {
     famiglie,
     tipi,

@@ -14,10 +14,10 @@ const PER_ADDRESS = [
 
 async function frena(ctx: Context): Promise<void> {
   if (!ctx.services.config.loginThrottle) return
-  const { ok, riprovaFra } = await consume(ctx.services.db, `preventivo:${ctx.indirizzo}`, PER_ADDRESS)
+  const { ok, retryAfter } = await consume(ctx.services.db, `preventivo:${ctx.indirizzo}`, PER_ADDRESS)
   if (ok) return
-  const message = `Troppe richieste da questo indirizzo. Riprova fra ${riprovaFra} secondi.`
-  throw new Refusal('THROTTLED', message, { retryAfter: riprovaFra })
+  const message = `Troppe richieste da questo indirizzo. Riprova fra ${retryAfter} secondi.`
+  throw new Refusal('THROTTLED', message, { retryAfter })
 }
 
 /** People do not see the field `sitoWeb`: whoever fills it in is a program. The refusal does not say why. */
@@ -79,7 +79,7 @@ export const createPreventivo = freeOperation({
   permesso: 'pubblico',
   schema: async (ctx, raw) => {
     refusePrograms(raw)
-    return preventivoSchema((await readCatalogo(ctx)).perRegole)
+    return preventivoSchema((await readCatalogo(ctx)).forRules)
   },
   async run(input: PreventivoInput, ctx) {
     await frena(ctx)

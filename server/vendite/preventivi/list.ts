@@ -49,9 +49,9 @@ function filter(criteria: PreventiviFilter): Where[] {
 /** The list of quotes. */
 export const preventiviList: ListSource<Where, PreventiviFilter> = {
   model: 'preventivo',
-  visibili: visible,
-  filtra: filter,
-  ordinamenti: {
+  visible,
+  filter,
+  orderings: {
     dataCreazione: (direction) => ({ dataCreazione: direction }),
     nomeCognome: (direction) => ({ nomeCognome: direction }),
     citta: (direction) => ({ citta: direction }),
@@ -64,6 +64,6 @@ export const preventiviList: ListSource<Where, PreventiviFilter> = {
   },
   riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.
-  filtriRiservati: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
+  reservedFilters: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

@@ -11,8 +11,8 @@ export async function preventiviUse(tx: Tx, where: Prisma.PreventivoWhereInput):
     take: NAMED_USES + 1,
   })
   return {
-    quanti: await tx.preventivo.count({ where }),
-    nomi: primi.map(({ id }) => `n. ${id}`),
+    count: await tx.preventivo.count({ where }),
+    names: primi.map(({ id }) => `n. ${id}`),
     singolare: 'preventivo',
     plurale: 'preventivi',
   }

@@ -1,6 +1,6 @@
 import { object } from 'yup'
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { UserErrors } from '#platform/errors.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { enqueueMail } from '#platform/mail/outbox.ts'
 import { operation } from '#platform/operation.ts'
 import { html } from '#platform/pdf/html.ts'

@@ -1,7 +1,7 @@
 import { array, boolean, number } from 'yup'
 import type { Context } from '#platform/context.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { inTransaction, type OperationContext } from '#platform/operation.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { preventiviList } from './list.ts'

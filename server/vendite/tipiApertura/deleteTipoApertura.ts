@@ -10,7 +10,7 @@ export const deleteTipoApertura = deleteOperation({
   entity: tipoAperturaEntity,
   async check(ctx, { id, ritirato }) {
     const others = (await readAperture(ctx)).length - 1
-    const reason = inCatalogoReason({ altri: others, usi: await usesOfApertura(ctx.tx, id), ritirato })
+    const reason = inCatalogoReason({ others, usi: await usesOfApertura(ctx.tx, id), ritirato })
     if (reason) throw UserErrors.of(null, reason, 'CONFLICT')
   },
 })

@@ -22,8 +22,8 @@ export async function usesOfApertura(tx: Tx, pk: number): Promise<Use[]> {
   })
   const uses = {
     tipi: {
-      quanti: await tx.tipoSerramento.count({ where: offering }),
-      nomi: tipi.map(({ nome }) => nome),
+      count: await tx.tipoSerramento.count({ where: offering }),
+      names: tipi.map(({ nome }) => nome),
       singolare: 'tipo di serramento',
       plurale: 'tipi di serramento',
     },

@@ -16,7 +16,7 @@ export const deleteTipoSerramento = operation<{ pk: number }, { pk: number }>({
     const { nome, ritirato } = await takeTipo(ctx, pk)
     const others = (await readTipi(ctx)).length - 1
     const reason = inCatalogoReason({
-      altri: others,
+      others,
       usi: await usesOfTipo(ctx.tx, pk),
       fisso: fixedTipoReason(nome),
       ritirato,

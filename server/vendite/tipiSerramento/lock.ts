@@ -1,6 +1,6 @@
 import { lockLista } from '#platform/db/arranged/entries.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { Refusal } from '#platform/errors.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import type { OperationContext } from '#platform/operation.ts'
 
 /** Locks a window type. @throws Refusal NOT_FOUND */

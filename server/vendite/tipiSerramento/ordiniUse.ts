@@ -11,8 +11,8 @@ export async function ordiniUse(tx: Tx, righe: Prisma.RigaOrdineListRelationFilt
     take: NAMED_USES + 1,
   })
   return {
-    quanti: await tx.ordine.count({ where: { righe } }),
-    nomi: newest.map(({ numeroCommessa }) => numeroCommessa),
+    count: await tx.ordine.count({ where: { righe } }),
+    names: newest.map(({ numeroCommessa }) => numeroCommessa),
     singolare: 'ordine',
     plurale: 'ordini',
   }

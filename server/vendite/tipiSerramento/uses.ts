@@ -26,14 +26,14 @@ export async function usesOfTipo(tx: Tx, pk: number): Promise<Use[]> {
     serramenti: await preventiviUse(tx, { serramenti: some }),
     righeOrdine: await ordiniUse(tx, some),
     vincoli: {
-      quanti: await tx.vincolo.count({ where }),
-      nomi: famiglie.map(({ nome }) => nome),
+      count: await tx.vincolo.count({ where }),
+      names: famiglie.map(({ nome }) => nome),
       singolare: 'vincolo misura',
       plurale: 'vincoli misura',
     },
     tempistiche: {
-      quanti: await tx.tempistica.count({ where }),
-      nomi: [],
+      count: await tx.tempistica.count({ where }),
+      names: [],
       singolare: 'tempistica',
       plurale: 'tempistiche',
     },

@@ -12,7 +12,7 @@ export const deleteTipologiaFamiglia = deleteOperation({
     const famiglie = await tx.famiglia.findMany({ where, orderBy: { ordine: 'asc' }, take: NAMED_USES + 1 })
     const count = await tx.famiglia.count({ where })
     const names = famiglie.map(({ nome }) => nome)
-    const words = usesInWords([{ quanti: count, nomi: names, singolare: 'famiglia', plurale: 'famiglie' }])
+    const words = usesInWords([{ count, names, singolare: 'famiglia', plurale: 'famiglie' }])
     if (words) throw UserErrors.of(null, `Contiene ${words}: prima spostale o eliminale.`, 'CONFLICT')
   },
 })

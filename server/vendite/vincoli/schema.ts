@@ -1,6 +1,6 @@
 import { number } from 'yup'
 import type { Context } from '#platform/context.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { readCatalogo } from '../preventivi/catalogo.ts'
 

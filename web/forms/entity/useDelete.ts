@@ -1,5 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
-import type { GraphQLTaggedNode, MutationParameters, VariablesOf } from 'relay-runtime'
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, type GraphQLTaggedNode, type MutationParameters, type VariablesOf } from 'relay-runtime'
+import { removeFromList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
@@ -21,6 +23,11 @@ interface Options<M extends MutationParameters, T> {
   before?: (object: T) => Promise<boolean>
   /** True where what comes after is due also when it was refused: somebody else had removed it. */
   always?: boolean
+  /**
+   * The list at the root of the page's query, where it is taken out: nothing comes after then but a refusal, which says
+   * that others have changed it.
+   */
+  list?: string
 }
 
 /**
@@ -35,19 +42,23 @@ export function useDelete<M extends MutationParameters, T>(
   options: Options<M, T> = {},
 ): (object: T) => void {
   const confirm = useConfirm()
-  const [run] = useOperation<M>(mutation, { successo: words.done })
-  const { before, always = false, variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
+  const [run] = useOperation<M>(mutation, { success: words.done })
+  const environment = useRelayEnvironment()
+  const { before, always = false, list, variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
 
   const remove = useLatestCallback(async (object: T) => {
     const question = {
-      titolo: words.question(object),
-      testo: words.text?.(object),
+      title: words.question(object),
+      text: words.text?.(object),
       conferma: 'Elimina',
       distruttiva: true,
     }
     if (!(await confirm(question)) || (before && !(await before(object)))) return
     const { ok } = await run(variables(object))
-    if (ok || always) onDeleted(object)
+    if (list && ok) {
+      const { pk } = object as { pk: number }
+      commitLocalUpdate(environment, (store) => removeFromList(store, list, pk))
+    } else if (ok || always) onDeleted(object)
   })
   return useCallback((object: T) => void remove(object), [])
 }

@@ -1,6 +1,9 @@
 import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import type { Schema } from 'yup'
+import type { ObjectSchema, Schema } from 'yup'
+import { appendToList } from '#relay/answers/rootList.ts'
+import { type EnumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
+import { fieldsOf } from '#shared/fields/fields.ts'
 import { type FromForm, type MutationForm, useMutationForm } from '../useMutationForm.ts'
 import { changedFormFields, pickFields } from './merge.ts'
 
@@ -38,9 +41,15 @@ interface Common<C extends InputMutation, U extends InputMutation, V extends Ver
   /** Asked before anything is sent; false: nothing is, and the form stays as it is. */
   before?: (input: Input<C> | Input<U>, isNew: boolean) => Promise<boolean>
   onSaved: (saved: Saved<C, U, V>) => void
+  /** The list at the root of the page's query, where a new object is added: `create` answers with its row. */
+  list?: string
   /** True where an update takes all the fields, changed or not. */
   whole?: boolean
 }
+
+/** What is sent of a field: of a choice the value of the schema's enum. */
+type Named<T> = T extends string ? EnumName<T> : T
+type SentFields<V> = { [K in keyof V]: Named<V[K]> }
 
 /** Some fields of the form as the mutation takes them. */
 type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
@@ -48,9 +57,11 @@ type WriteFields<C extends InputMutation, U extends InputMutation, V> = (
   values: V,
 ) => Partial<FormInput<C> & FormInput<U>>
 
-/** Needed where what is sent is not what the form holds. */
+/** Needed where what is sent is more than what the form holds, its choices by their names in the schema. */
 type Write<C extends InputMutation, U extends InputMutation, V> =
-  Omit<V, 'versione'> extends FormInput<C> ? { write?: WriteFields<C, U, V> } : { write: WriteFields<C, U, V> }
+  SentFields<Omit<V, 'versione'>> extends FormInput<C>
+    ? { write?: WriteFields<C, U, V> }
+    : { write: WriteFields<C, U, V> }
 
 type EntityFormOptions<C extends InputMutation, U extends InputMutation, V extends Versioned> = Common<C, U, V> &
   Write<C, U, V>
@@ -70,14 +81,26 @@ export function entityInput<V extends Versioned>(
   return { ...of, versione: values.versione, ...write(pickFields(values, sent), values) }
 }
 
+/** The fields of a form with its choices, words of the rules, as the enums of the schema have them. */
+export function namedChoices(schema: Schema, fields: object): object {
+  const choices = new Set(
+    fieldsOf(schema as ObjectSchema<object>).flatMap(({ name, kind }) => (kind === 'choice' ? [name] : [])),
+  )
+  const sent = Object.entries(fields).map(([name, value]) => [name, choices.has(name) ? enumNameOrNull(value) : value])
+  return Object.fromEntries(sent)
+}
+
+/** What a field may begin with: a choice with a word of the rules, of which a form is made. */
+type Beginning<T> = [Extract<T, string>] extends [never] ? unknown : string extends T ? unknown : T | null | undefined
+
+/** An object as its form reads it. */
+export type FormObject<V> = { readonly [K in keyof V]: Beginning<V[K]> }
+
 /**
  * The fields of an object as its form begins; where one has no value, that of an empty form. A field that was not read
  * does not compile: it would begin blank over what is stored.
  */
-export function formValues<V extends Versioned>(
-  empty: V,
-  object: { readonly [K in keyof NoInfer<V>]: unknown } | null,
-): V {
+export function formValues<V extends Versioned>(empty: V, object: FormObject<NoInfer<V>> | null): V {
   const read = object as Readonly<Record<string, unknown>> | null
   return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, read?.[name] ?? none])) as unknown as V
 }
@@ -86,17 +109,19 @@ export function formValues<V extends Versioned>(
 export function useEntityForm<C extends InputMutation, U extends InputMutation, V extends Versioned>(
   options: EntityFormOptions<C, U, V>,
 ): MutationForm<V> {
-  const { create, update, schema, words, before, onSaved, write } = options
+  const { create, update, schema, words, before, onSaved, list } = options
+  const write = options.write ?? ((fields: Partial<V>) => namedChoices(schema, fields))
   // What arrives later must not become the beginning of what is being written, nor another object take its place.
   const [begun] = useState(options)
   const isNew = begun.of === null
   return useMutationForm<C | U, V>({
     mutation: isNew ? create : update,
-    iniziali: begun.initial,
+    initial: begun.initial,
     schema,
-    variabili: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
+    variables: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
     prima: before && ((variables) => before(variables.input, isNew)),
-    successo: isNew ? words.created : words.saved,
-    alSuccesso: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
+    success: isNew ? words.created : words.saved,
+    updater: isNew && list ? (store, data) => appendToList(store, list, data) : undefined,
+    onSuccess: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
   })
 }

@@ -65,8 +65,8 @@ export function useStaleMerge<V extends Readonly<Record<string, unknown>>>(optio
       open
       author={met.autore}
       fields={merged.contested.map((name) => ({
-        nome: name,
-        etichetta: labels[name] ?? name,
+        name,
+        label: labels[name] ?? name,
         mia: shown(name, met.mine[name]),
         loro: shown(name, met.theirs.values[name]),
       }))}

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import { formatCount } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
+import { StatusChip, type StatusTone } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { ItemAction } from '../list/ItemAction.tsx'
 import { useMovedFocus } from './useMovedFocus.ts'
@@ -21,7 +21,7 @@ export interface ListEntry {
   readonly pk: number
   readonly nome: string
   /** Missing where entries have none. */
-  readonly colore?: string
+  readonly colore?: StatusTone
   /** How many times it is named; missing where nothing names it. */
   readonly usi?: number
   /** Why its name is the product's and stays; null when it is not. */
@@ -35,12 +35,12 @@ export interface ListEntry {
 }
 
 interface Props<E extends ListEntry> {
-  titolo: string
+  title: string
   /** What the list is for. */
-  testo: ReactNode
-  voci: readonly E[]
+  text: ReactNode
+  items: readonly E[]
   /** 'Aggiungi stato' */
-  aggiungi: string
+  add: string
   onAdd: () => void
   onEdit: (item: E) => void
   onDelete: (item: E) => void
@@ -50,32 +50,32 @@ interface Props<E extends ListEntry> {
 }
 
 /** A list of an administrator: its entries in order, each with what can be done with it. */
-export function EntryList<E extends ListEntry>({ titolo, testo, voci, aggiungi, onAdd, ...actions }: Props<E>) {
-  const pks = voci.map(({ pk }) => pk)
+export function EntryList<E extends ListEntry>({ title, text, items, add, onAdd, ...actions }: Props<E>) {
+  const pks = items.map(({ pk }) => pk)
   const { lista, follow } = useMovedFocus(pks.join())
   const button = (
     <Button
       startIcon={<Add />}
       onClick={onAdd}
-      aria-label={`${aggiungi}: ${titolo}`}
+      aria-label={`${add}: ${title}`}
       sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
     >
-      {aggiungi}
+      {add}
     </Button>
   )
   return (
-    <DetailCard title={titolo} actions={button}>
+    <DetailCard title={title} actions={button}>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1, mt: -1 }}>
-        {testo}
+        {text}
       </Typography>
-      {voci.length === 0 && <EmptyState titolo="La lista è vuota" testo={`${aggiungi} per cominciare.`} />}
-      <Box component="ol" ref={lista} aria-label={titolo} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {voci.map((item, place) => (
+      {items.length === 0 && <EmptyState title="La lista è vuota" text={`${add} per cominciare.`} />}
+      <Box component="ol" ref={lista} aria-label={title} sx={{ m: 0, p: 0, listStyle: 'none' }}>
+        {items.map((item, place) => (
           <EntryRow
             key={item.pk}
             item={item}
             before={place === 0}
-            last={place === voci.length - 1}
+            last={place === items.length - 1}
             onEdit={() => actions.onEdit(item)}
             onDelete={() => actions.onDelete(item)}
             onHistory={actions.onHistory && (() => actions.onHistory?.(item))}
@@ -124,7 +124,7 @@ function EntryRow({ item, before, last, onEdit, onDelete, onHistory, onMove }: R
           {colore === undefined ? (
             <Typography sx={{ overflowWrap: 'anywhere' }}>{nome}</Typography>
           ) : (
-            <StatusChip parola={nome} tono={statusTone(colore)} />
+            <StatusChip word={nome} tone={colore} />
           )}
           {segni}
           {usi !== undefined && (

@@ -15,12 +15,12 @@ export interface EntryDialogProps {
 }
 
 interface ArrangedProps<E extends ListEntry> {
-  titolo: string
+  title: string
   /** What the list is for. */
-  testo: ReactNode
-  voci: readonly E[]
+  text: ReactNode
+  items: readonly E[]
   /** 'Aggiungi stato' */
-  aggiungi: string
+  add: string
   /** The mutation that puts all of them in an order (`$pks`). */
   arrange: GraphQLTaggedNode
   onDelete: (item: E) => void
@@ -28,26 +28,31 @@ interface ArrangedProps<E extends ListEntry> {
   onHistory?: (item: E) => void
   /** The form of an entry; null for a new one. */
   dialog: (item: E | null, props: EntryDialogProps) => ReactNode
-  /** What is shown must be read again. */
+  /**
+   * The list at the root of the page's query that holds them: what is done is shown there by itself, where the answers
+   * of `dialog` bring the entry (`list` of its form).
+   */
+  list?: string
+  /** What is shown must be read again: after everything without `list`, after a refusal with it. */
   onChanged: () => void
 }
 
 /** A list that is arranged: its entries, the dialog that adds or changes one, and moving. */
 export function ArrangedEntries<E extends ListEntry>(props: ArrangedProps<E>) {
-  const { arrange, dialog, onChanged, ...list } = props
+  const { arrange, dialog, onChanged, list, ...shown } = props
   const [open, setOpen] = useState<E | 'new' | null>(null)
-  const move = useArrange(arrange, onChanged)
+  const move = useArrange(arrange, onChanged, list)
   const close = () => setOpen(null)
   return (
     <>
-      <EntryList {...list} onAdd={() => setOpen('new')} onEdit={setOpen} onMove={move} />
+      <EntryList {...shown} onAdd={() => setOpen('new')} onEdit={setOpen} onMove={move} />
       {open !== null && (
         <Fragment key={open === 'new' ? 'new' : open.pk}>
           {dialog(open === 'new' ? null : open, {
             onClose: close,
             onSaved() {
               close()
-              onChanged()
+              if (!list) onChanged()
             },
           })}
         </Fragment>
@@ -64,7 +69,8 @@ interface Props<E extends ListEntry> extends Omit<ArrangedProps<E>, 'arrange' | 
 }
 
 /** A list that is arranged, whose entries go once that is confirmed. */
-export function EntrySection<E extends ListEntry>({ mutations, words, ...list }: Props<E>) {
-  const remove = useDelete<RemoveMutation, E>(mutations.remove, words, list.onChanged, { always: true })
-  return <ArrangedEntries {...list} arrange={mutations.arrange} onDelete={remove} />
+export function EntrySection<E extends ListEntry>({ mutations, words, ...props }: Props<E>) {
+  const { list, onChanged } = props
+  const remove = useDelete<RemoveMutation, E>(mutations.remove, words, onChanged, { always: true, list })
+  return <ArrangedEntries {...props} arrange={mutations.arrange} onDelete={remove} />
 }

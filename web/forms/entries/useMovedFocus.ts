@@ -7,21 +7,21 @@ import { useEffect, useRef } from 'react'
  */
 export function useMovedFocus(order: string) {
   const lista = useRef<HTMLOListElement>(null)
-  const moved = useRef<{ pk: number; parte: 'su' | 'giu' } | null>(null)
+  const moved = useRef<{ pk: number; part: 'su' | 'giu' } | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: only once the order is another one
   useEffect(() => {
     if (!moved.current) return
-    const { pk, parte } = moved.current
+    const { pk, part } = moved.current
     moved.current = null
     const buttons = lista.current?.querySelectorAll<HTMLButtonElement>(`[data-voce="${pk}"] button:not(:disabled)`)
     const own = [...(buttons ?? [])]
     // At the end of the list it can only come back.
-    ;(own.find(({ dataset }) => dataset.parte === parte) ?? own[0])?.focus()
+    ;(own.find(({ dataset }) => dataset.parte === part) ?? own[0])?.focus()
   }, [order])
   return {
     lista,
     follow(pk: number, part: 'su' | 'giu') {
-      moved.current = { pk, parte: part }
+      moved.current = { pk, part }
     },
   }
 }

@@ -35,8 +35,8 @@ function faultOf(file: File, withFields: boolean): string | undefined {
 }
 
 /** A picture: seen, chosen, taken away; nothing is sent before the form is saved. */
-export function ImageField({ figure, withFields = false, aiuto, ...props }: Props) {
-  const { valore, errore, imposta } = useFormField<ChosenImage>(props.nome)
+export function ImageField({ figure, withFields = false, help, ...props }: Props) {
+  const { valore, error, set } = useFormField<ChosenImage>(props.name)
   const [reason, setReason] = useState<string>()
   const choice = useRef<HTMLInputElement>(null)
   const next = useIndirizzo(valore.nuova)
@@ -47,21 +47,21 @@ export function ImageField({ figure, withFields = false, aiuto, ...props }: Prop
     const refusal = faultOf(file, withFields)
     setReason(refusal)
     if (refusal) return
-    imposta({ ...valore, nuova: file, base64: withFields ? await fileBase64(file) : null, tolta: false })
+    set({ ...valore, nuova: file, base64: withFields ? await fileBase64(file) : null, tolta: false })
   }
   function remove() {
     setReason(undefined)
-    imposta({ ...valore, nuova: null, base64: null, tolta: valore.salvata !== null })
+    set({ ...valore, nuova: null, base64: null, tolta: valore.salvata !== null })
   }
   return (
     <FormField
       {...props}
-      aiuto={
+      help={
         <>
-          {aiuto} {FORMATS}, fino a {max}.
+          {help} {FORMATS}, fino a {max}.
         </>
       }
-      error={reason ?? errore}
+      error={reason ?? error}
     >
       {({ id, ...attributes }) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', flexWrap: 'wrap' }}>
@@ -84,7 +84,7 @@ export function ImageField({ figure, withFields = false, aiuto, ...props }: Prop
             type="file"
             hidden
             accept={accept}
-            aria-label={props.etichetta}
+            aria-label={props.label}
             onChange={({ target }) => {
               const [file] = target.files ?? []
               // The same file may be chosen again after a refusal.

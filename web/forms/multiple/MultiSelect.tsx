@@ -4,7 +4,7 @@ import TextField from '@mui/material/TextField'
 
 interface Item<V> {
   valore: V
-  testo: string
+  text: string
 }
 
 interface Props<V> {
@@ -27,7 +27,7 @@ interface Props<V> {
 export function MultiSelect<V extends string | number>(props: Props<V>) {
   const { label, items, values, onChange, onExit, shown, set, attributes, error } = props
   const choices = values.map(
-    (value) => items.find((item) => item.valore === value) ?? { valore: value, testo: `${value}` },
+    (value) => items.find((item) => item.valore === value) ?? { valore: value, text: `${value}` },
   )
   return (
     <Autocomplete<Item<V>, true>
@@ -43,7 +43,7 @@ export function MultiSelect<V extends string | number>(props: Props<V>) {
         onChange(fresh.map(({ valore }) => valore))
       }}
       onBlur={onExit}
-      getOptionLabel={({ testo }) => testo}
+      getOptionLabel={({ text }) => text}
       getOptionKey={({ valore }) => valore}
       isOptionEqualToValue={(a, b) => a.valore === b.valore}
       noOptionsText={values.length > 0 && values.length === items.length ? 'Sono già tutti scelti' : 'Nessun risultato'}

@@ -13,19 +13,19 @@ interface Props<T extends string | number> extends FormFieldProps {
 
 /** Some of many; the value is the list of those chosen. */
 export function MultiSelectField<T extends string | number>(props: Props<T>) {
-  const { nome, choices, set } = props
-  const { valore, errore, imposta, tocca } = useFormField<readonly T[]>(nome)
+  const { name, choices, set } = props
+  const { valore, error, set: setChosen, touch } = useFormField<readonly T[]>(name)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <MultiSelect<T>
           items={choices}
           values={valore}
-          onChange={props.onChange ?? imposta}
-          onExit={tocca}
+          onChange={props.onChange ?? setChosen}
+          onExit={touch}
           set={set}
           attributes={attributes}
-          error={errore !== undefined}
+          error={error !== undefined}
         />
       )}
     </FormField>

@@ -17,31 +17,31 @@ import { type ReactNode, useState } from 'react'
 import { LinkDialog } from './LinkDialog.tsx'
 
 interface Segno {
-  nome: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
-  etichetta: string
-  icona: ReactNode
+  name: 'bold' | 'italic' | 'underline' | 'bulletList' | 'orderedList'
+  label: string
+  icon: ReactNode
   fai: (editor: Editor) => void
 }
 
 const signs: readonly Segno[] = [
-  { nome: 'bold', etichetta: 'Grassetto', icona: <FormatBold />, fai: (e) => e.chain().focus().toggleBold().run() },
-  { nome: 'italic', etichetta: 'Corsivo', icona: <FormatItalic />, fai: (e) => e.chain().focus().toggleItalic().run() },
+  { name: 'bold', label: 'Grassetto', icon: <FormatBold />, fai: (e) => e.chain().focus().toggleBold().run() },
+  { name: 'italic', label: 'Corsivo', icon: <FormatItalic />, fai: (e) => e.chain().focus().toggleItalic().run() },
   {
-    nome: 'underline',
-    etichetta: 'Sottolineato',
-    icona: <FormatUnderlined />,
+    name: 'underline',
+    label: 'Sottolineato',
+    icon: <FormatUnderlined />,
     fai: (e) => e.chain().focus().toggleUnderline().run(),
   },
   {
-    nome: 'bulletList',
-    etichetta: 'Elenco puntato',
-    icona: <FormatListBulleted />,
+    name: 'bulletList',
+    label: 'Elenco puntato',
+    icon: <FormatListBulleted />,
     fai: (e) => e.chain().focus().toggleBulletList().run(),
   },
   {
-    nome: 'orderedList',
-    etichetta: 'Elenco numerato',
-    icona: <FormatListNumbered />,
+    name: 'orderedList',
+    label: 'Elenco numerato',
+    icon: <FormatListNumbered />,
     fai: (e) => e.chain().focus().toggleOrderedList().run(),
   },
 ]
@@ -52,10 +52,10 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
   const stato = useEditorState({
     editor,
     selector: ({ editor: current }) => ({
-      attivi: signs.filter(({ nome }) => current.isActive(nome)).map(({ nome }) => nome),
+      active: signs.filter(({ name }) => current.isActive(name)).map(({ name }) => name),
       collegamento: current.isActive('link'),
       href: String(current.getAttributes('link').href ?? ''),
-      annulla: current.can().undo(),
+      undo: current.can().undo(),
       ripeti: current.can().redo(),
     }),
   })
@@ -66,18 +66,18 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         aria-label="Formato del testo"
         sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 0.25, p: 0.5 }}
       >
-        {signs.map(({ nome, etichetta, icona, fai }) => (
-          <Tooltip key={nome} title={etichetta}>
+        {signs.map(({ name, label, icon, fai }) => (
+          <Tooltip key={name} title={label}>
             <ToggleButton
-              value={nome}
+              value={name}
               size="small"
-              selected={stato.attivi.includes(nome)}
-              aria-label={etichetta}
+              selected={stato.active.includes(name)}
+              aria-label={label}
               disabled={disabled}
               onClick={() => fai(editor)}
               sx={{ border: 0 }}
             >
-              {icona}
+              {icon}
             </ToggleButton>
           </Tooltip>
         ))}
@@ -98,7 +98,7 @@ export function FormatBar({ editor, disabled }: { editor: Editor; disabled: bool
         <Divider orientation="vertical" flexItem sx={{ mx: 0.5 }} />
         <IconButton
           aria-label="Annulla l’ultima modifica"
-          disabled={disabled || !stato.annulla}
+          disabled={disabled || !stato.undo}
           onClick={() => editor.chain().focus().undo().run()}
         >
           <Undo fontSize="small" />

@@ -53,7 +53,7 @@ export function PeriodFields({ name, labels = ['Dal', 'al'], from, to, first, on
     <DatePickerField
       label={label}
       valore={shown[side]}
-      minimo={first}
+      min={first}
       told={wrong?.side === side ? TOLD[side] : undefined}
       onChange={(day) => change(side, day)}
     />

@@ -5,24 +5,24 @@ import { TIME_INPUT, useTimeText } from './useTimeText.ts'
 
 /** An hour of the clock: value 'HH:mm', or `empty` while empty. */
 export function TimeField({ empty = null, ...props }: FormFieldProps & { empty?: '' | null }) {
-  const { nome, disabled } = props
-  const { valore, errore, imposta, tocca } = useFormField<string | null>(nome)
-  const { onBlur, ...written } = useTimeText(valore ?? '', (next) => imposta(next || empty))
+  const { name, disabled } = props
+  const { valore, error, set, touch } = useFormField<string | null>(name)
+  const { onBlur, ...written } = useTimeText(valore ?? '', (next) => set(next || empty))
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <OutlinedInput
           size="small"
           fullWidth
           placeholder="HH:mm"
-          name={nome}
+          name={name}
           {...written}
           onBlur={() => {
             onBlur()
-            tocca()
+            touch()
           }}
           disabled={disabled}
-          error={errore !== undefined}
+          error={error !== undefined}
           inputProps={{ ...attributes, ...TIME_INPUT }}
         />
       )}

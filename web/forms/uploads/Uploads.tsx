@@ -17,25 +17,25 @@ export function Uploads({ lista, onRemove }: Props) {
   if (lista.length === 0) return null
   return (
     <Box component="ul" aria-label="File in caricamento" sx={{ m: 0, mt: 1, p: 0, listStyle: 'none' }}>
-      {lista.map(({ id, nome, parte, errore }) => (
+      {lista.map(({ id, name, part, error }) => (
         <Box key={id} component="li" sx={{ py: 0.5 }}>
-          {errore !== null ? (
+          {error !== null ? (
             <Alert severity="error" onClose={() => onRemove(id)} sx={{ overflowWrap: 'anywhere' }}>
-              <strong>{nome}</strong>: {errore}
+              <strong>{name}</strong>: {error}
             </Alert>
           ) : (
             <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
               <Box sx={{ flex: 1, minWidth: 0 }}>
                 <Typography variant="body2" noWrap>
-                  {nome}
+                  {name}
                 </Typography>
                 <LinearProgress
-                  variant={parte > 0 && parte < 1 ? 'determinate' : 'indeterminate'}
-                  value={Math.round(parte * 100)}
-                  aria-label={`Caricamento di ${nome}`}
+                  variant={part > 0 && part < 1 ? 'determinate' : 'indeterminate'}
+                  value={Math.round(part * 100)}
+                  aria-label={`Caricamento di ${name}`}
                 />
               </Box>
-              <IconButton aria-label={`Annulla il caricamento di ${nome}`} onClick={() => onRemove(id)}>
+              <IconButton aria-label={`Annulla il caricamento di ${name}`} onClick={() => onRemove(id)}>
                 <Close fontSize="small" />
               </IconButton>
             </Box>

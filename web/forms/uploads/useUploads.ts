@@ -6,11 +6,11 @@ import { useNotices } from '#ui/Notices.tsx'
 /** A file on its way, or one that did not get through. */
 export interface Upload {
   id: number
-  nome: string
+  name: string
   /** How much of it has left, from 0 to 1. */
-  parte: number
+  part: number
   /** Why it was refused; null while it is on its way. */
-  errore: string | null
+  error: string | null
 }
 
 const tooMany = `Si possono caricare al massimo ${maxFiles} file alla volta: gli altri non sono stati presi.`
@@ -53,32 +53,32 @@ export function useUploads({ path, kind, form, done, onDone }: Options) {
   async function send(id: number, file: File) {
     const standing = fermi.current.get(id)
     if (!standing || standing.signal.aborted) return
-    const onProgress = (part: number) => change(id, { parte: part })
+    const onProgress = (part: number) => change(id, { part })
     try {
-      await sendFile(path, form(file), { onProgresso: onProgress, signal: standing.signal })
+      await sendFile(path, form(file), { onProgress, signal: standing.signal })
       setList((present) => present.filter((item) => item.id !== id))
-      notices.successo(`${file.name} ${done}`)
+      notices.success(`${file.name} ${done}`)
       onDone()
     } catch (error) {
-      if (!standing.signal.aborted) change(id, { errore: error instanceof Error ? error.message : '' })
+      if (!standing.signal.aborted) change(id, { error: error instanceof Error ? error.message : '' })
     } finally {
       fermi.current.delete(id)
     }
   }
 
   function load(files: readonly File[]) {
-    if (files.length > maxFiles) notices.errore(tooMany)
+    if (files.length > maxFiles) notices.error(tooMany)
     const fresh = files.slice(0, maxFiles).map((file) => {
       next.current += 1
       const reason = fileFault({ nome: file.name, dimensione: file.size }, kind)
-      return { file, voce: { id: next.current, nome: file.name, parte: 0, errore: reason?.message ?? null } }
+      return { file, item: { id: next.current, name: file.name, part: 0, error: reason?.message ?? null } }
     })
-    setList((present) => [...present, ...fresh.map(({ voce }) => voce)])
-    for (const { file, voce } of fresh) {
-      if (voce.errore) continue
-      fermi.current.set(voce.id, new AbortController())
-      coda.current = coda.current.then(() => send(voce.id, file))
+    setList((present) => [...present, ...fresh.map(({ item }) => item)])
+    for (const { file, item } of fresh) {
+      if (item.error) continue
+      fermi.current.set(item.id, new AbortController())
+      coda.current = coda.current.then(() => send(item.id, file))
     }
   }
-  return { lista, carica: load, togli: remove }
+  return { lista, load, remove }
 }

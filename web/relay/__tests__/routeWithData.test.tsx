@@ -66,8 +66,8 @@ function Beside() {
 }
 
 function Page() {
-  const { riferimento, inAttesa } = useRouteQuery<SessionQuery>()
-  const data = usePreloadedQuery<SessionQuery>(sessionQuery, riferimento)
+  const { reference, inAttesa } = useRouteQuery<SessionQuery>()
+  const data = usePreloadedQuery<SessionQuery>(sessionQuery, reference)
   const { revalidate } = useRevalidator()
   return (
     <>

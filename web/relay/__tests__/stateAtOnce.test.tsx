@@ -7,8 +7,8 @@ import { OrdineBadges } from '#screens/ordini/ordini/detail/OrdineHeaderParts.ts
 import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 
-const inWork = { pk: 1, nome: 'In lavoro', colore: 'info' }
-const sospeso = { pk: 2, nome: 'Sospeso', colore: 'attenzione' }
+const inWork = { pk: 1, nome: 'In lavoro', colore: 'INFO' }
+const sospeso = { pk: 2, nome: 'Sospeso', colore: 'ATTENZIONE' }
 
 const order = (stato: object) => ({
   __typename: 'Ordine',

@@ -11,7 +11,7 @@ interface Options<T extends OperationType> {
   /** A document with the variable `dopo`, the last event received. */
   subscription: GraphQLTaggedNode
   /** Its other variables: when they change it goes on with the new ones from the last event. Null: not yet. */
-  variabili?: Omit<T['variables'], 'dopo'> | null
+  variables?: Omit<T['variables'], 'dopo'> | null
   /** Name of the event to go on from after a gap. */
   evento: (data: T['response']) => string
   onData: (data: T['response']) => void
@@ -28,8 +28,8 @@ export function useLive<T extends OperationType>(options: Options<T>): void {
   const { subscription } = options
   const receive = useEffectEvent((data: T['response']) => options.onData(data))
   const event = useEffectEvent((data: T['response']) => options.evento(data))
-  const variables = useEffectEvent(() => options.variabili)
-  const which = options.variabili === null ? null : JSON.stringify(options.variabili ?? {})
+  const variables = useEffectEvent(() => options.variables)
+  const which = options.variables === null ? null : JSON.stringify(options.variables ?? {})
   /** The last event that came, whatever was followed then; undefined before the first subscription. */
   const last = useRef<string | null>(undefined)
   const interrupted = useRef(false)

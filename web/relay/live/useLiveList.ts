@@ -11,28 +11,34 @@ export type LiveReaction = 'niente' | 'rileggi' | 'conta'
 /** A burst of changes (an import, a bulk action, a scheduling of many) is one reading. */
 const COLLECTION = 400
 
-interface News<Riga> {
-  /** Name of the event, to go on from. */
-  evento: string
-  /** The request that caused it, when this user made it. */
-  requestId: string | null | undefined
-  pk: number
-  /** The object as the list shows it; null when it was removed, or the user may no longer see it. */
-  riga: Riga | null
+/** A document that asks `changed` of a topic for the row as the list shows it: `row: nodo { ...fragment @alias(as: "riga") }`. */
+interface RowChanged extends OperationType {
+  readonly response: {
+    readonly changed: {
+      readonly evento: string
+      readonly requestId: string | null | undefined
+      readonly pk: number | null | undefined
+      /** Null when it was removed, or the user may no longer see it. */
+      readonly row: { readonly riga: object | null | undefined } | null | undefined
+    }
+  }
 }
 
-interface Options<T extends OperationType, Riga> {
+type Changed<T extends RowChanged> = T['response']['changed']
+type ChangedRow<T extends RowChanged> = NonNullable<NonNullable<Changed<T>['row']>['riga']>
+
+interface Options<T extends RowChanged, Riga> {
   /** A document with the variable `dopo`. */
   subscription: GraphQLTaggedNode
-  leggi: (data: T['response']) => News<Riga>
+  read: (riga: ChangedRow<T>) => Riga
   /**
    * What to do about a change, asked when it comes. By default the page is read again, but for an own change, whose
    * answer has brought the row.
    */
   reazione?: (riga: Riga, propria: boolean) => LiveReaction
   /** Whether an object that is gone is on screen; it is by default. */
-  mostrato?: (pk: number) => boolean
-  onCambiato?: (riga: Riga, reaction: LiveReaction) => void
+  shown?: (pk: number) => boolean
+  onChanged?: (riga: Riga, reaction: LiveReaction) => void
 }
 
 /**
@@ -40,31 +46,33 @@ interface Options<T extends OperationType, Riga> {
  * left it, new ones that would push away what is being looked at are only counted.
  * @returns the numbers of those that wait to be shown, how to forget them, how to read the page again
  */
-export function useLiveList<T extends OperationType, Riga>(options: Options<T, Riga>) {
+export function useLiveList<T extends RowChanged, Riga>(options: Options<T, Riga>) {
   const reread = useReread(COLLECTION)
   const [fresh, setFresh] = useState<ReadonlySet<number>>(new Set())
 
-  const receive = useLatestCallback(({ pk, riga, requestId }: News<Riga>) => {
-    const { reazione, mostrato, onCambiato } = options
+  const receive = useLatestCallback(({ pk, row, requestId }: Changed<T>) => {
+    const { read, reazione, shown, onChanged } = options
     const propria = ownRequests.isOwn(requestId, reread)
-    if (riga === null) {
+    if (pk == null) return
+    if (!row?.riga) {
       // Who removes something from here reads the page again by itself.
-      if (!propria && (mostrato?.(pk) ?? true)) reread()
+      if (!propria && (shown?.(pk) ?? true)) reread()
       return
     }
+    const riga = read(row.riga)
     const choice = reazione?.(riga, propria) ?? (propria ? 'niente' : 'rileggi')
     if (choice === 'rileggi') reread()
     if (choice === 'conta') setFresh((before) => new Set(before).add(pk))
-    onCambiato?.(riga, choice)
+    onChanged?.(riga, choice)
   })
 
   useLive<T>({
     subscription: options.subscription,
-    evento: (data) => options.leggi(data).evento,
-    onData: (data) => receive(options.leggi(data)),
+    evento: ({ changed }) => changed.evento,
+    onData: ({ changed }) => receive(changed),
     onSalto: reread,
   })
 
   const forget = useCallback(() => setFresh(new Set()), [])
-  return { nuovi: fresh, dimentica: forget, rileggi: reread }
+  return { fresh, dimentica: forget, reread }
 }

@@ -9,13 +9,13 @@ import type { RouteData } from '../routeData.ts'
  * an earlier one is on screen, and how often newer data came for what was shown at once
  */
 export function useLatestRead(last: RouteData): {
-  mostrata: RouteData
-  altra: boolean
-  errore: Error | null
+  shown: RouteData
+  other: boolean
+  error: Error | null
   arrivi: number
 } {
   const [shown, setShown] = useState(last)
-  const [failed, setFailed] = useState<{ lettura: RouteData; errore: Error } | null>(null)
+  const [failed, setFailed] = useState<{ reading: RouteData; error: Error } | null>(null)
   const [arrivi, setArrivals] = useState(0)
   const { source } = last.riferimento
   const again = last.inStore && sameQuestion(last, shown)
@@ -26,7 +26,7 @@ export function useLatestRead(last: RouteData): {
     if (atOnce || shown === last || !source) return
     const listening = source.subscribe({
       next: () => startTransition(() => setShown(last)),
-      error: (error: Error) => setFailed({ lettura: last, errore: error }),
+      error: (error: Error) => setFailed({ reading: last, error }),
     })
     return () => listening.unsubscribe()
   }, [atOnce, shown, last, source])
@@ -43,8 +43,8 @@ export function useLatestRead(last: RouteData): {
     return () => listening.unsubscribe()
   }, [shown, last, source])
 
-  const error = failed?.lettura === last ? failed.errore : null
-  return { mostrata: atOnce ? last : shown, altra: !again, errore: error, arrivi }
+  const error = failed?.reading === last ? failed.error : null
+  return { shown: atOnce ? last : shown, other: !again, error, arrivi }
 }
 
 const sameQuestion = (one: RouteData, other: RouteData): boolean =>

@@ -3,9 +3,9 @@ import type { CartellaPageQuery } from '#generated/CartellaPageQuery.graphql.ts'
 import cartellaQuery from '#generated/CartellaPageQuery.graphql.ts'
 import type { CartellePageQuery } from '#generated/CartellePageQuery.graphql.ts'
 import query from '#generated/CartellePageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { cartelleUrlState } from './cartelle/cartelleUrlState.ts'
 import { CartellaError } from './detail/CartellaError.tsx'
@@ -24,12 +24,12 @@ export const documentiRoutes: RouteObject[] = [
     path: '/folders/:pk',
     ...loadRoute<CartellaPageQuery>({
       query: cartellaQuery,
-      variabili: ({ pk }) => ({ pk: pathNumber(pk) }),
-      titolo: 'Cartella',
+      variables: ({ pk }) => ({ pk: pathNumber(pk) }),
+      title: 'Cartella',
       permesso: 'viewFolders',
       pagina: () => import('./detail/CartellaPage.tsx'),
       scheletro: <DetailSkeleton title="Cartella" tabs={2} />,
-      guasto: (error) => <CartellaError error={error} />,
+      fault: (error) => <CartellaError error={error} />,
     }),
   },
 ]

@@ -9,7 +9,7 @@ export function ConfermeCount(props: { query: ConfermeCount_query$key }) {
   const { daInviare } = useFragment(
     graphql`
       fragment ConfermeCount_query on Query {
-        daInviare: confermeOrdine(filtro: { stato: in_attesa, chiusi: false }, first: 1) {
+        daInviare: confermeOrdine(filtro: { stato: IN_ATTESA, chiusi: false }, first: 1) {
           totalCount
         }
       }

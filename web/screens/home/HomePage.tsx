@@ -16,7 +16,7 @@ import { CelleCount } from './CelleCount.tsx'
 import { ConfermeCount } from './ConfermeCount.tsx'
 import { COUNTED } from './counted.ts'
 import { FornitureCount } from './FornitureCount.tsx'
-import { LiveWork } from './lavoro/LiveWork.tsx'
+import { useLiveWork } from './lavoro/useLiveWork.ts'
 import { WorkList, WorkSkeleton } from './lavoro/WorkList.tsx'
 import { OrdiniCount } from './OrdiniCount.tsx'
 import { PostaCount } from './PostaCount.tsx'
@@ -81,32 +81,32 @@ export default function HomePage() {
   const groups = menuOf(viewer.permessi)
   if (groups.length === 0) {
     return (
-      <Page titolo={`Ciao, ${viewer.nome}`}>
+      <Page title={`Ciao, ${viewer.nome}`}>
         <EmptyState
-          titolo="Non c’è ancora niente da aprire"
-          testo="Il tuo utente non ha permessi: chiedi a un amministratore."
+          title="Non c’è ancora niente da aprire"
+          text="Il tuo utente non ha permessi: chiedi a un amministratore."
         />
       </Page>
     )
   }
   return (
-    <Page titolo={`Ciao, ${viewer.nome}`}>
+    <Page title={`Ciao, ${viewer.nome}`}>
       <RouteWithData skeleton={<WorkSkeleton />}>
         <WorkNow />
       </RouteWithData>
       <Box sx={{ mt: 2, display: 'grid', gap: 1.5 }}>
         {groups.map((group) => (
           <Box
-            key={group.nome}
+            key={group.name}
             component="section"
-            aria-label={group.nome}
+            aria-label={group.name}
             sx={{ display: 'grid', gap: 1, gridTemplateColumns: { xs: '1fr', md: '132px minmax(0, 1fr)' } }}
           >
             <Typography variant="h3" component="h2" color="textSecondary" sx={{ pt: { md: 1 } }}>
-              {group.nome}
+              {group.name}
             </Typography>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-              {group.voci.map((item) => (
+              {group.items.map((item) => (
                 <CartaArea key={item.href} item={item} />
               ))}
             </Box>
@@ -118,14 +118,9 @@ export default function HomePage() {
 }
 
 function WorkNow() {
-  const { riferimento } = useRouteQuery<HomePageQuery>()
-  const { permessi } = useViewer()
-  return (
-    <>
-      <WorkList query={usePreloadedQuery<HomePageQuery>(query, riferimento)} />
-      <LiveWork permessi={permessi} />
-    </>
-  )
+  const { reference } = useRouteQuery<HomePageQuery>()
+  useLiveWork(useViewer().permessi)
+  return <WorkList query={usePreloadedQuery<HomePageQuery>(query, reference)} />
 }
 
 function CartaArea({ item }: { item: MenuEntry }) {
@@ -149,7 +144,7 @@ function CartaArea({ item }: { item: MenuEntry }) {
         }}
       >
         <item.icona fontSize="small" sx={{ color: 'primary.main' }} />
-        {item.nome}
+        {item.name}
       </Box>
       {/* A count that cannot be read is no reason to lose the card. */}
       {count && (
@@ -164,6 +159,6 @@ function CartaArea({ item }: { item: MenuEntry }) {
 }
 
 function Read({ count }: { count: (data: Counts) => ReactNode }) {
-  const { riferimento } = useRouteQuery<HomePageQuery>()
-  return count(usePreloadedQuery<HomePageQuery>(query, riferimento))
+  const { reference } = useRouteQuery<HomePageQuery>()
+  return count(usePreloadedQuery<HomePageQuery>(query, reference))
 }

@@ -11,7 +11,7 @@ export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
     graphql`
       fragment OrdiniCount_query on Query {
         nonSchedulati: ordini(
-          filtro: { scheduled: non_schedulati, chiusi: false, dataConsegnaA: $fra14 }
+          filtro: { scheduled: NON_SCHEDULATI, chiusi: false, dataConsegnaA: $fra14 }
           first: 1
         ) {
           totalCount

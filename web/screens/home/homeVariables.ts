@@ -7,7 +7,7 @@ import { workVariables } from './lavoro/workVariables.ts'
 
 /** Lists and counts of what the user sees: what the home is read with. */
 export function homeVariables({ permessi }: Pick<ShellViewer, 'permessi'>): HomePageQuery['variables'] {
-  const carte = new Set(menuOf(permessi).flatMap(({ voci }) => voci.map(({ href }) => href)))
+  const carte = new Set(menuOf(permessi).flatMap(({ items }) => items.map(({ href }) => href)))
   return {
     ...workVariables(permessi, isoDate(new Date())),
     contaAttivita: carte.has(COUNTED.attivita),

@@ -10,15 +10,15 @@ import { homeVariables } from './homeVariables.ts'
 export const homeRoutes: RouteObject[] = [
   {
     path: '/',
-    handle: { titolo: 'Home' } satisfies RouteHandle,
+    handle: { title: 'Home' } satisfies RouteHandle,
     // The cards are there before what is counted and listed.
     loader: (args) =>
       readRoute<HomePageQuery>(
         {
           query,
-          variabiliDi: homeVariables,
+          variablesOf: homeVariables,
           oggetto: () => 'home',
-          accanto: ({ permessi }) =>
+          beside: ({ permessi }) =>
             permessi.adminOrders ? [beside<ToOrderWorkQuery>(daOrdinareQuery, {}, 'store-and-network')] : [],
         },
         args,

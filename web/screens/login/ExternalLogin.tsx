@@ -3,7 +3,7 @@ import Button from '@mui/material/Button'
 import Divider from '@mui/material/Divider'
 import Stack from '@mui/material/Stack'
 import { useEffect, useState } from 'react'
-import { externalLogin } from './session.ts'
+import { externalLogin } from '#shell/login/session.ts'
 
 const FAILURES: Readonly<Record<string, string>> = {
   sconosciuto: 'Il tuo account aziendale non corrisponde a nessun utente: chiedi a un amministratore.',

@@ -1,8 +1,8 @@
 import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
+import { LoginForm } from '#shell/login/LoginForm.tsx'
 import { EntrancePage } from './EntrancePage.tsx'
 import { ExternalFailure, ExternalLogin } from './ExternalLogin.tsx'
-import { LoginForm } from './LoginForm.tsx'
 import { loginDestination } from './loginDestination.ts'
 
 /** Entrance of the staff, agents and operators. */

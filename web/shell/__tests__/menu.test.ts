@@ -3,9 +3,9 @@ import { type MenuGroup, menuEntryOf, menuGroups, menuOf } from '../menu.ts'
 import type { ShellViewer } from '../viewer.ts'
 
 const none = Object.fromEntries(
-  menuGroups.flatMap((group) => group.voci.flatMap((item) => item.permessi.map((flag) => [flag, false]))),
+  menuGroups.flatMap((group) => group.items.flatMap((item) => item.permessi.map((flag) => [flag, false]))),
 ) as ShellViewer['permessi']
-const names = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.voci.map((item) => item.nome))
+const names = (groups: readonly MenuGroup[]) => groups.flatMap((group) => group.items.map((item) => item.name))
 
 test('an entry shows with any of its flags, an empty group never', () => {
   expect(names(menuOf(none))).toEqual([])
@@ -17,11 +17,11 @@ test('an entry shows with any of its flags, an empty group never', () => {
 test('who may all sees every entry, and a group without entries is not there', () => {
   const all = Object.fromEntries(Object.keys(none).map((flag) => [flag, true])) as ShellViewer['permessi']
   expect(names(menuOf(all))).toEqual(names(menuGroups))
-  expect(menuOf(all, [{ nome: 'x', voci: [] }])).toEqual([])
+  expect(menuOf(all, [{ name: 'x', items: [] }])).toEqual([])
 })
 
 test('every address of the home menu is there once', () => {
-  const indirizzi = menuGroups.flatMap((group) => group.voci.map((item) => item.href))
+  const indirizzi = menuGroups.flatMap((group) => group.items.map((item) => item.href))
   const pianificazione = [
     'clienti',
     'ordini',
@@ -62,5 +62,5 @@ test.each([
   ['/planner/#/aggiungi-ordine', 'Ordini'],
   ['/', undefined],
 ])('%s belongs to %s', (indirizzo, expected) => {
-  expect(menuEntryOf(indirizzo, menuGroups)?.nome).toBe(expected)
+  expect(menuEntryOf(indirizzo, menuGroups)?.name).toBe(expected)
 })

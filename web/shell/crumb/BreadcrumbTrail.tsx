@@ -4,18 +4,18 @@ import Link from '@mui/material/Link'
 import Typography from '@mui/material/Typography'
 import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '#relay/loadRoute.tsx'
+import { useCrumbOfPage } from '#ui/page/pageCrumb.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import type { MenuEntry, MenuGroup } from '../menu.ts'
 import { ShellLink } from '../ShellLink.tsx'
-import { useCrumbOfPage } from './pageCrumb.ts'
 
 /** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
 export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {
   const { pathname } = useLocation()
   const largo = !useIsPhone()
-  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.titolo
+  const kind = (useMatches().at(-1)?.handle as RouteHandle | undefined)?.title
   const title = useCrumbOfPage() ?? kind
-  const group = groups.find(({ voci }) => voci.some(({ href }) => href === active?.href))
+  const group = groups.find(({ items }) => items.some(({ href }) => href === active?.href))
   // An area with a page of its own begins at the root of its routes.
   const inizio = active && (active.href.includes('#') ? active.href : `${active.href}#/`)
   const onItem = inizio?.endsWith(`#${pathname}`) === true
@@ -27,9 +27,9 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
         </Link>
       )}
       {/* A group of one area that is called like it is said once. */}
-      {group && largo && group.nome !== active?.nome && (
+      {group && largo && group.name !== active?.name && (
         <Typography color="textSecondary" noWrap>
-          {group.nome}
+          {group.name}
         </Typography>
       )}
       {active && !onItem && (
@@ -40,12 +40,12 @@ export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup
           noWrap
           sx={{ display: 'block', '@media (pointer: coarse)': { lineHeight: '44px', minWidth: 44 } }}
         >
-          {active.nome}
+          {active.name}
         </Link>
       )}
       {(title ?? (onItem && active)) && (
         <Typography noWrap aria-current="page" sx={{ fontWeight: 550 }}>
-          {onItem ? active?.nome : title}
+          {onItem ? active?.name : title}
         </Typography>
       )}
     </Breadcrumbs>

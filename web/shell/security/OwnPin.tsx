@@ -43,9 +43,9 @@ export function OwnPin({ dal, onChanged }: { dal: string | null | undefined; onC
           PIN per i tablet dell’officina
         </Typography>
         {dal ? (
-          <StatusChip parola={`Impostato il ${formatDate(dal)}`} tono="positivo" />
+          <StatusChip word={`Impostato il ${formatDate(dal)}`} tone="positivo" />
         ) : (
-          <StatusChip parola="Non impostato" tono="neutro" />
+          <StatusChip word="Non impostato" tone="neutro" />
         )}
       </Box>
       {open ? (
@@ -73,30 +73,30 @@ export function OwnPin({ dal, onChanged }: { dal: string | null | undefined; onC
 function PinForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { form } = useMutationForm<OwnPinMutation, NewPin>({
     mutation,
-    iniziali: empty,
+    initial: empty,
     schema: setPinProprioSchema,
-    variabili: (input) => ({ input }),
-    successo: 'PIN impostato',
-    alSuccesso: onDone,
+    variables: (input) => ({ input }),
+    success: 'PIN impostato',
+    onSuccess: onDone,
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          nome="password"
-          etichetta="Password attuale"
+          name="password"
+          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          obbligatorio
+          required
           autoFocus
         />
         <TextInputField
-          nome="pin"
-          etichetta="Nuovo PIN"
+          name="pin"
+          label="Nuovo PIN"
           tipo="password"
           autoComplete="off"
-          obbligatorio
-          aiuto="Da 4 a 8 cifre, non in fila e non tutte uguali."
+          required
+          help="Da 4 a 8 cifre, non in fila e non tutte uguali."
         />
         <SaveBar inDialog label="Imposta" saving="Un momento…" onCancel={onCancel} />
       </Stack>

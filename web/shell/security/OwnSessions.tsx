@@ -23,7 +23,7 @@ const fragment = graphql`
 
 const endMutation = graphql`
   mutation OwnSessionsTerminaMutation($codice: String!) {
-    terminaSessione(input: { codice: $codice }) {
+    endSessione(input: { codice: $codice }) {
       terminate
       errors {
         code
@@ -36,7 +36,7 @@ const endMutation = graphql`
 
 const othersMutation = graphql`
   mutation OwnSessionsAltreMutation {
-    terminaSessione(input: { altre: true }) {
+    endSessione(input: { altre: true }) {
       terminate
       errors {
         code
@@ -56,11 +56,11 @@ interface Props {
 export function OwnSessions({ sessions, onChanged }: Props) {
   const righe = sessions.map((session) => readInlineData(fragment, session))
   const [end, inProgress] = useOperation<OwnSessionsTerminaMutation>(endMutation, {
-    successo: 'Dispositivo disconnesso',
+    success: 'Dispositivo disconnesso',
   })
   const [endOthers, othersPending] = useOperation<OwnSessionsAltreMutation>(othersMutation, {
-    successo: ({ terminaSessione }) =>
-      formatCount(terminaSessione.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
+    success: ({ endSessione }) =>
+      formatCount(endSessione.terminate ?? 0, 'dispositivo disconnesso', 'dispositivi disconnessi'),
   })
   const standing = inProgress || othersPending
   const others = righe.filter(({ questa }) => !questa).length
@@ -92,7 +92,7 @@ export function OwnSessions({ sessions, onChanged }: Props) {
               </Typography>
             </Box>
             {questa ? (
-              <StatusChip parola="Questo" tono="positivo" />
+              <StatusChip word="Questo" tone="positivo" />
             ) : (
               <Button
                 color="error"

@@ -40,9 +40,9 @@ export function SecondFactor({ stato, onChanged }: Props) {
           Secondo fattore
         </Typography>
         {attivoDal ? (
-          <StatusChip parola={`Attivo dal ${formatDate(attivoDal)}`} tono="positivo" />
+          <StatusChip word={`Attivo dal ${formatDate(attivoDal)}`} tone="positivo" />
         ) : (
-          <StatusChip parola="Non attivo" tono="neutro" />
+          <StatusChip word="Non attivo" tone="neutro" />
         )}
       </Box>
       {codici.length > 0 && <RecoveryCodes codici={codici} onDone={conclude} />}

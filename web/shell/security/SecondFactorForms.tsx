@@ -9,8 +9,8 @@ import type { SecondFactorFormsCodiciMutation } from '#generated/SecondFactorFor
 import type { SecondFactorFormsTogliMutation } from '#generated/SecondFactorFormsTogliMutation.graphql.ts'
 
 const codiciMutation = graphql`
-  mutation SecondFactorFormsCodiciMutation($input: RigeneraCodiciRecuperoInput!) {
-    rigeneraCodiciRecupero(input: $input) {
+  mutation SecondFactorFormsCodiciMutation($input: RegenerateCodiciRecuperoInput!) {
+    regenerateCodiciRecupero(input: $input) {
       codici
       errors {
         code
@@ -22,8 +22,8 @@ const codiciMutation = graphql`
 `
 
 const removeMutation = graphql`
-  mutation SecondFactorFormsTogliMutation($input: TogliSecondoFattoreInput!) {
-    togliSecondoFattore(input: $input) {
+  mutation SecondFactorFormsTogliMutation($input: RemoveSecondoFattoreInput!) {
+    removeSecondoFattore(input: $input) {
       fatto
       errors {
         code
@@ -45,10 +45,10 @@ const empty: BothFactors = { password: '', codice: '' }
 export function NewCodesForm(props: { onCodes: (codici: readonly string[]) => void; onCancel: () => void }) {
   const { form } = useMutationForm<SecondFactorFormsCodiciMutation, BothFactors>({
     mutation: codiciMutation,
-    iniziali: empty,
+    initial: empty,
     schema: withSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso: ({ rigeneraCodiciRecupero }) => props.onCodes(rigeneraCodiciRecupero.codici ?? []),
+    variables: (input) => ({ input }),
+    onSuccess: ({ regenerateCodiciRecupero }) => props.onCodes(regenerateCodiciRecupero.codici ?? []),
   })
   return <BothFactorsForm form={form} button="Genera" onCancel={props.onCancel} />
 }
@@ -57,11 +57,11 @@ export function NewCodesForm(props: { onCodes: (codici: readonly string[]) => vo
 export function RemoveFactorForm({ onDone, onCancel }: { onDone: () => void; onCancel: () => void }) {
   const { form } = useMutationForm<SecondFactorFormsTogliMutation, BothFactors>({
     mutation: removeMutation,
-    iniziali: empty,
+    initial: empty,
     schema: withSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Secondo fattore tolto',
-    alSuccesso: onDone,
+    variables: (input) => ({ input }),
+    success: 'Secondo fattore tolto',
+    onSuccess: onDone,
   })
   return <BothFactorsForm form={form} button="Togli" onCancel={onCancel} />
 }
@@ -77,19 +77,14 @@ function BothFactorsForm({ form, button, onCancel }: Props) {
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          nome="password"
-          etichetta="Password attuale"
+          name="password"
+          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          obbligatorio
+          required
           autoFocus
         />
-        <TextInputField
-          nome="codice"
-          etichetta="Codice dell’app o di recupero"
-          autoComplete="one-time-code"
-          obbligatorio
-        />
+        <TextInputField name="codice" label="Codice dell’app o di recupero" autoComplete="one-time-code" required />
         <SaveBar inDialog label={button} saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>

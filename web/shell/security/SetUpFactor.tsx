@@ -5,8 +5,8 @@ import { FormikProvider } from 'formik'
 import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import {
-  confermaSecondoFattoreSchema,
-  preparaSecondoFattoreSchema,
+  confirmSecondoFattoreSchema,
+  prepareSecondoFattoreSchema,
 } from '#amministrazione/utenti/secondoFattore/rules.ts'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
@@ -16,8 +16,8 @@ import type { SetUpFactorPreparaMutation } from '#generated/SetUpFactorPreparaMu
 import { QrCode } from '#ui/qr/QrCode.tsx'
 
 const prepareMutation = graphql`
-  mutation SetUpFactorPreparaMutation($input: PreparaSecondoFattoreInput!) {
-    preparaSecondoFattore(input: $input) {
+  mutation SetUpFactorPreparaMutation($input: PrepareSecondoFattoreInput!) {
+    prepareSecondoFattore(input: $input) {
       indirizzo
       segreto
       errors {
@@ -30,8 +30,8 @@ const prepareMutation = graphql`
 `
 
 const confirmMutation = graphql`
-  mutation SetUpFactorConfermaMutation($input: ConfermaSecondoFattoreInput!) {
-    confermaSecondoFattore(input: $input) {
+  mutation SetUpFactorConfermaMutation($input: ConfirmSecondoFattoreInput!) {
+    confirmSecondoFattore(input: $input) {
       codici
       errors {
         code
@@ -49,7 +49,7 @@ interface Props {
 
 interface Prepared {
   indirizzo: string
-  segreto: string
+  secret: string
 }
 
 /** The password, then the square for the app and its first code. */
@@ -65,22 +65,22 @@ export function SetUpFactor({ onCodes, onCancel }: Props) {
 function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => void; onCancel: () => void }) {
   const { form } = useMutationForm<SetUpFactorPreparaMutation, { password: string }>({
     mutation: prepareMutation,
-    iniziali: { password: '' },
-    schema: preparaSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso: ({ preparaSecondoFattore: { indirizzo, segreto } }) => {
-      if (indirizzo && segreto) onReady({ indirizzo, segreto })
+    initial: { password: '' },
+    schema: prepareSecondoFattoreSchema,
+    variables: (input) => ({ input }),
+    onSuccess: ({ prepareSecondoFattore: { indirizzo, segreto } }) => {
+      if (indirizzo && segreto) onReady({ indirizzo, secret: segreto })
     },
   })
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
         <TextInputField
-          nome="password"
-          etichetta="Password attuale"
+          name="password"
+          label="Password attuale"
           tipo="password"
           autoComplete="current-password"
-          obbligatorio
+          required
           autoFocus
         />
         <SaveBar inDialog label="Continua" saving="Un momento…" onCancel={onCancel} />
@@ -89,14 +89,14 @@ function PasswordStep({ onReady, onCancel }: { onReady: (pronto: Prepared) => vo
   )
 }
 
-function ConfirmStep({ indirizzo, segreto, onCodes, onCancel }: Prepared & Props) {
+function ConfirmStep({ indirizzo, secret, onCodes, onCancel }: Prepared & Props) {
   const { form } = useMutationForm<SetUpFactorConfermaMutation, { codice: string }>({
     mutation: confirmMutation,
-    iniziali: { codice: '' },
-    schema: confermaSecondoFattoreSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
-    alSuccesso: ({ confermaSecondoFattore }) => onCodes(confermaSecondoFattore.codici ?? []),
+    initial: { codice: '' },
+    schema: confirmSecondoFattoreSchema,
+    variables: (input) => ({ input }),
+    success: 'Secondo fattore attivo: gli altri dispositivi devono accedere di nuovo.',
+    onSuccess: ({ confirmSecondoFattore }) => onCodes(confirmSecondoFattore.codici ?? []),
   })
   return (
     <FormikProvider value={form}>
@@ -111,11 +111,11 @@ function ConfirmStep({ indirizzo, segreto, onCodes, onCancel }: Prepared & Props
               Senza fotocamera, scrivi nell’app questa chiave:
             </Typography>
             <Box component="code" sx={{ fontSize: '0.8125rem', overflowWrap: 'anywhere' }}>
-              {(segreto.match(/.{1,4}/g) ?? []).join(' ')}
+              {(secret.match(/.{1,4}/g) ?? []).join(' ')}
             </Box>
           </Stack>
         </Box>
-        <TextInputField nome="codice" etichetta="Codice dell’app" autoComplete="one-time-code" obbligatorio autoFocus />
+        <TextInputField name="codice" label="Codice dell’app" autoComplete="one-time-code" required autoFocus />
         <SaveBar inDialog label="Attiva" saving="Un momento…" onCancel={onCancel} />
       </Stack>
     </FormikProvider>

@@ -4,11 +4,11 @@ import CircularProgress from '@mui/material/CircularProgress'
 import Typography from '@mui/material/Typography'
 import { useEffect, useState } from 'react'
 import { openQueueStore } from '#relay/offline/queueStore.ts'
-import { logOut } from '#screens/login/session.ts'
-import { useAttivitaQueue } from '#screens/officina/operatore/queue/useAttivitaQueue.ts'
 import { formatCount } from '#shared/formats/formats.ts'
+import { logOut } from '../login/session.ts'
 import type { ShellViewer } from '../viewer.ts'
 import { forgetTablet, NAMES_PATH } from './leave.ts'
+import { ownWritesSlot } from './ownWritesSlot.ts'
 
 const AGAIN_MS = 1000
 /** An answer within this needs no words. */
@@ -22,7 +22,6 @@ export function Leaving({ viewer }: { viewer: ShellViewer }) {
   const { pk } = viewer
   const [waiting, setWaiting] = useState(0)
   const [tries, setTries] = useState(0)
-  useAttivitaQueue(pk, nothing)
 
   useEffect(() => {
     let here = true
@@ -50,6 +49,7 @@ export function Leaving({ viewer }: { viewer: ShellViewer }) {
       component="main"
       sx={{ height: '100dvh', display: 'grid', placeContent: 'center', justifyItems: 'center', p: 3, gap: 2 }}
     >
+      <ownWritesSlot.Component user={pk} />
       <Typography variant="h1">A dopo, {viewer.nome}</Typography>
       {tries < SOON ? (
         <CircularProgress aria-label="Uscita in corso" />
@@ -66,8 +66,6 @@ export function Leaving({ viewer }: { viewer: ShellViewer }) {
     </Box>
   )
 }
-
-const nothing = () => undefined
 
 /** @returns false when the server cannot be reached */
 async function out(): Promise<boolean> {

@@ -16,6 +16,7 @@ import { LiveDot } from '../LiveDot.tsx'
 import { type ShellViewer, useViewer } from '../viewer.ts'
 import { Leaving } from './Leaving.tsx'
 import { forgetTablet, leftAlone, NAMES_PATH, rememberLeaving, wasLeaving } from './leave.ts'
+import { ownWritesSlot } from './ownWritesSlot.ts'
 import { useIdle } from './useIdle.ts'
 
 const big = { minHeight: 56, px: 2.5, fontSize: '1rem', '@media (pointer: coarse)': { minHeight: 56 } } as const
@@ -48,6 +49,9 @@ function AtTablet({ viewer, tablet, children }: Props) {
     setLeaving(true)
   }
 
+  // Who leaves without network does not get it any more.
+  useEffect(() => ownWritesSlot.prepare(), [])
+
   const seconds = useIdle({ minutes: tablet.minutiInattivita, away: leaving, onOver: () => void leaveIfReached() })
 
   /** Without network nobody could enter again: the tablet stays with who is at it. */
@@ -65,9 +69,8 @@ function AtTablet({ viewer, tablet, children }: Props) {
       () => false,
     )
     const question = {
-      titolo: 'Manca la rete',
-      testo:
-        'Se esci adesso, nessuno può entrare su questo tablet finché la rete non torna. Quello che hai registrato è al sicuro.',
+      title: 'Manca la rete',
+      text: 'Se esci adesso, nessuno può entrare su questo tablet finché la rete non torna. Quello che hai registrato è al sicuro.',
       conferma: 'Esci lo stesso',
     }
     if (reached || (await confirm(question))) leave()

@@ -14,7 +14,7 @@ function Asking({ destructive, heard }: { destructive: boolean; heard: (answer: 
     <button
       type="button"
       onClick={() =>
-        void confirm({ titolo: 'Vuoi eliminare?', conferma: 'Elimina', distruttiva: destructive }).then(heard)
+        void confirm({ title: 'Vuoi eliminare?', conferma: 'Elimina', distruttiva: destructive }).then(heard)
       }
     >
       Chiedi

@@ -3,7 +3,7 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 
 /** A place of a chart, and all that it says. */
 export interface ChartPoint {
-  chiave: string
+  key: string
   /** In words, with its figures. */
   detto: string
 }
@@ -64,8 +64,8 @@ export function ChartPoints({ label, summary, points, spazio, onOpen }: Props) {
           '& button': { width: 1, height: 1, p: 0, border: 0, bgcolor: 'transparent' },
         }}
       >
-        {points.map(({ chiave, detto: all }, n) => (
-          <Box component="li" key={chiave}>
+        {points.map(({ key, detto: all }, n) => (
+          <Box component="li" key={key}>
             <button
               type="button"
               aria-label={all}
@@ -75,7 +75,7 @@ export function ChartPoints({ label, summary, points, spazio, onOpen }: Props) {
                 setSpoken(all)
               }}
               onBlur={() => setSpoken('')}
-              onClick={onOpen && (() => onOpen(chiave))}
+              onClick={onOpen && (() => onOpen(key))}
             />
           </Box>
         ))}

@@ -15,7 +15,7 @@ interface Props {
   title: string
 }
 
-const MARGIN = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
+const MARGIN = { sinistra: 44, below: 22, above: 6, destra: 14 }
 
 /**
  * The feasible sizes as areas, widths to the right and heights upwards, with a size as a dot or, outside, as a cross.
@@ -23,12 +23,12 @@ const MARGIN = { sinistra: 44, sotto: 22, sopra: 6, destra: 14 }
  */
 export function SizeChart({ aree, misura, allowed, side, title }: Props) {
   const { larghezza, altezza } = side
-  const { aree: rectangles, punto, tacche } = chartLayout(aree, misura, side)
+  const { aree: rectangles, point, tacche } = chartLayout(aree, misura, side)
   const vista = [
     -MARGIN.sinistra,
-    -MARGIN.sopra,
+    -MARGIN.above,
     larghezza + MARGIN.sinistra + MARGIN.destra,
-    altezza + MARGIN.sotto + MARGIN.sopra,
+    altezza + MARGIN.below + MARGIN.above,
   ]
   return (
     <svg className="grafico" viewBox={vista.join(' ')} role="img" aria-label={title}>
@@ -53,13 +53,13 @@ export function SizeChart({ aree, misura, allowed, side, title }: Props) {
           {formatInteger(mm)}
         </text>
       ))}
-      {punto && (
+      {point && (
         <g className={allowed ? 'grafico-si' : 'grafico-no'}>
-          <path d={`M0 ${punto.y}H${punto.x}V${altezza}`} />
+          <path d={`M0 ${point.y}H${point.x}V${altezza}`} />
           {allowed ? (
-            <circle cx={punto.x} cy={punto.y} r={5} />
+            <circle cx={point.x} cy={point.y} r={5} />
           ) : (
-            <path className="grafico-croce" d={`M${punto.x - 5} ${punto.y - 5}l10 10m0 -10l-10 10`} />
+            <path className="grafico-croce" d={`M${point.x - 5} ${point.y - 5}l10 10m0 -10l-10 10`} />
           )}
         </g>
       )}

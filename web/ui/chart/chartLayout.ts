@@ -11,7 +11,7 @@ interface ChartRectangle {
 interface ChartLayout {
   aree: ChartRectangle[]
   /** The typed size; `fuori` when it lies beyond the chart and stands at its edge. */
-  punto: { x: number; y: number; fuori: boolean } | null
+  point: { x: number; y: number; outside: boolean } | null
   /** Extremes of the feasible sizes in mm, with their places: one when they are the same. */
   tacche: { larghezze: ChartTick[]; altezze: ChartTick[] }
 }
@@ -28,7 +28,7 @@ const WIDENING = 0.6
 
 interface Axis {
   a: (mm: number) => number
-  dentro: (mm: number) => boolean
+  inside: (mm: number) => boolean
 }
 
 function axis(min: number, max: number, value: number | null, side: number, reversed: boolean): Axis {
@@ -43,7 +43,7 @@ function axis(min: number, max: number, value: number | null, side: number, reve
       const place = (Math.min(Math.max(mm, inizio), fine) - inizio) * scala
       return reversed ? side - place : place
     },
-    dentro: (mm) => mm >= inizio && mm <= fine,
+    inside: (mm) => mm >= inizio && mm <= fine,
   }
 }
 
@@ -75,10 +75,10 @@ export function chartLayout(
       // Areas that follow one another by a millimetre are one to the eye.
       altezza: y.a(area.altezzaMin - 1) - y.a(area.altezzaMax),
     })),
-    punto:
+    point:
       altezza === null || larghezza === null
         ? null
-        : { x: x.a(larghezza), y: y.a(altezza), fuori: !x.dentro(larghezza) || !y.dentro(altezza) },
+        : { x: x.a(larghezza), y: y.a(altezza), outside: !x.inside(larghezza) || !y.inside(altezza) },
     tacche: {
       larghezze: [...new Set([bounds.larghezzaMin, bounds.larghezzaMax])].map((mm) => ({ mm, a: x.a(mm) })),
       altezze: [...new Set([bounds.altezzaMin, bounds.altezzaMax])].map((mm) => ({ mm, a: y.a(mm) })),

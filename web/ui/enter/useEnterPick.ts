@@ -42,7 +42,7 @@ export function useEnterPick<V>({ active, ready, text, search, take, settled }: 
     asking.current = controller
     setPending(true)
     search(text, 1, controller.signal).then(
-      ({ risultati: [first] }) => {
+      ({ results: [first] }) => {
         if (controller.signal.aborted) return
         setPending(false)
         if (first === undefined) setMissed(text)

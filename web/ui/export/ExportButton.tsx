@@ -19,7 +19,7 @@ interface Props {
 
 /** Saves the list as it is filtered, sorted and shown in an Excel file. */
 export function ExportButton({ indirizzo, names, disabled }: Props) {
-  const { avanzamento, esporta, annulla } = useExport(
+  const { avanzamento, esporta, cancel } = useExport(
     (total) => `${total === 1 ? 'Esportato' : 'Esportati'} ${formatCount(total, ...names)}`,
   )
   const { righe = 0, totale = null } = avanzamento ?? {}
@@ -36,7 +36,7 @@ export function ExportButton({ indirizzo, names, disabled }: Props) {
       </Button>
       <Dialog
         open={avanzamento !== null}
-        onClose={(_, reason) => reason === 'escapeKeyDown' && annulla()}
+        onClose={(_, reason) => reason === 'escapeKeyDown' && cancel()}
         maxWidth="xs"
         fullWidth
         aria-labelledby="titolo-esportazione"
@@ -54,7 +54,7 @@ export function ExportButton({ indirizzo, names, disabled }: Props) {
           </Typography>
         </DialogContent>
         <DialogActions>
-          <Button onClick={annulla}>Annulla</Button>
+          <Button onClick={cancel}>Annulla</Button>
         </DialogActions>
       </Dialog>
     </>

@@ -28,7 +28,7 @@ export function frameReader({ onData, onProgress }: FrameListener) {
   }
 
   return {
-    leggi(pezzo: Uint8Array) {
+    read(pezzo: Uint8Array) {
       const all = new Uint8Array(resto.length + pezzo.length)
       all.set(resto)
       all.set(pezzo, resto.length)
@@ -42,6 +42,6 @@ export function frameReader({ onData, onProgress }: FrameListener) {
       }
       resto = all.slice(from)
     },
-    intero: () => finished && resto.length === 0,
+    whole: () => finished && resto.length === 0,
   }
 }

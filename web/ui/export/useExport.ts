@@ -46,10 +46,10 @@ async function download(indirizzo: string, signal: AbortSignal, advance: (avanza
     onProgress: (righe) => advance({ righe, totale: total }),
   })
   const body = answer.body.getReader()
-  for (let read = await body.read(); !read.done; read = await body.read()) reader.leggi(read.value)
-  if (!reader.intero()) throw new Error(FAILED)
+  for (let read = await body.read(); !read.done; read = await body.read()) reader.read(read.value)
+  if (!reader.whole()) throw new Error(FAILED)
   const name = /filename="([^"]+)"/.exec(answer.headers.get('content-disposition') ?? '')?.[1]
-  return { file: new Blob(pezzi, { type: MIME }), nome: name ?? 'esportazione.xlsx', totale: total }
+  return { file: new Blob(pezzi, { type: MIME }), name: name ?? 'esportazione.xlsx', totale: total }
 }
 
 /**
@@ -67,13 +67,13 @@ export function useExport(done: (total: number) => string) {
     current.current = controllo
     setAvanzamento({ righe: 0, totale: null })
     try {
-      const { file, nome, totale } = await download(indirizzo, controllo.signal, setAvanzamento)
-      save(file, nome)
-      notices.successo(done(totale))
+      const { file, name, totale } = await download(indirizzo, controllo.signal, setAvanzamento)
+      save(file, name)
+      notices.success(done(totale))
     } catch (error) {
       if (controllo.signal.aborted) return
       // A lost connection has no words for the user.
-      notices.errore(error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message)
+      notices.error(error instanceof TypeError || !(error instanceof Error) ? FAILED : error.message)
     } finally {
       if (current.current === controllo) setAvanzamento(null)
     }
@@ -83,5 +83,5 @@ export function useExport(done: (total: number) => string) {
     current.current = undefined
     setAvanzamento(null)
   }, [])
-  return { avanzamento, esporta: runExport, annulla: cancel }
+  return { avanzamento, esporta: runExport, cancel }
 }

@@ -14,7 +14,7 @@ const PdfPages = lazy(() => import('./PdfPages.tsx'))
 /** A file that can be looked at. */
 export interface LookedAtFile {
   pk: number
-  nome: string
+  name: string
   /** Address; `?scarica` after it saves the file. */
   url: string
   tipo: 'immagine' | 'pdf'
@@ -33,7 +33,7 @@ export function FilePreview({ files, open, onOpen }: Props) {
   const index = files.findIndex(({ pk }) => pk === open)
   const shown = files[index]
   if (!shown) return null
-  const { nome, url, tipo } = shown
+  const { name, url, tipo } = shown
   const go = (step: number) => onOpen(files[index + step]?.pk ?? open)
   return (
     <Dialog
@@ -49,18 +49,18 @@ export function FilePreview({ files, open, onOpen }: Props) {
       }}
     >
       <DialogTitle id="titolo-anteprima" sx={{ overflowWrap: 'anywhere' }}>
-        {nome}
+        {name}
       </DialogTitle>
       <DialogContent dividers sx={{ p: 0, display: 'flex', justifyContent: 'center', height: '75vh', minHeight: 0 }}>
         {tipo === 'pdf' ? (
           <Suspense fallback={<LinearProgress sx={{ width: 1 }} />}>
-            <PdfPages url={url} name={nome} />
+            <PdfPages url={url} name={name} />
           </Suspense>
         ) : (
           <Box
             component="img"
             src={url}
-            alt={nome}
+            alt={name}
             sx={{ maxWidth: 1, maxHeight: 1, objectFit: 'contain', m: 'auto' }}
           />
         )}
@@ -80,7 +80,7 @@ export function FilePreview({ files, open, onOpen }: Props) {
         <Button href={url} target="_blank" rel="noopener">
           {telefono ? 'Apri' : 'Apri in un’altra scheda'}
         </Button>
-        <Button href={`${url}?scarica`} download={nome}>
+        <Button href={`${url}?scarica`} download={name}>
           Scarica
         </Button>
         <Button variant="contained" onClick={() => onOpen(null)}>

@@ -70,11 +70,11 @@ export default function PdfPages({ url, name }: Props) {
 
 /** The document behind an address, read as who is logged in; null while it is read. */
 function usePdf(url: string): Read {
-  const [read, setRead] = useState<{ url: string; letto: Read }>({ url, letto: null })
+  const [read, setRead] = useState<{ url: string; read: Read }>({ url, read: null })
   useEffect(() => {
     const stop = new AbortController()
     const worker = PDFWorker.create({ port: new PdfWorker() })
-    const tell = (outcome: Read) => !stop.signal.aborted && setRead({ url, letto: outcome })
+    const tell = (outcome: Read) => !stop.signal.aborted && setRead({ url, read: outcome })
     const read = async () => {
       const response = await fetch(url, { signal: stop.signal })
       if (!response.ok) return tell({ motivo: NOT_READ })
@@ -87,7 +87,7 @@ function usePdf(url: string): Read {
       worker.destroy()
     }
   }, [url])
-  return read.url === url ? read.letto : null
+  return read.url === url ? read.read : null
 }
 
 /** One page, as wide as there is room for; drawn once it is nearly in sight. */

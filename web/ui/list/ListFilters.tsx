@@ -18,18 +18,16 @@ interface Props<F extends UrlSchema> {
 /** The bar of a list's filters: free search, its fields, a chip for each that keeps something out. */
 export function ListFilters<F extends UrlSchema>(props: Props<F>) {
   const { list, chips = {}, search = 'search', searchLabel, children } = props
-  const { valori: values, attivi: active, imposta: set, azzera: clear } = list.state
+  const { values, active, set, clear } = list.state
   const shown = Object.entries<string | false | null | undefined>(chips).filter(([name]) => active.includes(name))
   return (
     <FilterBar
       search={{
         valore: values[search] as string,
-        onChange: (text) => set({ [search]: text }, { sostituisci: true }),
-        etichetta: searchLabel,
+        onChange: (text) => set({ [search]: text }, { replace: true }),
+        label: searchLabel,
       }}
-      active={shown.flatMap(([name, word]) =>
-        word ? [{ nome: name, etichetta: word, togli: () => clear([name]) }] : [],
-      )}
+      active={shown.flatMap(([name, word]) => (word ? [{ name, label: word, remove: () => clear([name]) }] : []))}
       onClear={list.clearFilters}
     >
       {children}

@@ -18,10 +18,10 @@ import type { List } from './useList.ts'
 
 /** Said in place of the table. */
 interface Said {
-  titolo: string
-  testo?: ReactNode
+  title: string
+  text?: ReactNode
   /** What to do about it; the button that adds, or that clears the filters, unless told. */
-  azione?: ReactNode
+  action?: ReactNode
 }
 
 /** What the list says by itself to the table. */
@@ -51,7 +51,7 @@ interface Props<R extends GridValidRowModel> {
   title: string
   /** True while newer rows are on their way. */
   waiting: boolean
-  columns: DataTableProps<R>['colonne']
+  columns: DataTableProps<R>['columns']
   /** A row as a card, for phones. */
   card?: (row: R) => ReactNode
   /** Where a row leads; without it, a row opens in the dialog. */
@@ -87,7 +87,7 @@ interface Props<R extends GridValidRowModel> {
 export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
   const { list, title, waiting, to, add, card, dialog, flashes } = props
   const { url, state, opened } = list
-  const { valori: values, imposta: set } = state
+  const { values, set } = state
   const { pathname, search } = useLocation()
   const go = useNavigate()
   const phone = useIsPhone()
@@ -108,15 +108,15 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
       Azzera filtri
     </Button>
   )
-  const said = list.filtered ? { azione: clearButton, ...props.notFound } : { azione: addButton, ...props.empty }
+  const said = list.filtered ? { action: clearButton, ...props.notFound } : { action: addButton, ...props.empty }
   const flashed = (row: R) => flashes?.has(row.pk as number) === true
   const table = (
     <DataTable<R>
-      nome={props.name}
-      etichetta={title}
+      name={props.name}
+      label={title}
       righe={list.rows}
       idRiga={idOf}
-      colonne={props.columns}
+      columns={props.columns}
       totale={list.total}
       pagina={values.pagina}
       perPagina={values.righe}
@@ -125,20 +125,20 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
         righePagina: url.pageSizes,
         onPerPagina: (righe) => set({ righe }),
       })}
-      ordinamenti={url.orders}
-      ordinamento={values.ordina}
-      onOrdinamento={(sort) => set({ ordina: sort })}
+      sortings={url.orders}
+      sorting={values.ordina}
+      onSorting={(sort) => set({ ordina: sort })}
       inAttesa={waiting}
       classeRiga={(row) => [flashed(row) && 'riga-lampo', props.rowClass?.(row)].filter(Boolean).join(' ')}
-      scheda={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
+      card={card && ((row) => <Box className={flashed(row) ? 'scheda-lampo' : undefined}>{card(row)}</Box>)}
       {...(to ? { onOpen: (row) => void go(to(row)), href: (row) => `#${to(row)}` } : dialog && { onOpen: list.edit })}
       {...props.table}
-      vuoto={<EmptyState {...said} />}
+      empty={<EmptyState {...said} />}
     />
   )
   return (
     <Page
-      titolo={title}
+      title={title}
       count={list.total}
       inAttesa={waiting}
       // On a phone head, filters and cards scroll as one: nothing keeps the window from the rows.
@@ -151,7 +151,7 @@ export function ListPage<R extends GridValidRowModel>(props: Props<R>) {
           {addButton}
         </>
       }
-      filtri={props.filters ?? <ListFilters list={list} />}
+      filters={props.filters ?? <ListFilters list={list} />}
     >
       {flashes ? <FlashingFrame {...props.frame}>{table}</FlashingFrame> : table}
       {props.children}

@@ -24,7 +24,7 @@ interface Options<F extends UrlSchema, X extends UrlSchema, W, O extends string>
 }
 
 /** A filter's value as the server takes it. */
-type OrNull<F extends UrlSchema> = { [K in keyof F]: F[K]['iniziale'] | null }
+type OrNull<F extends UrlSchema> = { [K in keyof F]: F[K]['initial'] | null }
 
 /** The URL of a list: what may be in it, and what it asks of the server. */
 export interface ListUrl<
@@ -64,7 +64,7 @@ function orNull<F extends UrlSchema>(names: readonly (keyof F)[]) {
 
 /** One of a few whole numbers. */
 function oneOf(choices: readonly number[], initial: number): ParamCodec<number> {
-  return { iniziale: initial, leggi: (text) => choices.find((one) => String(one) === text) ?? initial, scrivi: String }
+  return { initial, read: (text) => choices.find((one) => String(one) === text) ?? initial, write: String }
 }
 
 /**

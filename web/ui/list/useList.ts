@@ -58,7 +58,7 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
   const { revalidate } = useRevalidator()
   const [opened, setOpened] = useState<R | 'new' | null>(null)
   const rows = useMemo(() => edges.map(({ node }) => (read ? read(node) : (node as unknown as R))), [edges, read])
-  const { azzera } = state
+  const { clear } = state
   const opening = useLatestCallback((row: R | null) => options.onOpen?.(row))
   const reread = useCallback(() => void revalidate(), [revalidate])
   const close = useCallback(() => setOpened(null), [])
@@ -68,8 +68,8 @@ export function useList<F extends UrlSchema, X extends UrlSchema, N, R = N>(
     rows,
     total: totalCount,
     pages: numeroPagine,
-    filtered: url.filters.some((name) => state.attivi.includes(name)),
-    clearFilters: useCallback(() => azzera(url.filters), [azzera, url]),
+    filtered: url.filters.some((name) => state.active.includes(name)),
+    clearFilters: useCallback(() => clear(url.filters), [clear, url]),
     reread,
     opened,
     edit: useCallback((row: R) => {

@@ -9,15 +9,15 @@ interface Props {
 }
 
 /** Shows `fallback` in place of children that failed to render. */
-export class ErrorBoundary extends Component<Props, { errore: Error | null; chiave: unknown }> {
-  override state = { errore: null, chiave: this.props.itemKey }
+export class ErrorBoundary extends Component<Props, { error: Error | null; key: unknown }> {
+  override state = { error: null, key: this.props.itemKey }
 
   static getDerivedStateFromError(error: unknown) {
-    return { errore: error instanceof Error ? error : new Error(String(error)) }
+    return { error: error instanceof Error ? error : new Error(String(error)) }
   }
 
-  static getDerivedStateFromProps(props: Props, state: { chiave: unknown }) {
-    return props.itemKey === state.chiave ? null : { errore: null, chiave: props.itemKey }
+  static getDerivedStateFromProps(props: Props, state: { key: unknown }) {
+    return props.itemKey === state.key ? null : { error: null, key: props.itemKey }
   }
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
@@ -25,7 +25,7 @@ export class ErrorBoundary extends Component<Props, { errore: Error | null; chia
   }
 
   override render() {
-    const { errore } = this.state
-    return errore ? this.props.fallback(errore) : this.props.children
+    const { error } = this.state
+    return error ? this.props.fallback(error) : this.props.children
   }
 }

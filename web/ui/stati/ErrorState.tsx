@@ -10,6 +10,6 @@ export function ErrorState({ title, message, retry }: { title: string; message: 
     </Button>
   )
   return (
-    <StateMessage role="alert" icon={<ErrorOutlined color="error" />} titolo={title} testo={message} azione={action} />
+    <StateMessage role="alert" icon={<ErrorOutlined color="error" />} title={title} text={message} action={action} />
   )
 }

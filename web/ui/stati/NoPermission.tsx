@@ -8,8 +8,8 @@ export function NoPermission() {
     <StateMessage
       page
       icon={<LockOutlined />}
-      titolo="Non hai i permessi per accedere a questa pagina."
-      azione={<HomeButton />}
+      title="Non hai i permessi per accedere a questa pagina."
+      action={<HomeButton />}
     />
   )
 }

@@ -29,7 +29,7 @@ export function RowsSkeleton({ righe = 12 }: { righe?: number }) {
 /** A list while its first data are on their way. */
 export function ListSkeleton({ title, righe }: { title: string; righe?: number }) {
   return (
-    <Page titolo={title} filtri={<Skeleton variant="rounded" height={36} />} full>
+    <Page title={title} filters={<Skeleton variant="rounded" height={36} />} full>
       <RowsSkeleton righe={righe} />
     </Page>
   )
@@ -38,7 +38,7 @@ export function ListSkeleton({ title, righe }: { title: string; righe?: number }
 /** A detail while its data are on their way: as many cards as the page will have. */
 export function DetailSkeleton({ title, tabs = 4 }: { title: string; tabs?: number }) {
   return (
-    <Page titolo={title}>
+    <Page title={title}>
       <Box
         role="status"
         aria-label="Caricamento..."

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 
 interface Props {
   icon?: ReactNode
-  titolo: string
-  testo?: ReactNode
-  azione?: ReactNode
+  title: string
+  text?: ReactNode
+  action?: ReactNode
   /** `alert` when it reports a failure. */
   role?: 'alert' | 'status'
   /** True in place of a whole page, whose heading it is then. */
@@ -15,7 +15,7 @@ interface Props {
 }
 
 /** A sentence in the middle of an otherwise empty space, with what the user can do about it. */
-export function StateMessage({ icon, titolo, testo, azione, role, page = false }: Props) {
+export function StateMessage({ icon, title, text, action, role, page = false }: Props) {
   return (
     <Stack
       role={role}
@@ -28,14 +28,14 @@ export function StateMessage({ icon, titolo, testo, azione, role, page = false }
         </Box>
       )}
       <Typography variant="h2" component={page ? 'h1' : 'p'}>
-        {titolo}
+        {title}
       </Typography>
-      {testo && (
+      {text && (
         <Typography color="textSecondary" sx={{ maxWidth: '56ch' }}>
-          {testo}
+          {text}
         </Typography>
       )}
-      {azione}
+      {action}
     </Stack>
   )
 }

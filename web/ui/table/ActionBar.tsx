@@ -22,7 +22,7 @@ interface Props {
 
 /** Bar of bulk actions: slides in from the bottom while something is selected. */
 export function ActionBar({ count, names, onClose, inProgress = false, children }: Props) {
-  useShortcut('escape', onClose, { attiva: count > 0 && !inProgress })
+  useShortcut('escape', onClose, { active: count > 0 && !inProgress })
   return (
     <Slide in={count > 0} direction="up" mountOnEnter unmountOnExit>
       <Box

@@ -14,38 +14,38 @@ import { useLeftRow } from './useLeftRow.ts'
  * density remembered, keyboard (arrows, Enter opens, Space selects), cards on phones.
  */
 export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { nome, righe, colonne, nascoste = [], totale, pagina, perPagina, onPage, vuoto, scheda } = props
+  const { name, righe, columns, nascoste = [], totale, pagina, perPagina, onPage, empty, card } = props
   const narrow = useIsPhone()
-  const [wide, setWide] = usePreference(`tabella.${nome}.larga`, false)
-  const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${nome}.colonne`, {})
-  const { visibili = [], onVisibili } = props
+  const [wide, setWide] = usePreference(`tabella.${name}.larga`, false)
+  const [choices, setChoices] = usePreference<Record<string, boolean>>(`tabella.${name}.colonne`, {})
+  const { visible: chosenColumns = [], onVisible } = props
   const Grid = useGridWhenLoaded() ?? FirstRows
-  const rowFocus = useLeftRow(nome, righe, props.idRiga)
+  const rowFocus = useLeftRow(name, righe, props.idRiga)
   const visible = ({ field, hideable }: { field: string; hideable?: boolean }) => {
-    if (!onVisibili) return choices[field] ?? !nascoste.includes(field)
-    return hideable === false || (visibili.length > 0 ? visibili.includes(field) : !nascoste.includes(field))
+    if (!onVisible) return choices[field] ?? !nascoste.includes(field)
+    return hideable === false || (chosenColumns.length > 0 ? chosenColumns.includes(field) : !nascoste.includes(field))
   }
 
   function showColumn(field: string, choice: boolean) {
-    if (!onVisibili) setChoices({ ...choices, [field]: choice })
+    if (!onVisible) setChoices({ ...choices, [field]: choice })
     else {
       const stays = (column: GridColDef<R>) => (column.field === field ? choice : visible(column))
-      onVisibili(colonne.filter(stays).map((column) => column.field))
+      onVisible(columns.filter(stays).map((column) => column.field))
     }
   }
 
-  if (righe.length === 0 && !props.inAttesa) return vuoto
-  const asTabs = narrow && scheda !== undefined
+  if (righe.length === 0 && !props.inAttesa) return empty
+  const asTabs = narrow && card !== undefined
   return (
     <Box {...rowFocus} sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
       <RowsOnPaper page={pagina} perPagina={perPagina} total={totale} />
       {asTabs ? (
-        <TableCards {...props} scheda={scheda} />
+        <TableCards {...props} card={card} />
       ) : (
         <Grid
           {...props}
           rowHeight={wide ? 44 : 36}
-          shown={Object.fromEntries(colonne.map((column) => [column.field, visible(column)]))}
+          shown={Object.fromEntries(columns.map((column) => [column.field, visible(column)]))}
         />
       )}
       <TableFooter
@@ -58,16 +58,16 @@ export function DataTable<R extends GridValidRowModel>(props: DataTableProps<R>)
         columns={
           asTabs
             ? []
-            : colonne
+            : columns
                 .filter(({ hideable }) => hideable !== false)
                 .map((column) => ({
                   field: column.field,
-                  titolo: column.description ?? column.headerName ?? column.field,
-                  visibile: visible(column),
+                  title: column.description ?? column.headerName ?? column.field,
+                  visible: visible(column),
                 }))
         }
         onColumn={showColumn}
-        onDefaults={onVisibili && visibili.length > 0 ? () => onVisibili([]) : undefined}
+        onDefaults={onVisible && chosenColumns.length > 0 ? () => onVisible([]) : undefined}
         pageSizes={props.righePagina}
         onPerPage={props.onPerPagina}
       />

@@ -17,15 +17,15 @@ import { keepOnEscape } from './keepOnEscape.ts'
 import { setSortSlot, useSortHolder } from './sortSlot.ts'
 
 export interface ActiveFilter {
-  nome: string
+  name: string
   /** 'Stato: Nuovo' */
-  etichetta: string
-  togli: () => void
+  label: string
+  remove: () => void
 }
 
 interface Props {
   /** Free text of the list, and what to do when it changes (250 ms after the last key). */
-  search?: { valore: string; onChange: (text: string) => void; etichetta?: string }
+  search?: { valore: string; onChange: (text: string) => void; label?: string }
   /** What stays at hand on a phone beside the search: the days of a figure. */
   inFront?: ReactNode
   active?: readonly ActiveFilter[]
@@ -58,8 +58,8 @@ export function FilterBar({ search, inFront, active = [], count, onClear, childr
   const others = (
     <>
       {children}
-      {active.map(({ nome, etichetta, togli }) => (
-        <Chip key={nome} label={etichetta} title="Togli il filtro" onClick={togli} onDelete={togli} sx={touchable} />
+      {active.map(({ name, label, remove }) => (
+        <Chip key={name} label={label} title="Togli il filtro" onClick={remove} onDelete={remove} sx={touchable} />
       ))}
       {active.length > 0 && onClear && <Button onClick={onClear}>Azzera filtri</Button>}
     </>
@@ -109,7 +109,7 @@ export function FilterBar({ search, inFront, active = [], count, onClear, childr
   )
 }
 
-function FreeSearch({ valore, onChange, etichetta = 'Ricerca libera' }: NonNullable<Props['search']>) {
+function FreeSearch({ valore, onChange, label = 'Ricerca libera' }: NonNullable<Props['search']>) {
   const [written, write] = useDebouncedText(valore, onChange)
   const field = useRef<HTMLInputElement>(null)
   useShortcut('/', () => field.current?.select())
@@ -118,7 +118,7 @@ function FreeSearch({ valore, onChange, etichetta = 'Ricerca libera' }: NonNulla
     <TextField
       inputRef={field}
       type="search"
-      placeholder={etichetta}
+      placeholder={label}
       value={written}
       onChange={(event) => write(event.target.value)}
       onKeyDown={(event) => {
@@ -126,7 +126,7 @@ function FreeSearch({ valore, onChange, etichetta = 'Ricerca libera' }: NonNulla
         if (event.key === 'Escape') field.current?.blur()
       }}
       slotProps={{
-        htmlInput: { 'aria-label': etichetta, 'aria-keyshortcuts': '/', maxLength: 200 },
+        htmlInput: { 'aria-label': label, 'aria-keyshortcuts': '/', maxLength: 200 },
         input: {
           startAdornment: (
             <InputAdornment position="start">

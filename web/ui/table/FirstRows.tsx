@@ -13,15 +13,15 @@ type Props<R extends GridValidRowModel> = DataTableProps<R> & {
  * read and opened, in the grid's places; keys, sorting and selection come with the grid.
  */
 export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
-  const { righe, idRiga, selezione, onOpen } = props
-  const columns = props.colonne.filter(({ field }) => props.shown[field] !== false)
+  const { righe, idRiga, selection, onOpen } = props
+  const columns = props.columns.filter(({ field }) => props.shown[field] !== false)
   // The same for every row: what is written in one must not push its columns aside.
-  const minWidth = columns.reduce((sum, column) => sum + widthOf(column), selezione ? mark.width : 0)
+  const minWidth = columns.reduce((sum, column) => sum + widthOf(column), selection ? mark.width : 0)
   const height = (pixels: number) => ({ height: pixels, minHeight: pixels, minWidth })
   return (
-    <Box role="grid" aria-label={props.etichetta} aria-busy sx={frame}>
+    <Box role="grid" aria-label={props.label} aria-busy sx={frame}>
       <Box role="row" sx={[line, height(36)]}>
-        {selezione && <Box role="columnheader" sx={mark} />}
+        {selection && <Box role="columnheader" sx={mark} />}
         {columns.map((column) => (
           <Box key={column.field} role="columnheader" sx={[cell, placeOf(column), title]}>
             {column.headerName ?? column.field}
@@ -37,7 +37,7 @@ export function FirstRows<R extends GridValidRowModel>(props: Props<R>) {
           }}
           sx={[line, height(props.rowHeight)]}
         >
-          {selezione && <Box role="gridcell" sx={mark} />}
+          {selection && <Box role="gridcell" sx={mark} />}
           {columns.map((column) => (
             <Box key={column.field} role="gridcell" sx={[cell, placeOf(column)]}>
               {contentOf(column, row)}

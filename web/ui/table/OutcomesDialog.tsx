@@ -15,10 +15,10 @@ import type { ReactNode } from 'react'
 export interface ShownOutcome {
   id: string | number
   /** How the user knows it: '#12 Mario Rossi'. */
-  nome: string
-  fatto: boolean
+  name: string
+  done: boolean
   /** Why it was refused. */
-  motivo?: string | null
+  reason?: string | null
 }
 
 interface Props {
@@ -27,33 +27,33 @@ interface Props {
   outcomes: readonly ShownOutcome[] | null
   onClose: () => void
   /** At the left of 'Chiudi': undo what was done. */
-  azione?: ReactNode
+  action?: ReactNode
 }
 
 /** The result of a bulk action record by record, the refused ones first. */
-export function OutcomesDialog({ title, outcomes, onClose, azione }: Props) {
-  const sorted = [...(outcomes ?? [])].sort((a, b) => Number(a.fatto) - Number(b.fatto))
+export function OutcomesDialog({ title, outcomes, onClose, action }: Props) {
+  const sorted = [...(outcomes ?? [])].sort((a, b) => Number(a.done) - Number(b.done))
   return (
     <Dialog open={outcomes !== null} onClose={onClose} maxWidth="sm" fullWidth aria-labelledby="titolo-esiti">
       <DialogTitle id="titolo-esiti">{title}</DialogTitle>
       <DialogContent dividers>
         <List dense disablePadding>
-          {sorted.map(({ id, nome, fatto, motivo }) => (
+          {sorted.map(({ id, name, done, reason }) => (
             <ListItem key={id} disableGutters>
               <ListItemIcon sx={{ minWidth: 36 }}>
-                {fatto ? (
+                {done ? (
                   <CheckCircleOutlined color="success" titleAccess="Fatto" />
                 ) : (
                   <ErrorOutlined color="error" titleAccess="Rifiutato" />
                 )}
               </ListItemIcon>
-              <ListItemText primary={nome} secondary={fatto ? 'Fatto' : (motivo ?? 'Rifiutato')} />
+              <ListItemText primary={name} secondary={done ? 'Fatto' : (reason ?? 'Rifiutato')} />
             </ListItem>
           ))}
         </List>
       </DialogContent>
       <DialogActions>
-        {azione}
+        {action}
         <Button variant="contained" onClick={onClose}>
           Chiudi
         </Button>

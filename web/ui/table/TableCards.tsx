@@ -10,38 +10,38 @@ import { createPortal } from 'react-dom'
 import { useSortSlot } from './sortSlot.ts'
 import type { DataTableProps } from './tableProps.ts'
 
-type Props<R extends GridValidRowModel> = DataTableProps<R> & { scheda: (riga: R) => ReactNode }
+type Props<R extends GridValidRowModel> = DataTableProps<R> & { card: (riga: R) => ReactNode }
 
 const content = { flex: 1, minWidth: 0, px: 1.5, py: 1, overflowWrap: 'anywhere' } as const
 
 /** The rows of a list as cards, one under the other. */
 export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
-  const { etichetta, righe, idRiga, scheda, selezione, onSelezione, onOpen } = props
+  const { label, righe, idRiga, card, selection, onSelection, onOpen } = props
   return (
     <>
       <SortBy {...props} />
       <Box
         role="list"
-        aria-label={etichetta}
+        aria-label={label}
         sx={{ flex: 1, overflow: 'auto', display: 'flex', flexDirection: 'column', gap: 1 }}
       >
         {righe.map((riga) => {
           const id = idRiga(riga)
           return (
             <Card key={id} role="listitem" sx={{ display: 'flex', alignItems: 'flex-start', flexShrink: 0 }}>
-              {selezione && onSelezione && (
+              {selection && onSelection && (
                 <Checkbox
-                  checked={selezione.has(id)}
+                  checked={selection.has(id)}
                   slotProps={{ input: { 'aria-label': 'Seleziona' } }}
-                  onChange={(_, choice) => onSelezione(withSelection(selezione, id, choice))}
+                  onChange={(_, choice) => onSelection(withSelection(selection, id, choice))}
                 />
               )}
               {onOpen ? (
                 <CardActionArea component="div" onClick={() => onOpen(riga)} sx={content}>
-                  {scheda(riga)}
+                  {card(riga)}
                 </CardActionArea>
               ) : (
-                <Box sx={content}>{scheda(riga)}</Box>
+                <Box sx={content}>{card(riga)}</Box>
               )}
             </Card>
           )
@@ -53,21 +53,21 @@ export function TableCards<R extends GridValidRowModel>(props: Props<R>) {
 
 /** The order of the cards, which have no headers to click. */
 function SortBy<R extends GridValidRowModel>(props: DataTableProps<R>) {
-  const { colonne, ordinamenti = {}, ordinamento = '', onOrdinamento } = props
+  const { columns, sortings = {}, sorting = '', onSorting } = props
   const slot = useSortSlot()
-  if (!onOrdinamento || Object.keys(ordinamenti).length === 0) return null
+  if (!onSorting || Object.keys(sortings).length === 0) return null
   // Two columns may have the same order: one entry is enough.
   const titles = new Map<string, string>()
-  for (const { field, headerName = field, description } of colonne) {
-    const name = ordinamenti[field]
+  for (const { field, headerName = field, description } of columns) {
+    const name = sortings[field]
     if (name && !titles.has(name)) titles.set(name, description ?? headerName)
   }
   const choice = (
     <NativeSelect
       fullWidth
       input={<OutlinedInput size="small" />}
-      value={ordinamento}
-      onChange={({ target }) => onOrdinamento(target.value)}
+      value={sorting}
+      onChange={({ target }) => onSorting(target.value)}
       inputProps={{ 'aria-label': 'Ordina per' }}
       sx={{ mb: slot ? 0 : 1, flexShrink: 0 }}
     >

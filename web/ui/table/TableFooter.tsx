@@ -18,8 +18,8 @@ import { Pager } from './Pager.tsx'
 
 interface ColumnChoice {
   field: string
-  titolo: string
-  visibile: boolean
+  title: string
+  visible: boolean
 }
 
 interface Props {
@@ -104,8 +104,8 @@ function PageSizeSelect(props: { righe: number; choices: readonly number[]; onCh
 }
 
 function ColumnsChoice({ columns, onColumn, onDefaults }: Pick<Props, 'columns' | 'onColumn' | 'onDefaults'>) {
-  const [again, setAnchor] = useState<HTMLElement | null>(null)
-  const last = columns.filter((column) => column.visibile).length === 1
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
+  const last = columns.filter((column) => column.visible).length === 1
   return (
     <>
       <Tooltip title="Colonne">
@@ -114,8 +114,8 @@ function ColumnsChoice({ columns, onColumn, onDefaults }: Pick<Props, 'columns' 
         </IconButton>
       </Tooltip>
       <Popover
-        open={again !== null}
-        anchorEl={again}
+        open={anchor !== null}
+        anchorEl={anchor}
         onClose={() => setAnchor(null)}
         slotProps={{
           paper: { role: 'dialog', 'aria-label': 'Colonne', sx: { maxHeight: '70vh', bgcolor: 'background.paper' } },
@@ -124,14 +124,14 @@ function ColumnsChoice({ columns, onColumn, onDefaults }: Pick<Props, 'columns' 
         transformOrigin={{ vertical: 'bottom', horizontal: 'right' }}
       >
         <Stack role="group" aria-label="Colonne visibili" sx={{ px: 2, py: 1 }}>
-          {columns.map(({ field, titolo, visibile }) => (
+          {columns.map(({ field, title, visible }) => (
             <FormControlLabel
               key={field}
-              label={titolo}
+              label={title}
               control={
                 <Checkbox
-                  checked={visibile}
-                  disabled={visibile && last}
+                  checked={visible}
+                  disabled={visible && last}
                   onChange={(_, choice) => onColumn(field, choice)}
                 />
               }

@@ -29,39 +29,39 @@ const placeOf = (riga: object): GridRowId => places.get(riga) ?? 0
 export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   const {
     righe,
-    colonne,
+    columns: givenColumns,
     idRiga,
-    ordinamenti = {},
-    ordinamento = '',
-    selezione,
-    onSelezione,
+    sortings = {},
+    sorting = '',
+    selection,
+    onSelection,
     onOpen,
     href,
     classeRiga,
   } = props
   const isPrinting = useIsPrinting()
   const grid = useGridApiRef()
-  const sortModel = useMemo(() => columnOrder(ordinamento, ordinamenti), [ordinamento, ordinamenti])
-  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selezione) }), [selezione])
+  const sortModel = useMemo(() => columnOrder(sorting, sortings), [sorting, sortings])
+  const choices = useMemo(() => ({ type: 'include' as const, ids: new Set(selection) }), [selection])
   // Where nothing is selected a row is its place: the next rows are written into those on screen, not built anew.
-  const byPlace = selezione === undefined
+  const byPlace = selection === undefined
   const rows = useMemo(() => {
     if (byPlace) for (const [index, riga] of righe.entries()) places.set(riga, index)
     return righe
   }, [righe, byPlace])
   const columns = useMemo(
     () =>
-      colonne.map((column, index) => {
+      givenColumns.map((column, index) => {
         const fixed = index === 0 ? 'colonna-fissa' : column.field === ACTIONS ? 'colonna-azioni' : ''
-        const sortable = Object.hasOwn(ordinamenti, column.field)
+        const sortable = Object.hasOwn(sortings, column.field)
         return {
           ...column,
-          sortable: sortable,
+          sortable,
           headerClassName: fixed,
           cellClassName: column.cellClassName ?? fixed,
         }
       }),
-    [colonne, ordinamenti],
+    [givenColumns, sortings],
   )
 
   function open(riga: R, event: MouseEvent | KeyboardEvent) {
@@ -75,7 +75,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
   }
 
   function choose(id: GridRowId) {
-    if (selezione) onSelezione?.(withSelection(selezione, id, !selezione.has(id)))
+    if (selection) onSelection?.(withSelection(selection, id, !selection.has(id)))
   }
 
   return (
@@ -91,7 +91,7 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       columnHeaderHeight={36}
       localeText={texts}
       nonce={nonce()}
-      aria-label={props.etichetta}
+      aria-label={props.label}
       // On paper every row, not only those in the window.
       disableVirtualization={isPrinting}
       hideFooter
@@ -107,14 +107,14 @@ export function TableGrid<R extends GridValidRowModel>(props: Props<R>) {
       paginationMode="server"
       rowCount={rows.length}
       sortModel={sortModel}
-      onSortModelChange={(modello) => props.onOrdinamento?.(serverOrdering(modello, ordinamenti))}
-      checkboxSelection={selezione !== undefined}
+      onSortModelChange={(modello) => props.onSorting?.(serverOrdering(modello, sortings))}
+      checkboxSelection={selection !== undefined}
       rowSelectionModel={choices}
-      onRowSelectionModelChange={({ ids }) => onSelezione?.(ids)}
+      onRowSelectionModelChange={({ ids }) => onSelection?.(ids)}
       onRowClick={({ row }, event) => open(row, event)}
       onCellKeyDown={({ row, id }, event) => {
         if (event.key === 'Enter') open(row, event)
-        if (event.key === ' ' && selezione) {
+        if (event.key === ' ' && selection) {
           event.preventDefault()
           choose(id)
         }

@@ -7,17 +7,17 @@ import type { ReactNode } from 'react'
 
 interface Options<Riga> {
   /** What a row is called, to whom does not see it. */
-  nome: (riga: Riga) => string
+  name: (riga: Riga) => string
   /** Missing: nobody may here. */
-  modifica?: ((riga: Riga) => void) | undefined
-  elimina?: ((riga: Riga) => void) | undefined
+  edit?: ((riga: Riga) => void) | undefined
+  remove?: ((riga: Riga) => void) | undefined
   /** Rows that may be deleted; all when missing. */
   eliminabile?: (riga: Riga) => boolean
 }
 
 /** The last column of a list: edit and delete a row. The keyboard reaches the buttons of the cell that has the focus. */
 export function actionsColumn<Riga extends GridValidRowModel>(options: Options<Riga>): GridColDef<Riga> {
-  const { nome, modifica, elimina, eliminabile = () => true } = options
+  const { name, edit, remove, eliminabile = () => true } = options
   return {
     field: 'azioni',
     headerName: 'Azioni',
@@ -30,7 +30,7 @@ export function actionsColumn<Riga extends GridValidRowModel>(options: Options<R
       const button = (word: string, icon: ReactNode, action: (riga: Riga) => void) => (
         <Tooltip title={word}>
           <IconButton
-            aria-label={`${word} ${nome(row)}`}
+            aria-label={`${word} ${name(row)}`}
             tabIndex={hasFocus ? 0 : -1}
             onClick={() => action(row)}
             size="small"
@@ -41,8 +41,8 @@ export function actionsColumn<Riga extends GridValidRowModel>(options: Options<R
       )
       return (
         <>
-          {modifica && button('Modifica', <EditOutlined fontSize="small" />, modifica)}
-          {elimina && eliminabile(row) && button('Elimina', <DeleteOutlined fontSize="small" />, elimina)}
+          {edit && button('Modifica', <EditOutlined fontSize="small" />, edit)}
+          {remove && eliminabile(row) && button('Elimina', <DeleteOutlined fontSize="small" />, remove)}
         </>
       )
     },

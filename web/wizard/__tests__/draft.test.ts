@@ -4,17 +4,17 @@ import { realignDraft } from '../bozza/realignDraft.ts'
 import { emptyWizardForm, newSerramento, withFamiglia } from '../formValues.ts'
 import { wizardCatalogo } from './wizardCatalogo.ts'
 
-function stores(content: string | null = null): DraftStore & { testo: string | null } {
+function stores(content: string | null = null): DraftStore & { text: string | null } {
   return {
-    testo: content,
+    text: content,
     getItem() {
-      return this.testo
+      return this.text
     },
     setItem(_name, value) {
-      this.testo = value
+      this.text = value
     },
     removeItem() {
-      this.testo = null
+      this.text = null
     },
   }
 }

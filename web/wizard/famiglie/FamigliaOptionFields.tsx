@@ -9,23 +9,23 @@ import { WizardIcon } from '../parts/WizardIcon.tsx'
 
 /** One select per option of the chosen family, with what the chosen value looks like. */
 export function FamigliaOptionFields({ famiglia }: { famiglia: WizardFamiglia }) {
-  const { vaiAlPasso } = useWizard()
-  const { errore } = useFormField('valoriOpzioni')
+  const { goToStep } = useWizard()
+  const { error } = useFormField('valoriOpzioni')
   const id = useId()
   return (
-    <fieldset className="opzioni" data-campo="valoriOpzioni" aria-describedby={errore ? id : undefined}>
+    <fieldset className="opzioni" data-campo="valoriOpzioni" aria-describedby={error ? id : undefined}>
       <legend>Come vuoi {famiglia.nome}?</legend>
       <div className="opzioni-griglia">
         {famiglia.opzioni.map((option) => (
           <ValoreChoice key={option.id} option={option} />
         ))}
       </div>
-      {errore && (
+      {error && (
         <FieldNote id={id} error>
-          {errore}
+          {error}
         </FieldNote>
       )}
-      <button type="button" className="bottone primario" onClick={() => vaiAlPasso(2)}>
+      <button type="button" className="bottone primario" onClick={() => goToStep(2)}>
         Continua con le misure <WizardIcon name="avanti" />
       </button>
     </fieldset>

@@ -11,9 +11,9 @@ interface Props {
 
 /** A check box with its label at the right. */
 export function WizardCheckboxField({ name, label: etichetta, help, required }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<boolean>(name)
+  const { valore, error, set, touch } = useFormField<boolean>(name)
   const id = useId()
-  const below = errore ?? help
+  const below = error ?? help
   return (
     <div className="campo" data-campo={name}>
       <label className="spunta">
@@ -21,10 +21,10 @@ export function WizardCheckboxField({ name, label: etichetta, help, required }: 
           type="checkbox"
           name={name}
           checked={valore}
-          onChange={(event) => imposta(event.target.checked)}
-          onBlur={tocca}
+          onChange={(event) => set(event.target.checked)}
+          onBlur={touch}
           aria-required={required}
-          aria-invalid={errore !== undefined}
+          aria-invalid={error !== undefined}
           aria-describedby={below ? id : undefined}
         />
         <span>
@@ -37,7 +37,7 @@ export function WizardCheckboxField({ name, label: etichetta, help, required }: 
         </span>
       </label>
       {below && (
-        <FieldNote id={id} error={errore !== undefined}>
+        <FieldNote id={id} error={error !== undefined}>
           {below}
         </FieldNote>
       )}

@@ -15,7 +15,7 @@ interface Props extends WizardFieldProps {
  * number: the schema refuses it with its own sentence.
  */
 export function WizardNumberField({ unita, children, ...props }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<number | string>(props.name)
+  const { valore, error, set, touch } = useFormField<number | string>(props.name)
   const [written, setWritten] = useState<string | null>(null)
   const field = useRef<HTMLInputElement>(null)
   const underWay = written !== null
@@ -27,11 +27,11 @@ export function WizardNumberField({ unita, children, ...props }: Props) {
   const numero = typeof valore === 'number' ? valore : ''
   const setNumero = (next: number) => {
     setWritten((text) => (text === null ? null : String(next)))
-    imposta(next)
+    set(next)
   }
   const [before, after] = children?.(numero, setNumero) ?? []
   return (
-    <FieldFrame {...props} error={errore}>
+    <FieldFrame {...props} error={error}>
       {(attributes) => (
         <div className="controllo-riga">
           {before}
@@ -47,11 +47,11 @@ export function WizardNumberField({ unita, children, ...props }: Props) {
               const text = event.target.value
               const read = readTypedNumber(text)
               setWritten(text)
-              imposta(read === null ? '' : Number.isNaN(read) ? text : read)
+              set(read === null ? '' : Number.isNaN(read) ? text : read)
             }}
             onBlur={() => {
               setWritten(null)
-              tocca()
+              touch()
             }}
           />
           {unita && (

@@ -10,17 +10,17 @@ interface Props extends WizardFieldProps {
 
 /** A choice among texts, with the system's own list: natural on phones, quick by keyboard. */
 export function WizardSelectField({ choices, empty, autoComplete, ...props }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.name)
+  const { valore, error, set, touch } = useFormField<string>(props.name)
   return (
-    <FieldFrame {...props} error={errore}>
+    <FieldFrame {...props} error={error}>
       {(attributes) => (
         <select
           {...attributes}
           className="controllo controllo-scelta"
           autoComplete={autoComplete}
           value={valore}
-          onChange={(event) => imposta(event.target.value)}
-          onBlur={tocca}
+          onChange={(event) => set(event.target.value)}
+          onBlur={touch}
         >
           {(empty !== undefined || !choices.includes(valore)) && <option value="">{empty ?? ''}</option>}
           {choices.map((choice) => (

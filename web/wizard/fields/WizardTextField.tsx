@@ -14,17 +14,17 @@ interface Props extends WizardFieldProps {
 
 /** A text field of the wizard. */
 export function WizardTextField({ tipo = 'text', righe, autoComplete = 'off', max, ...props }: Props) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.name)
+  const { valore, error, set, touch } = useFormField<string>(props.name)
   const common = {
     className: 'controllo',
     value: valore,
     autoComplete,
     maxLength: max,
-    onBlur: tocca,
-    onChange: (event: { target: { value: string } }) => imposta(event.target.value),
+    onBlur: touch,
+    onChange: (event: { target: { value: string } }) => set(event.target.value),
   }
   return (
-    <FieldFrame {...props} error={errore}>
+    <FieldFrame {...props} error={error}>
       {(attributes) =>
         righe ? (
           <textarea {...common} {...attributes} rows={righe} />

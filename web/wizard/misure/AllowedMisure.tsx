@@ -19,7 +19,7 @@ const SIDE = { larghezza: 150, altezza: 104 }
 /** The sizes that the family makes of this type, the typed one among them, and the nearest when it is not. */
 export function AllowedMisure({ name, tipo, vincoli, serramento }: Props) {
   const form = useWizardForm()
-  const { vaiAlDato } = useWizard()
+  const { goToField } = useWizard()
   const aree = allowedIntervals(tipo, vincoli)
   if (aree.length === 0) return null
 
@@ -32,7 +32,7 @@ export function AllowedMisure({ name, tipo, vincoli, serramento }: Props) {
 
   function applyMisura(misura: { altezza: number; larghezza: number }) {
     void form.setFieldValue(name, { ...serramento, altezza: misura.altezza, larghezza: misura.larghezza })
-    vaiAlDato({ path: `${name}.altezza`, passo: 2 })
+    goToField({ path: `${name}.altezza`, passo: 2 })
   }
 
   return (

@@ -3,19 +3,19 @@ import type { ReactNode } from 'react'
 interface Props {
   title: string
   text: string
-  azione?: ReactNode
+  action?: ReactNode
   role?: 'alert'
 }
 
 /** A sentence in place of the form, with what the visitor can do about it. */
-export function WizardMessage({ title, text, azione, role }: Props) {
+export function WizardMessage({ title, text, action, role }: Props) {
   return (
     <main className="messaggio">
       <div role={role}>
         <h2>{title}</h2>
         <p>{text}</p>
       </div>
-      {azione}
+      {action}
     </main>
   )
 }

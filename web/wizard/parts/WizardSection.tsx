@@ -4,18 +4,18 @@ interface Props {
   title: string
   text?: ReactNode
   /** At the right of the title. */
-  azione?: ReactNode
+  action?: ReactNode
   children: ReactNode
 }
 
 /** A titled part of a step. */
-export function WizardSection({ title, text, azione, children }: Props) {
+export function WizardSection({ title, text, action, children }: Props) {
   const id = useId()
   return (
     <section className="sezione" aria-labelledby={id}>
       <div className="sezione-testa">
         <h3 id={id}>{title}</h3>
-        {azione}
+        {action}
       </div>
       {text && <p className="sezione-testo">{text}</p>}
       {children}

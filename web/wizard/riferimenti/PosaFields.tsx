@@ -7,7 +7,7 @@ import { WizardSection } from '../parts/WizardSection.tsx'
 
 /** The installation place: its fields wait for the installation to be asked for. */
 export function PosaFields({ province }: { province: readonly string[] }) {
-  const { catalogo, vaiAlDato } = useWizard()
+  const { catalogo, goToField } = useWizard()
   const form = useWizardForm()
   const { messaInPosa } = form.values
   const disabled = !messaInPosa
@@ -19,7 +19,7 @@ export function PosaFields({ province }: { province: readonly string[] }) {
   return (
     <WizardSection
       title="Luogo di posa"
-      azione={copy}
+      action={copy}
       text={
         messaInPosa ? (
           'Dove montiamo i serramenti.'
@@ -31,7 +31,7 @@ export function PosaFields({ province }: { province: readonly string[] }) {
               className="bottone-testo"
               onClick={() => {
                 void form.setFieldValue('messaInPosa', true)
-                vaiAlDato({ path: 'indirizzoPosa', passo: 3 })
+                goToField({ path: 'indirizzoPosa', passo: 3 })
               }}
             >
               Richiedi la messa in posa

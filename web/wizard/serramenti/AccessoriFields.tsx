@@ -9,10 +9,10 @@ interface Props {
 
 /** The accessories of a window, any number of them. */
 export function AccessoriFields({ name, accessori }: Props) {
-  const { valore, errore, imposta } = useFormField<number[]>(name)
+  const { valore, error, set } = useFormField<number[]>(name)
   const id = useId()
   return (
-    <fieldset className="campo" aria-describedby={errore ? `${id}-sotto` : undefined} data-campo={name}>
+    <fieldset className="campo" aria-describedby={error ? `${id}-sotto` : undefined} data-campo={name}>
       <legend className="campo-etichetta">Accessori</legend>
       <div className="accessori">
         {accessori.map((accessorio) => (
@@ -21,7 +21,7 @@ export function AccessoriFields({ name, accessori }: Props) {
               type="checkbox"
               checked={valore.includes(accessorio.id)}
               onChange={(event) =>
-                imposta(
+                set(
                   event.target.checked
                     ? [...valore, accessorio.id]
                     : valore.filter((chosen) => chosen !== accessorio.id),
@@ -32,9 +32,9 @@ export function AccessoriFields({ name, accessori }: Props) {
           </label>
         ))}
       </div>
-      {errore && (
+      {error && (
         <FieldNote id={`${id}-sotto`} error>
-          {errore}
+          {error}
         </FieldNote>
       )}
     </fieldset>

@@ -7,7 +7,7 @@ import { SerramentoSketch } from './SerramentoSketch.tsx'
 
 /** The openings of a type, each drawn on this very window. */
 export function AperturaFields({ name, tipo, misure }: { name: string; tipo: WizardTipo; misure: TypicalMisure }) {
-  const { valore, errore, imposta, tocca } = useFormField<number | ''>(name)
+  const { valore, error, set, touch } = useFormField<number | ''>(name)
   const id = useId()
   return (
     <div
@@ -15,11 +15,11 @@ export function AperturaFields({ name, tipo, misure }: { name: string; tipo: Wiz
       role="radiogroup"
       aria-labelledby={`${id}-etichetta`}
       aria-required
-      aria-invalid={errore !== undefined}
-      aria-describedby={errore ? `${id}-sotto` : undefined}
+      aria-invalid={error !== undefined}
+      aria-describedby={error ? `${id}-sotto` : undefined}
       data-campo={name}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) tocca()
+        if (!event.currentTarget.contains(event.relatedTarget)) touch()
       }}
     >
       <span id={`${id}-etichetta`} className="campo-etichetta">
@@ -31,15 +31,15 @@ export function AperturaFields({ name, tipo, misure }: { name: string; tipo: Wiz
       <div className="aperture">
         {tipo.aperture.map((apertura) => (
           <label key={apertura.id} className="apertura">
-            <input type="radio" name={name} checked={valore === apertura.id} onChange={() => imposta(apertura.id)} />
+            <input type="radio" name={name} checked={valore === apertura.id} onChange={() => set(apertura.id)} />
             <SerramentoSketch tipo={tipo} apertura={apertura} {...misure} />
             <span>{apertura.nome}</span>
           </label>
         ))}
       </div>
-      {errore && (
+      {error && (
         <FieldNote id={`${id}-sotto`} error>
-          {errore}
+          {error}
         </FieldNote>
       )}
     </div>

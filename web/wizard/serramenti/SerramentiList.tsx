@@ -13,11 +13,11 @@ import { TipoChoice } from './TipoChoice.tsx'
 import { WizardSerramentoCard } from './WizardSerramentoCard.tsx'
 
 /** What is asked over the list: a type for a new window, another type for one of them, whether to remove one. */
-type Question = { cosa: 'aggiungi' } | { cosa: 'tipo' | 'rimuovi'; indice: number }
+type Question = { what: 'aggiungi' } | { what: 'tipo' | 'rimuovi'; index: number }
 
 /** The windows of the request, and the sum of their quantities. */
 export function SerramentiList() {
-  const { catalogo, piega, vaiAlDato } = useWizard()
+  const { catalogo, piega, goToField } = useWizard()
   const form = useWizardForm()
   const [question, setQuestion] = useState<Question | null>(null)
   const { serramenti } = form.values
@@ -25,7 +25,7 @@ export function SerramentiList() {
   const total = formatCount(totaleQuantita(serramenti), 'serramento', 'serramenti')
 
   const set = (fresh: SerramentoFormValues[]) => void form.setFieldValue('serramenti', fresh)
-  const go = (path: string) => vaiAlDato({ path, passo: 2 })
+  const go = (path: string) => goToField({ path, passo: 2 })
 
   function add(next: SerramentoFormValues) {
     // Those already complete make room for the new one.
@@ -53,7 +53,7 @@ export function SerramentiList() {
   }
 
   return (
-    <WizardSection title="Serramenti" azione={serramenti.length > 0 && <p className="totale">Totale: {total}</p>}>
+    <WizardSection title="Serramenti" action={serramenti.length > 0 && <p className="totale">Totale: {total}</p>}>
       {error && serramenti.length === 0 && <p className="campo-errore">{error}</p>}
       <ol className="serramenti">
         {serramenti.map((serramento, index) => (
@@ -61,9 +61,9 @@ export function SerramentiList() {
             key={serramento.chiave}
             index={index}
             serramento={serramento}
-            onChangeTipo={() => setQuestion({ cosa: 'tipo', indice: index })}
+            onChangeTipo={() => setQuestion({ what: 'tipo', index })}
             onDuplicate={() => add({ ...serramento, chiave: newKey() })}
-            onRemove={() => setQuestion({ cosa: 'rimuovi', indice: index })}
+            onRemove={() => setQuestion({ what: 'rimuovi', index })}
           />
         ))}
       </ol>
@@ -78,25 +78,25 @@ export function SerramentiList() {
             type="button"
             className="bottone aggiungi"
             disabled={serramenti.length >= MAX_SERRAMENTI}
-            onClick={() => setQuestion({ cosa: 'aggiungi' })}
+            onClick={() => setQuestion({ what: 'aggiungi' })}
           >
             <WizardIcon name="piu" /> Aggiungi serramento
           </button>
         )}
       </div>
-      {question?.cosa === 'rimuovi' ? (
-        <RemoveSerramento onCancel={() => setQuestion(null)} onRemove={() => remove(question.indice)} />
+      {question?.what === 'rimuovi' ? (
+        <RemoveSerramento onCancel={() => setQuestion(null)} onRemove={() => remove(question.index)} />
       ) : (
         question && (
           <WizardDialog
-            title={question.cosa === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
+            title={question.what === 'tipo' ? 'Cambia tipo' : 'Quale serramento?'}
             grande
             onClose={() => setQuestion(null)}
           >
             <TipoChoice
-              current={question.cosa === 'tipo' ? serramenti[question.indice]?.tipoSerramento : undefined}
+              current={question.what === 'tipo' ? serramenti[question.index]?.tipoSerramento : undefined}
               onChoose={(tipo) =>
-                question.cosa === 'tipo' ? changeTipo(question.indice, tipo) : add(newSerramento(tipo, catalogo))
+                question.what === 'tipo' ? changeTipo(question.index, tipo) : add(newSerramento(tipo, catalogo))
               }
             />
           </WizardDialog>

@@ -12,7 +12,7 @@ interface Props {
 
 /** The window types that the family makes, each smaller or larger as it really is: a touch chooses. */
 export function TipoChoice({ current, onChoose }: Props) {
-  const { catalogo, vaiAlDato } = useWizard()
+  const { catalogo, goToField } = useWizard()
   const { famiglia } = useWizardForm().values
   const tipi = tipiToChoose(catalogo, famiglia)
   const misure = new Map(tipi.map((tipo) => [tipo.id, typicalMisure(tipo, catalogo, famiglia)]))
@@ -25,7 +25,7 @@ export function TipoChoice({ current, onChoose }: Props) {
       {famiglia === '' ? (
         <p className="sezione-testo">
           Non tutte le famiglie hanno tutti i serramenti.{' '}
-          <button type="button" className="bottone-testo" onClick={() => vaiAlDato({ path: 'famiglia', passo: 1 })}>
+          <button type="button" className="bottone-testo" onClick={() => goToField({ path: 'famiglia', passo: 1 })}>
             Scegli prima la famiglia
           </button>
         </p>

@@ -21,10 +21,10 @@ interface Props {
 
 /** A window: its drawing, which follows the measures while they are typed, beside its fields. */
 export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplicate, onRemove }: Props) {
-  const { catalogo, chiusi, piega, mancanti } = useWizard()
+  const { catalogo, closed: closedCards, piega, mancanti } = useWizard()
   const { famiglia } = useWizardForm().values
   const name = `serramenti[${index}]`
-  const { errore } = useFormField(`${name}.tipoSerramento`)
+  const { error } = useFormField(`${name}.tipoSerramento`)
   const tipo = chosenTipo(catalogo, serramento.tipoSerramento)
   if (!tipo) return null
 
@@ -34,7 +34,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
   const { altezza, larghezza, quantita } = serramento
   const written = typeof altezza === 'number' && typeof larghezza === 'number' ? formatSize(larghezza, altezza) : ''
   const incomplete = mancanti.some(({ path }) => path.startsWith(`${name}.`))
-  const closed = chiusi.has(serramento.chiave)
+  const closed = closedCards.has(serramento.chiave)
   const title = `Serramento ${index + 1}: ${tipo.nome}`
 
   return (
@@ -65,7 +65,7 @@ export function WizardSerramentoCard({ index, serramento, onChangeTipo, onDuplic
           <Action name="cestino" text="Rimuovi" of={title} onClick={onRemove} />
         </div>
       </div>
-      {errore && <p className="campo-errore serramento-errore">{errore}</p>}
+      {error && <p className="campo-errore serramento-errore">{error}</p>}
       {!closed && (
         <fieldset className="serramento-corpo">
           <legend className="solo-voce">{title}</legend>

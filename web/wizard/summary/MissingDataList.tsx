@@ -5,7 +5,7 @@ import { wizardSteps } from '../steps.ts'
 
 /** What is still missing, by step; each entry goes to its field. */
 export function MissingDataList() {
-  const { mancanti, vaiAlDato } = useWizard()
+  const { mancanti, goToField } = useWizard()
   const id = useId()
   return (
     <section className="mancanti" aria-labelledby={id}>
@@ -18,16 +18,16 @@ export function MissingDataList() {
           `Dati mancanti: ${mancanti.length}`
         )}
       </h3>
-      {wizardSteps.map(({ numero, titolo }) => {
+      {wizardSteps.map(({ numero, title }) => {
         const own = mancanti.filter(({ passo }) => passo === numero)
         return (
           own.length > 0 && (
             <div key={numero} className="mancanti-passo" data-passo={numero}>
-              <h4>{titolo}</h4>
+              <h4>{title}</h4>
               <ul>
                 {own.map((dato) => (
                   <li key={dato.path}>
-                    <button type="button" className="mancante" onClick={() => vaiAlDato(dato)}>
+                    <button type="button" className="mancante" onClick={() => goToField(dato)}>
                       <span className="mancante-campo">{dato.label}</span>
                       <span className="mancante-messaggio">{dato.messaggio}</span>
                     </button>

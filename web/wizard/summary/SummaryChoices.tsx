@@ -8,7 +8,7 @@ import { SerramentoSketch } from '../serramenti/SerramentoSketch.tsx'
 
 /** What has been chosen so far; a window goes to its card. */
 export function SummaryChoices() {
-  const { catalogo, vaiAlDato } = useWizard()
+  const { catalogo, goToField } = useWizard()
   const { values } = useWizardForm()
   const famiglia = chosenFamiglia(catalogo, values.famiglia)
   const { serramenti } = values
@@ -47,7 +47,7 @@ export function SummaryChoices() {
               <li key={serramento.chiave}>
                 <SerramentoItem
                   serramento={serramento}
-                  onGo={() => vaiAlDato({ path: `serramenti[${index}].altezza`, passo: 2 })}
+                  onGo={() => goToField({ path: `serramenti[${index}].altezza`, passo: 2 })}
                 />
               </li>
             ))}

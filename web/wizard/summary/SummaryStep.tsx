@@ -4,12 +4,12 @@ import { SummaryChoices } from './SummaryChoices.tsx'
 
 /** Beside the form on a wide screen, always in sight: what has been chosen and what is missing. */
 export function SummaryStep() {
-  const { passo } = useWizard()
+  const { step } = useWizard()
   return (
     <aside className="riepilogo" aria-label="Riepilogo">
       <SummaryChoices />
       {/* The last step has its own list, above the button that sends. */}
-      {passo !== 3 && <MissingDataList />}
+      {step !== 3 && <MissingDataList />}
     </aside>
   )
 }

@@ -86,7 +86,7 @@ test('the types to choose from: those that there always are, then the other mate
 })
 
 test('why one stays, and goes on supplying what it does', () => {
-  const uses = [{ quanti: 2, nomi: ['26/0001'], singolare: 'ordine fornitore', plurale: 'ordini fornitore' }]
+  const uses = [{ count: 2, names: ['26/0001'], singolare: 'ordine fornitore', plurale: 'ordini fornitore' }]
   expect([fornitoreInUseReason([]), lockedTipologiaReason([])]).toEqual([null, null])
   expect(fornitoreInUseReason(uses)).toBe('Il fornitore ha 2 ordini fornitore (26/0001): non si può eliminare.')
   expect(lockedTipologiaReason(uses)).toContain('la tipologia non si può cambiare')

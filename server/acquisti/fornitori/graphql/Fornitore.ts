@@ -1,18 +1,30 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { readChiusure } from '../chiusure/rules.ts'
 import { type FornitoriFilter, fornitoriList } from '../list.ts'
 import { fornitorePlainSchema } from '../rules.ts'
 import { PeriodoChiusuraType } from './chiusure.ts'
 
+/** What whoever meets one may know of it. */
+const OPEN = [
+  'nome',
+  'codice',
+  // Told by their own scopes.
+  'link',
+  'fasi',
+]
+
 export const Fornitore = builder.prismaNode('Fornitore', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(fornitoriList, id, ctx),
   nullable: true,
-  description: 'A supplier of one material.',
-  authScopes: { permesso: 'viewOrdiniFornitore' },
+  description:
+    'A supplier of one material. To who reaches it by a link and does not see it in `fornitori`, only `nome` and `codice` are told: the rest is null.',
+  open: OPEN,
+  authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
@@ -47,7 +59,8 @@ const Filter = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
   }),
 })
 
-listField('fornitori', {
+/** The list of suppliers, also of what has them. */
+export const fornitori = listField('fornitori', {
   tipo: Fornitore,
   elenco: fornitoriList,
   filtro: Filter,

@@ -1,3 +1,4 @@
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { isLinkOpen } from '#platform/identity/secretLinks.ts'
@@ -9,12 +10,24 @@ import { Fornitore } from './Fornitore.ts'
 
 const onlyAcquisti = { permesso: 'adminFornitori' } as const
 
-const LinkFornitore = builder.prismaObject('LinkSegreto', {
+const LinkFornitore = builder.prismaNode('LinkSegreto', {
   variant: 'LinkFornitore',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, { viewer }) => ({
+    id: boundedInteger(id),
+    fornitoreId: { not: null },
+    fornitore: fornitoriList.visible(viewer),
+  }),
+  nullable: true,
   description: 'A secret address that opens the portal of a supplier; the secret is shown once, at its creation.',
   authScopes: onlyAcquisti,
   select: { id: true },
   fields: (t) => ({
+    fornitore: t.relation('fornitore', {
+      seenIn: fornitoriList,
+      nullable: true,
+      description: 'The supplier whose portal it opens.',
+    }),
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome', { description: 'Who it is for; may be empty.' }),
     prefisso: t.exposeString('prefisso', { description: 'First characters, to recognise it.' }),

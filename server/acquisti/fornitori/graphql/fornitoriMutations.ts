@@ -1,6 +1,6 @@
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { createFornitore } from '../createFornitore.ts'
 import { deleteFornitore } from '../deleteFornitore.ts'
 import { fornitoriList } from '../list.ts'

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { attachmentsOf } from '#amministrazione/posta/__tests__/attachments.ts'
 import { openSmtp, type TestSmtp } from '#amministrazione/posta/__tests__/smtp.ts'
-import { annullaMail } from '#amministrazione/posta/annullaMail.ts'
-import { riprovaMail } from '#amministrazione/posta/riprovaMail.ts'
+import { cancelMail } from '#amministrazione/posta/cancelMail.ts'
+import { retryMail } from '#amministrazione/posta/retryMail.ts'
 import { addDays } from '#ordini/ordini/rules.ts'
 import { Refusal } from '#platform/errors.ts'
 import { createMailWorker } from '#platform/mail/worker.ts'
@@ -67,13 +67,13 @@ const storico = async (pk: number) =>
   (await app.db.storicoStatoOrdineFornitore.findMany({ where: { ordineFornitoreId: pk }, orderBy: { id: 'asc' } })).map(
     (riga) => riga.stato,
   )
-const posta = async (operation: { esegui: typeof annullaMail.esegui }, pk: number) =>
-  operation.esegui({ pk }, await superuser.contesto())
+const posta = async (operation: { execute: typeof cancelMail.execute }, pk: number) =>
+  operation.execute({ pk }, await superuser.contesto())
 
 async function sendOut(count: number) {
   const { db, events, log, storage } = app.services
   const sender = async () => ({ address: 'acquisti@azienda.example', name: 'Azienda' })
-  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente: sender, pausaMs: 100 })
+  const worker = createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, sender, pausaMs: 100 })
   worker.start()
   await expect.poll(() => smtp.ricevuti.length, { timeout: 20_000 }).toBe(count)
   await expect.poll(() => db.mail.count({ where: { stato: 'IN_INVIO' } })).toBe(0)
@@ -165,8 +165,10 @@ describe('sendMailOrdineFornitore', () => {
       `{ ordiniFornitore(filtro: { inRitardo: true, id: [${written.pk}, ${had.pk}] }) { nodes { pk } } }`,
     )
     expect(late.data?.ordiniFornitore.nodes).toHaveLength(2)
-    const asked = await superuser.graphql<{ solleciti: { fornitore: number }[] }>(`{ solleciti { fornitore } }`)
-    expect(asked.data?.solleciti.map(({ fornitore }) => fornitore)).toEqual(
+    const asked = await superuser.graphql<{ solleciti: { fornitore: { pk: number } }[] }>(
+      `{ solleciti { fornitore { pk } } }`,
+    )
+    expect(asked.data?.solleciti.map(({ fornitore }) => fornitore.pk)).toEqual(
       expect.arrayContaining([written.fornitoreId, had.fornitoreId]),
     )
   })
@@ -287,7 +289,7 @@ describe('given up in the outbox', () => {
     const { pk } = await fornitura()
     await sendIt({ pk })
     const { mailId } = await stato(pk)
-    await posta(annullaMail, mailId ?? 0)
+    await posta(cancelMail, mailId ?? 0)
     expect(await stato(pk)).toMatchObject({
       emailSentAt: null,
       emailPdfId: null,
@@ -298,7 +300,7 @@ describe('given up in the outbox', () => {
     })
     expect(await storico(pk)).toEqual(['INVIATO', ''])
     expect((await sendIt({ pk })).errors).toEqual([])
-    await expect(posta(riprovaMail, mailId ?? 0)).rejects.toThrow('già stato inviato con un’altra mail')
+    await expect(posta(retryMail, mailId ?? 0)).rejects.toThrow('già stato inviato con un’altra mail')
     expect(await app.db.mail.findUniqueOrThrow({ where: { id: mailId ?? 0 } })).toMatchObject({ stato: 'ANNULLATA' })
   })
 
@@ -311,7 +313,7 @@ describe('given up in the outbox', () => {
     await mutateAs(superuser, 'updateOrdineFornitore', { pk, dataConsegna: '2026-12-30' }, 'ordineFornitore { pk }')
     await mutateAs(superuser, 'setStatoOrdineFornitore', { pk, stato: 'CONFERMATO' }, 'ordineFornitore { pk }')
     const { mailId } = await stato(pk)
-    await posta(annullaMail, mailId ?? 0)
+    await posta(cancelMail, mailId ?? 0)
     const after = await stato(pk)
     expect(after).toMatchObject({ emailSentAt: null, statoId: confirmed.id })
     expect(after.dataOrdine?.toISOString()).toContain('2026-01-02')
@@ -322,13 +324,13 @@ describe('given up in the outbox', () => {
     const { pk } = await fornitura()
     await sendIt({ pk })
     const { mailId, emailPdfId } = await stato(pk)
-    await posta(annullaMail, mailId ?? 0)
-    await posta(riprovaMail, mailId ?? 0)
+    await posta(cancelMail, mailId ?? 0)
+    await posta(retryMail, mailId ?? 0)
     expect(await stato(pk)).toMatchObject({ mailId, emailPdfId, stato: { nome: 'INVIATO' } })
     expect((await stato(pk)).emailSentAt).not.toBeNull()
-    await posta(annullaMail, mailId ?? 0)
+    await posta(cancelMail, mailId ?? 0)
     await mutateAs(superuser, 'deleteOrdineFornitore', { pk }, '')
-    await expect(posta(riprovaMail, mailId ?? 0)).rejects.toThrow('è stato eliminato')
+    await expect(posta(retryMail, mailId ?? 0)).rejects.toThrow('è stato eliminato')
   })
 })
 

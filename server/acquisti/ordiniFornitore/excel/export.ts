@@ -55,13 +55,13 @@ const one = (title: string, larghezza: number, value: Item['valore']): Item => (
 const day = (title: string, value: Item['valore']): Item => ({
   titolo: title,
   larghezza: 12,
-  formato: CELL_FORMATS.giorno,
+  format: CELL_FORMATS.giorno,
   valore: value,
 })
 const importo = (title: string, value: Item['valore']): Item => ({
   titolo: title,
   larghezza: 14,
-  formato: CELL_FORMATS.euro,
+  format: CELL_FORMATS.euro,
   permesso: 'adminOrders',
   valore: value,
 })
@@ -83,7 +83,7 @@ const columns: Record<string, Item> = {
   stato: one(ordineFornitoreLabels.stato, 16, (riga) => riga.stato?.nome ?? ''),
   valorePercentuale: {
     ...one(ordineFornitoreLabels.valorePercentuale, 12, (riga) => decimal(riga.valorePercentuale)),
-    formato: CELL_FORMATS.percento,
+    format: CELL_FORMATS.percento,
   },
   dataConsegna: day(ordineLabels.dataConsegna, ({ ordine }) => ordine.dataConsegna),
   dataOrdineFornitore: day(ordineFornitoreLabels.dataOrdine, (riga) => riga.dataOrdine),
@@ -98,11 +98,11 @@ const columns: Record<string, Item> = {
   valoreAggiunto: importo('Valore aggiunto', (riga) => addedValue(...costAndSale(riga))),
   percentuale: {
     ...importo('Margine %', (riga) => marginePercentage(...costAndSale(riga))),
-    formato: CELL_FORMATS.percento,
+    format: CELL_FORMATS.percento,
   },
   dataInserimento: {
     ...one('Data inserimento', 17, (riga) => clockTime(riga.dataInserimento)),
-    formato: CELL_FORMATS.istante,
+    format: CELL_FORMATS.istante,
   },
   note: one(ordineFornitoreLabels.note, 40, (riga) => riga.note),
 }
@@ -119,8 +119,8 @@ export const exportExcelOrdiniFornitore: ExcelList<object, OrdiniFornitoreFilter
       return column && (!column.permesso || can(viewer, column.permesso)) ? [column] : []
     })
   },
-  chiavi: (where, { services: { db } }) => db.ordineFornitore.findMany({ ...where, select: { id: true } }),
-  leggi: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
+  keys: (where, { services: { db } }) => db.ordineFornitore.findMany({ ...where, select: { id: true } }),
+  read: (where, { services: { db } }) => db.ordineFornitore.findMany({ where, select }),
 }
 
 /** Rows that the old API puts in one file, which it makes in memory. */
@@ -138,7 +138,7 @@ export async function ordiniFornitoreExcel(
   const request = { filtro: filter, ordinamento: sorting, colonne: [] }
   const exportRun = await prepareSheet(exportExcelOrdiniFornitore, request, ctx, new AbortController().signal)
   if (exportRun.totale > MAX_IN_MEMORY) {
-    exportRun.foglio.uscita.destroy()
+    exportRun.sheet.uscita.destroy()
     throw UserErrors.of(null, 'Gli ordini fornitore sono più di 20.000: restringi i filtri.')
   }
   return { nome: excelFileName('ordini_fornitori'), mime: XLSX, bytes: await wholeSheet(exportRun) }

@@ -1,13 +1,18 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { righeList } from '#ordini/righe/list.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { wordOf } from '#shared/fields/words.ts'
+import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 import { OrdiniFornitoreFilterInput } from './filter.ts'
-import { OrdineDelFornitore, StoricoStato } from './parts.ts'
+import { StoricoStato } from './parts.ts'
 
 /** What the material costs and sells for is of users who administer orders; null to the others. */
 const importi = { authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null } as const
@@ -22,10 +27,10 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
-    ordine: t.relation('ordine', { type: OrdineDelFornitore, description: 'The order it is for.' }),
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order it is for.' }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
     tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
-    fornitore: t.relation('fornitore', { description: 'The supplier.' }),
+    fornitore: t.relation('fornitore', { seenIn: fornitoriList, description: 'The supplier.' }),
     fornitorePk: t.exposeInt('fornitoreId', { description: 'Number of the supplier.' }),
     stato: t.relation('stato', { nullable: true }),
     statoNome: t.string({
@@ -104,6 +109,11 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
       resolve: ({ venditaMateriale }) => venditaMateriale && decimalToNumber(venditaMateriale),
       ...importi,
     }),
+    rigaOrdine: t.relation('rigaOrdine', {
+      seenIn: righeList,
+      nullable: true,
+      description: 'The line it is for; null for the whole order, or to who does not see it.',
+    }),
     righe: t.relation('righe', {
       query: { orderBy: { id: 'asc' } },
       description: 'Its rows.',
@@ -118,7 +128,8 @@ export const OrdineFornitore = builder.prismaNode('OrdineFornitore', {
   }),
 })
 
-listField('ordiniFornitore', {
+/** The list of supplier orders, also of what has them. */
+export const ordiniFornitore = listField('ordiniFornitore', {
   tipo: OrdineFornitore,
   elenco: ordiniFornitoreList,
   filtro: OrdiniFornitoreFilterInput,
@@ -131,4 +142,11 @@ detailField('ordineFornitore', {
   elenco: ordiniFornitoreList,
   permesso: 'viewOrdiniFornitore',
   description: 'One supplier order by its number.',
+})
+
+changeTopic('ORDINE_FORNITORE', {
+  log: 'ordineFornitore',
+  permesso: 'viewOrdiniFornitore',
+  rows: { tipo: 'OrdineFornitore', elenco: ordiniFornitoreList },
+  description: 'Supplier orders that arrived, changed or were removed.',
 })

@@ -1,18 +1,27 @@
+import { foundWithin } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { deletedPkField, mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { addAllegatoOrdineFornitore } from '../addAllegatoOrdineFornitore.ts'
 import { deleteAllegatoOrdineFornitore } from '../deleteAllegatoOrdineFornitore.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { OrdineFornitore } from './OrdineFornitore.ts'
 
-const AllegatoOrdineFornitore = builder.prismaObject('AllegatoOrdineFornitore', {
+const AllegatoOrdineFornitore = builder.prismaNode('AllegatoOrdineFornitore', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: foundWithin(ordiniFornitoreList, 'ordineFornitore'),
+  nullable: true,
   description: 'A file attached to a supplier order.',
   authScopes: { permesso: 'viewOrdiniFornitore' },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    ordineFornitore: t.relation('ordineFornitore', {
+      seenIn: ordiniFornitoreList,
+      nullable: true,
+      description: 'The supplier order.',
+    }),
     ordineFornitorePk: t.exposeInt('ordineFornitoreId', { description: 'Number of the supplier order.' }),
     originalName: t.exposeString('originalName', { description: 'Name it had where it came from.' }),
     allegato: t.string({

@@ -1,5 +1,5 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { Documento } from '#platform/graphql/Documento.ts'
+import { Documento } from '#platform/graphql/files/Documento.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
 import { ordiniFornitoreExcel } from '../excel/export.ts'
 import { ordiniFornitoreList } from '../list.ts'
@@ -12,7 +12,7 @@ builder.queryField('ordiniFornitoreExcel', (t) =>
     authScopes: { permesso: 'viewOrdiniFornitore' },
     args: {
       filtro: t.arg({ type: OrdiniFornitoreFilterInput, description: 'Those of the list.' }),
-      ordinamento: t.arg(orderingArg('ordiniFornitore', Object.keys(ordiniFornitoreList.ordinamenti))),
+      ordinamento: t.arg(orderingArg('ordiniFornitore', Object.keys(ordiniFornitoreList.orderings))),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => ordiniFornitoreExcel(filtro ?? {}, ordinamento ?? [], ctx),
   }),

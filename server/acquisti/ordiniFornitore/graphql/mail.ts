@@ -1,5 +1,5 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { readSettings } from '#platform/settings/read.ts'

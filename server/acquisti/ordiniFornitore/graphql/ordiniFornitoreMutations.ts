@@ -1,5 +1,5 @@
-import { FileInput } from '#platform/graphql/FileInput.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import {
   changeInput,
   deletedField,

@@ -1,17 +1,17 @@
 import type { Context } from '#platform/context.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { Documento, type MadeDocument } from '#platform/graphql/Documento.ts'
+import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { validateInput } from '#platform/operation.ts'
 import { ordiniFornitoreList } from '../list.ts'
-import { PRINTS_NAME, printName, printOrdineFornitore, printOrdiniFornitore } from '../pdf/print.ts'
+import { PRINTS_NAME, pdfOfOrdiniFornitore, printName, printOrdineFornitore } from '../pdf/print.ts'
 import { printSchema, whyNotAtOnce } from '../pdf/rules.ts'
-import { stampaOrdiniFornitore } from '../stampaOrdiniFornitore.ts'
+import { printOrdiniFornitore } from '../printOrdiniFornitore.ts'
 
 /** The print of supplier orders, all or none. @returns null when the viewer does not see one of them */
 async function printFor(pks: readonly number[], name: string, ctx: Context): Promise<MadeDocument | null> {
-  const where = { id: { in: [...pks] }, AND: ordiniFornitoreList.visibili(ctx.viewer) }
+  const where = { id: { in: [...pks] }, AND: ordiniFornitoreList.visible(ctx.viewer) }
   const seen = await ctx.services.db.ordineFornitore.findMany({
     where,
     select: { _count: { select: { righe: true } } },
@@ -22,7 +22,7 @@ async function printFor(pks: readonly number[], name: string, ctx: Context): Pro
     seen.reduce((righe, { _count }) => righe + _count.righe, 0),
   )
   if (reason && pks.length > 1) throw UserErrors.of('ids', reason, 'TOO_LARGE')
-  return { nome: name, mime: 'application/pdf', bytes: await printOrdiniFornitore(ctx.services, pks) }
+  return { nome: name, mime: 'application/pdf', bytes: await pdfOfOrdiniFornitore(ctx.services, pks) }
 }
 
 builder.queryField('ordineFornitorePdf', (t) =>
@@ -40,7 +40,7 @@ builder.queryField('ordineFornitorePdf', (t) =>
       }),
     },
     async resolve(_root, { pk, dataConsegna }, ctx): Promise<MadeDocument | null> {
-      const where = { id: pk, AND: ordiniFornitoreList.visibili(ctx.viewer) }
+      const where = { id: pk, AND: ordiniFornitoreList.visible(ctx.viewer) }
       const bytes = await printOrdineFornitore(ctx.services, where, dataConsegna)
       return bytes && { nome: printName(pk), mime: 'application/pdf', bytes }
     },
@@ -64,7 +64,7 @@ builder.queryField('ordiniFornitorePdf', (t) =>
   }),
 )
 
-mutationField(stampaOrdiniFornitore, {
+mutationField(printOrdiniFornitore, {
   description: 'Prints many supplier orders as a long work, whose `file` is the print.',
   input: (t) => ({ ordini: t.intList({ required: true, description: 'Numbers, in the order of the pages.' }) }),
   payload: (t) => ({

@@ -1,23 +1,20 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { readSettings } from '#platform/settings/read.ts'
 
-const DomandeFornitura = builder.objectRef<{ arrivo: string[]; legno: string[] }>('DomandeFornitura').implement({
-  description: 'What is asked when a supplier order arrives, as an administrator words it.',
-  authScopes: { permesso: 'viewOrdiniFornitore' },
-  fields: (t) => ({
-    arrivo: t.exposeStringList('arrivo', { description: 'The three questions of every material.' }),
-    legno: t.exposeStringList('legno', { description: 'The two questions about wood.' }),
-  }),
-})
+const authScopes = { permesso: 'viewOrdiniFornitore' } as const
 
-builder.queryField('domandeFornitura', (t) =>
-  t.field({
-    type: DomandeFornitura,
-    description: 'The questions of the form of a supplier order.',
-    authScopes: { permesso: 'viewOrdiniFornitore' },
-    async resolve(_root, _args, { services }) {
-      const { domande_arrivo: arrivo, domande_legno: legno } = await readSettings(services.db)
-      return { arrivo, legno }
-    },
+builder.queryField('domandeArrivo', (t) =>
+  t.stringList({
+    description: 'The three questions about every supplier order that arrives, as an administrator words them.',
+    authScopes,
+    resolve: async (_root, _args, { services }) => (await readSettings(services.db)).domande_arrivo,
+  }),
+)
+
+builder.queryField('domandeLegno', (t) =>
+  t.stringList({
+    description: 'The two questions about wood that arrives, as an administrator words them.',
+    authScopes,
+    resolve: async (_root, _args, { services }) => (await readSettings(services.db)).domande_legno,
   }),
 )

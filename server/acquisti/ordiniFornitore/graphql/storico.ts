@@ -1,6 +1,6 @@
 import { readOne } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { StoricoStato } from './parts.ts'
 

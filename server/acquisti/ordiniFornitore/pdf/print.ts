@@ -44,7 +44,7 @@ export async function printOrdineFornitore(
  * @param step told after each, from 0 to 1
  * @throws Refusal NOT_FOUND when one is gone, UNAVAILABLE without Chromium
  */
-export async function printOrdiniFornitore(
+export async function pdfOfOrdiniFornitore(
   services: Printing,
   pks: readonly number[],
   step: (amount: number) => Promise<void> = async () => undefined,

@@ -1,7 +1,7 @@
 import type { Services } from '#platform/context.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { defineJob, type JobKind } from '#platform/jobs/kind.ts'
-import { PRINTS_NAME, pdfFile, printOrdiniFornitore } from './print.ts'
+import { PRINTS_NAME, pdfFile, pdfOfOrdiniFornitore } from './print.ts'
 
 /** Who asked may see them: looked at when it was asked for. */
 interface PrintData {
@@ -18,7 +18,7 @@ export function printJob(services: Pick<Services, 'pdf' | 'storage'>): JobKind<P
     nome: 'stampaOrdiniFornitore',
     annullabile: true,
     async run({ ordini }, { db, log, pk, userId, signal, progresso, concludi }) {
-      const bytes = await printOrdiniFornitore({ ...services, db, log }, ordini, async (amount) => {
+      const bytes = await pdfOfOrdiniFornitore({ ...services, db, log }, ordini, async (amount) => {
         signal.throwIfAborted()
         await progresso(amount * 98)
       })

@@ -26,14 +26,14 @@ interface Written {
 }
 
 /** The percentages as progress counts them, by number, and what they make together. @param others with the one that is written */
-export function countedPercentages(others: readonly Written[]): { parti: Map<number, number>; somma: number } {
+export function countedPercentages(others: readonly Written[]): { parts: Map<number, number>; sum: number } {
   // Progress shares what is left in the order of the numbers.
   const ordinate = others.toSorted((a, b) => a.pk - b.pk)
   const parts = percentagesOf(
     ordinate.map(({ percentuale }) => (percentuale === null ? null : Math.round(percentuale * 100))),
   )
   return {
-    parti: new Map(ordinate.map(({ pk }, place) => [pk, (parts[place] ?? 0) / 100])),
-    somma: parts.reduce((sum, part) => sum + part, 0) / 100,
+    parts: new Map(ordinate.map(({ pk }, place) => [pk, (parts[place] ?? 0) / 100])),
+    sum: parts.reduce((sum, part) => sum + part, 0) / 100,
   }
 }

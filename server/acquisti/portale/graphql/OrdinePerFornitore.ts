@@ -1,9 +1,11 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { boundedInteger, foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { changeInput, mutationField, nodeField } from '#platform/graphql/mutationField.ts'
+import type { Prisma } from '#prisma/generated/client.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { type PrintedTable, printedTable } from '../../ordiniFornitore/pdf/table.ts'
@@ -13,8 +15,14 @@ import { updateFornitoreOrdine } from '../updateFornitoreOrdine.ts'
 
 const onlyFornitori = { permesso: 'viewPortaleFornitore' } as const
 
-const OrdineDelPortale = builder.prismaObject('Ordine', {
+const OrdineDelPortale = builder.prismaNode('Ordine', {
   variant: 'OrdineDelPortale',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, { viewer }) => ({
+    id: boundedInteger(id),
+    ordiniFornitore: { some: fornitoreOrdiniList.visible(viewer) },
+  }),
+  nullable: true,
   description: 'What a supplier reads of the order that something is bought for: no price, no agent.',
   authScopes: onlyFornitori,
   select: { id: true },
@@ -38,8 +46,11 @@ const OrdineDelPortale = builder.prismaObject('Ordine', {
   }),
 })
 
-const RigaPerFornitore = builder.prismaObject('RigaOrdineFornitore', {
+const RigaPerFornitore = builder.prismaNode('RigaOrdineFornitore', {
   variant: 'RigaPerFornitore',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: foundWithin(fornitoreOrdiniList, 'ordineFornitore'),
+  nullable: true,
   description: 'A row of a supplier order as its supplier reads it.',
   authScopes: onlyFornitori,
   select: { id: true },
@@ -62,8 +73,11 @@ const RigaPerFornitore = builder.prismaObject('RigaOrdineFornitore', {
   }),
 })
 
-const AllegatoPerFornitore = builder.prismaObject('AllegatoOrdineFornitore', {
+const AllegatoPerFornitore = builder.prismaNode('AllegatoOrdineFornitore', {
   variant: 'AllegatoPerFornitore',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: foundWithin(fornitoreOrdiniList, 'ordineFornitore'),
+  nullable: true,
   description: 'A file attached to a supplier order, for its supplier.',
   authScopes: onlyFornitori,
   select: { id: true },
@@ -78,33 +92,19 @@ const AllegatoPerFornitore = builder.prismaObject('AllegatoOrdineFornitore', {
   }),
 })
 
-const SchedulazioneDelPortale = builder.objectRef<{ inizio: Date; fine: Date }>('SchedulazioneDelPortale').implement({
-  description: 'When the phase of a material is planned.',
-  authScopes: onlyFornitori,
-  fields: (t) => ({
-    inizio: t.expose('inizio', { type: 'DateTime', description: 'Its start.' }),
-    fine: t.expose('fine', { type: 'DateTime', description: 'Its end, not included.' }),
-  }),
-})
-
-const CellaStampata = builder.objectRef<string | number>('CellaStampata').implement({
-  description: 'A cell of the rows as they are printed.',
-  authScopes: onlyFornitori,
-  fields: (t) => ({
-    testo: t.string({ description: 'What it holds; may be empty.', resolve: (value) => String(value) }),
-    numero: t.float({
-      nullable: true,
-      description: 'The quantity, in the unit of its row; null in every other column.',
-      resolve: (value) => (typeof value === 'number' ? value : null),
-    }),
-  }),
-})
-
 const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStampata').implement({
   description: 'A row as it is printed.',
   authScopes: onlyFornitori,
   fields: (t) => ({
-    celle: t.field({ type: [CellaStampata], description: 'A cell for each column.', resolve: ({ celle }) => celle }),
+    celle: t.stringList({
+      description: 'What each column holds; may be empty.',
+      resolve: ({ celle }) => celle.map(String),
+    }),
+    numeri: t.field({
+      type: t.listRef('Float', { nullable: true }),
+      description: 'The same of the quantity, as a number; null in every other column.',
+      resolve: ({ celle }) => celle.map((value) => (typeof value === 'number' ? value : null)),
+    }),
   }),
 })
 
@@ -120,6 +120,17 @@ const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
     }),
   }),
 })
+
+/** When the phase of its material is planned. */
+const planned = {
+  tipologia: true,
+  ordine: { select: { schedulazione: { select: { fasi: { select: { nomeFase: true, inizio: true, fine: true } } } } } },
+} as const
+
+type Planned = Prisma.OrdineFornitoreGetPayload<{ select: typeof planned }>
+
+const faseOf = ({ tipologia, ordine }: Planned) =>
+  ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === tipologia)
 
 /** A supplier order for its supplier: never costs, sales, questions, texts of purchasing. */
 export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
@@ -205,18 +216,19 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       query: { orderBy: { id: 'asc' } },
       description: 'Files attached to it.',
     }),
-    schedulazione: t.field({
-      type: SchedulazioneDelPortale,
+    inizioFase: t.field({
+      type: 'DateTime',
       nullable: true,
-      description: 'When its phase is planned; null while the order is not scheduled.',
-      select: {
-        tipologia: true,
-        ordine: {
-          select: { schedulazione: { select: { fasi: { select: { nomeFase: true, inizio: true, fine: true } } } } },
-        },
-      },
-      resolve: ({ tipologia, ordine }) =>
-        ordine.schedulazione?.fasi.find(({ nomeFase }) => nomeFase === tipologia) ?? null,
+      description: 'When its phase is planned to begin; null while the order is not scheduled.',
+      select: planned,
+      resolve: (row) => faseOf(row)?.inizio,
+    }),
+    fineFase: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When its phase is planned to end, not included; null while the order is not scheduled.',
+      select: planned,
+      resolve: (row) => faseOf(row)?.fine,
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),
@@ -250,8 +262,13 @@ detailField('fornitoreOrdine', {
   description: 'One of the orders of the supplier who asks, by its number.',
 })
 
-const StatoPerFornitore = builder.prismaObject('ValoreStato', {
+const OF_FORNITURA = { contesto: 'ORDINE_FORNITORE' } as const
+
+const StatoPerFornitore = builder.prismaNode('ValoreStato', {
   variant: 'StatoPerFornitore',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id), ...OF_FORNITURA }),
+  nullable: true,
   description: 'A state that a supplier may choose.',
   authScopes: onlyFornitori,
   select: { id: true },
@@ -274,7 +291,7 @@ builder.queryField('fornitoreStati', (t) =>
     resolve: (query, _root, _args, ctx) =>
       ctx.services.db.valoreStato.findMany({
         ...query,
-        where: { contesto: 'ORDINE_FORNITORE' },
+        where: OF_FORNITURA,
         orderBy: [{ ordine: 'asc' }, { id: 'asc' }],
       }),
   }),

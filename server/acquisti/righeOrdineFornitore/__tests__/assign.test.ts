@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const genera = (righe: number[], who = superuser) =>
-  mutateAs<{ ordiniFornitore: number[] | null }>(who, 'generaOrdiniFornitore', { righe }, 'ordiniFornitore')
+  mutateAs<{ ordiniFornitore: number[] | null }>(who, 'generateOrdiniFornitore', { righe }, 'ordiniFornitore')
 const move = (righe: number[], ordineFornitore: number) =>
-  mutateAs(superuser, 'spostaRigheOrdineFornitore', { righe, ordineFornitore })
+  mutateAs(superuser, 'moveRigheOrdineFornitore', { righe, ordineFornitore })
 const reset = (righe: number[]) => mutateAs(superuser, 'resetRigheOrdineFornitore', { righe })
 const assigned = async (ordineId: number) => {
   const righe = await app.db.rigaOrdineFornitore.findMany({ where: { ordineId }, orderBy: { id: 'asc' } })
@@ -29,7 +29,7 @@ const assigned = async (ordineId: number) => {
 const done = (ordineId: number) =>
   app.db.ordineFornitore.findMany({ where: { ordineId }, include: { storicoStati: true }, orderBy: { id: 'asc' } })
 
-describe('generaOrdiniFornitore', () => {
+describe('generateOrdiniFornitore', () => {
   test('one for each order, type and supplier, the row’s or the default; to be done, inserted now', async () => {
     const other = (await makeFornitore(app.db, { tipologia: 'vetro' })).id
     const { id: ordineId } = await makeOrdine(app.db)
@@ -98,7 +98,7 @@ describe('generaOrdiniFornitore', () => {
   })
 })
 
-describe('sposta, reset', () => {
+describe('move, reset', () => {
   test('into a supplier order of the same order, type and supplier, from another one too; then out of it', async () => {
     const direction = await makeOrdineFornitore(app.db, { tipologia: 'vetro', fornitoreId: vetraio })
     const { ordineId } = direction

@@ -36,7 +36,7 @@ async function foto({ ordineId }: Scena) {
 }
 
 const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(superuser, name, input, 'modifica')
-const cancel = (pk: number, who = superuser) => mutateAs(who, 'annullaModificaRighe', { pk }, 'righe { pk }')
+const cancel = (pk: number, who = superuser) => mutateAs(who, 'undoModificaRighe', { pk }, 'righe { pk }')
 const inside = ({ verso, pks }: Scena) =>
   app.db.rigaOrdineFornitore.updateMany({ where: { id: { in: pks } }, data: { ordineFornitoreId: verso } })
 
@@ -51,11 +51,11 @@ const actions: [
   [
     'move',
     async () => {},
-    ({ pks, verso }) => perform('spostaRigheOrdineFornitore', { righe: pks, ordineFornitore: verso }),
+    ({ pks, verso }) => perform('moveRigheOrdineFornitore', { righe: pks, ordineFornitore: verso }),
   ],
   ['delete', inside, ({ pks }) => perform('deleteRigheOrdineFornitore', { righe: pks })],
   ['delete one', async () => {}, ({ pks }) => perform('deleteRigaOrdineFornitore', { pk: pks[1] })],
-  ['generate', async () => {}, ({ pks }) => perform('generaOrdiniFornitore', { righe: pks })],
+  ['generate', async () => {}, ({ pks }) => perform('generateOrdiniFornitore', { righe: pks })],
 ]
 
 describe.each(actions)('%s', (_name, prepare, action) => {
@@ -98,8 +98,11 @@ describe.each(actions)('%s', (_name, prepare, action) => {
 describe('refused', () => {
   test('when the supplier has been told meanwhile', async () => {
     const own = await scena()
-    const { modifica } = await perform('spostaRigheOrdineFornitore', { righe: own.pks, ordineFornitore: own.verso })
-    await app.db.ordineFornitore.update({ where: { id: own.verso }, data: { emailSentAt: new Date() } })
+    const { modifica } = await perform('moveRigheOrdineFornitore', { righe: own.pks, ordineFornitore: own.verso })
+    await app.db.ordineFornitore.update({
+      where: { id: own.verso },
+      data: { emailSentAt: new Date(Date.now() + 1000) },
+    })
     const after = await foto(own)
     expect((await cancel(modifica)).errors).toMatchObject([
       { message: `L’ordine n. ${own.verso} è stato inviato al fornitore nel frattempo.` },
@@ -109,7 +112,7 @@ describe('refused', () => {
 
   test('when a generated supplier order has got something else', async () => {
     const own = await scena()
-    const { modifica } = await perform('generaOrdiniFornitore', { righe: own.pks })
+    const { modifica } = await perform('generateOrdiniFornitore', { righe: own.pks })
     const done = await app.db.ordineFornitore.findFirstOrThrow({
       where: { ordineId: own.ordineId },
       orderBy: { id: 'desc' },
@@ -131,7 +134,7 @@ describe('refused', () => {
       await app.db.user.create({ data: { username: 'altro', passwordHash: '!', isSuperuser: true } }),
     )
     const { errors } = await other.graphql(
-      `mutation { annullaModificaRighe(input: { pk: ${modifica} }) { righe { pk } } }`,
+      `mutation { undoModificaRighe(input: { pk: ${modifica} }) { righe { pk } } }`,
     )
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   })

@@ -26,9 +26,9 @@ afterAll(() => app.close())
 interface Acknowledged {
   split: number
   merge: number
-  sposta: number
+  move: number
   reset: number
-  crea: number
+  create: number
   stato: number
   generati: number[]
   /** Thousandths that came and went with rows. */
@@ -48,9 +48,9 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   const completed: Acknowledged = {
     split: 0,
     merge: 0,
-    sposta: 0,
+    move: 0,
     reset: 0,
-    crea: 0,
+    create: 0,
     stato: 0,
     generati: [],
     quantita: BUYERS * 10,
@@ -96,13 +96,13 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
           break
         case 2: {
           const input = { righe: [riga.id], ordineFornitore: fornitura.id }
-          if (await changed(who, 'spostaRigheOrdineFornitore', input)) completed.sposta++
+          if (await changed(who, 'moveRigheOrdineFornitore', input)) completed.move++
           break
         }
         case 3: {
           const made = await done<{ ordiniFornitore: number[] }>(
             who,
-            'generaOrdiniFornitore',
+            'generateOrdiniFornitore',
             { righe: [riga.id] },
             'ordiniFornitore',
           )
@@ -119,7 +119,7 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
         case 5: {
           const input = { ordine, tipologia: 'vetro', fornitore, quantita: 7, codice: 'V1' }
           if (await done(who, 'createRigaOrdineFornitore', input, '')) {
-            completed.crea++
+            completed.create++
             completed.quantita += 7
           }
           break
@@ -138,14 +138,12 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   const total = righe.reduce((sum, { quantita }) => sum + quantita.toNumber(), 0)
   expect(total).toBe(completed.quantita)
   // Each split adds one row, each merge of two takes one.
-  expect(righe).toHaveLength(BUYERS + completed.split + completed.crea - completed.merge)
+  expect(righe).toHaveLength(BUYERS + completed.split + completed.create - completed.merge)
   const alive = await app.db.ordineFornitore.findMany({ where: { ordineId: ordine }, select: { id: true } })
   const expected = [...forniture.map(({ id }) => id), ...completed.generati]
   expect(alive.map(({ id }) => id).sort((a, b) => a - b)).toEqual(expected.sort((a, b) => a - b))
   const changes = await app.db.modificaRigheFornitore.count()
-  expect(changes).toBe(
-    completed.split + completed.merge + completed.sposta + completed.reset + completed.generati.length,
-  )
+  expect(changes).toBe(completed.split + completed.merge + completed.move + completed.reset + completed.generati.length)
   // A state that was that already is acknowledged and written nowhere.
   const storico = await app.db.storicoStatoOrdineFornitore.count({
     where: { ordineFornitoreId: { in: forniture.map(({ id }) => id) } },
@@ -153,6 +151,6 @@ test('30 buyers at once on one order: what was acknowledged is there, and nothin
   expect(storico).toBeGreaterThan(0)
   expect(storico).toBeLessThanOrEqual(completed.stato)
   // Who only adds is never refused; of the others many get through.
-  expect(completed.crea).toBeGreaterThan(BUYERS / 10)
+  expect(completed.create).toBeGreaterThan(BUYERS / 10)
   expect(changes + completed.stato).toBeGreaterThan(BUYERS / 3)
 })

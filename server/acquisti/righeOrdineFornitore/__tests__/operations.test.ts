@@ -60,7 +60,7 @@ describe('createRigaOrdineFornitore', () => {
     const missing = `{ ordine(pk: ${ordine}) { ordiniFornitoreMancanti { materiale } } }`
     const read = () => queryAs<{ ordiniFornitoreMancanti: unknown }>(superuser, missing)
     expect(await read()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })
-    await mutateAs(superuser, 'generaOrdiniFornitore', { righe: [riga.pk] })
+    await mutateAs(superuser, 'generateOrdiniFornitore', { righe: [riga.pk] })
     expect(await read()).toEqual({ ordiniFornitoreMancanti: [] })
     await mutateAs(superuser, 'resetRigheOrdineFornitore', { righe: [riga.pk] })
     expect(await read()).toEqual({ ordiniFornitoreMancanti: [{ materiale: 'soglie' }] })

@@ -1,5 +1,10 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { righeList } from '#ordini/righe/list.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { listField, whereOne } from '#platform/graphql/listField.ts'
+import { listField } from '#platform/graphql/listField.ts'
+import { fornitoriList } from '../../fornitori/list.ts'
+import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
 import { type RigheOrdineFornitoreFilter, righeOrdineFornitoreList } from '../list.ts'
 
 export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
@@ -11,9 +16,21 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order it is for.' }),
+    ordineFornitore: t.relation('ordineFornitore', {
+      seenIn: ordiniFornitoreList,
+      nullable: true,
+      description: 'The supplier order that has it; null while it waits.',
+    }),
+    rigaOrdine: t.relation('rigaOrdine', {
+      seenIn: righeList,
+      nullable: true,
+      description: 'The line it is for; null without one, or to who does not see the order.',
+    }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order it is for.' }),
     tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
     fornitore: t.relation('fornitore', {
+      seenIn: fornitoriList,
       nullable: true,
       description: 'Its supplier; null when an import named none.',
     }),
@@ -56,7 +73,8 @@ const Filter = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFo
   }),
 })
 
-listField('righeOrdineFornitore', {
+/** The list of rows for suppliers, also of what has them. */
+export const righeOrdineFornitore = listField('righeOrdineFornitore', {
   tipo: RigaOrdineFornitore,
   elenco: righeOrdineFornitoreList,
   filtro: Filter,

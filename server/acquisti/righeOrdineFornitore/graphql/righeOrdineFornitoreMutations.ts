@@ -8,18 +8,18 @@ import {
   nodeField,
   type PayloadBuilder,
 } from '#platform/graphql/mutationField.ts'
-import { annullaModificaRighe } from '../annullaModificaRighe.ts'
 import { createRigaOrdineFornitore } from '../createRigaOrdineFornitore.ts'
 import { deleteRigaOrdineFornitore } from '../deleteRigaOrdineFornitore.ts'
 import { deleteRigheOrdineFornitore } from '../deleteRigheOrdineFornitore.ts'
 import { duplicateRigaOrdineFornitore } from '../duplicateRigaOrdineFornitore.ts'
-import { generaOrdiniFornitore } from '../generaOrdiniFornitore.ts'
+import { generateOrdiniFornitore } from '../generateOrdiniFornitore.ts'
 import { righeOrdineFornitoreList } from '../list.ts'
 import { mergeRigheOrdineFornitore } from '../mergeRigheOrdineFornitore.ts'
+import { moveRigheOrdineFornitore } from '../moveRigheOrdineFornitore.ts'
 import { resetRigheOrdineFornitore } from '../resetRigheOrdineFornitore.ts'
 import { rigaOrdineFornitoreSchema } from '../rules.ts'
 import { splitRigaOrdineFornitore } from '../splitRigaOrdineFornitore.ts'
-import { spostaRigheOrdineFornitore } from '../spostaRigheOrdineFornitore.ts'
+import { undoModificaRighe } from '../undoModificaRighe.ts'
 import { updateRigaOrdineFornitore } from '../updateRigaOrdineFornitore.ts'
 import { RigaOrdineFornitore } from './RigaOrdineFornitore.ts'
 
@@ -44,7 +44,7 @@ const payload = (t: PayloadBuilder<{ pk: number }>) => ({
 const editField = (t: PayloadBuilder<{ modifica: number }>) =>
   t.int({
     nullable: true,
-    description: 'Number for `annullaModificaRighe`, which takes it back; null when there are errors.',
+    description: 'Number for `undoModificaRighe`, which takes it back; null when there are errors.',
     resolve: ({ result }) => result?.modifica,
   })
 
@@ -55,7 +55,7 @@ const righePayload = (t: PayloadBuilder<{ pks: number[] }>) => ({
     description: 'As they are now; null when there are errors.',
     resolve: async (query, { result }, _args, ctx) => {
       if (!result) return null
-      const where = { id: { in: result.pks }, AND: righeOrdineFornitoreList.visibili(ctx.viewer) }
+      const where = { id: { in: result.pks }, AND: righeOrdineFornitoreList.visible(ctx.viewer) }
       return ctx.services.db.rigaOrdineFornitore.findMany({ ...query, where, orderBy: { id: 'asc' } })
     },
   }),
@@ -123,7 +123,7 @@ mutationField(resetRigheOrdineFornitore, {
   payload: (t) => ({ ...righePayload(t), modifica: editField(t) }),
 })
 
-mutationField(spostaRigheOrdineFornitore, {
+mutationField(moveRigheOrdineFornitore, {
   description: 'Puts rows into a supplier order of the same order, type and supplier.',
   input: (t) => ({
     ...choices(t),
@@ -132,7 +132,7 @@ mutationField(spostaRigheOrdineFornitore, {
   payload: (t) => ({ ...righePayload(t), modifica: editField(t) }),
 })
 
-mutationField(generaOrdiniFornitore, {
+mutationField(generateOrdiniFornitore, {
   description: 'Makes supplier orders of waiting rows: one for each order, type and supplier.',
   input: choices,
   payload: (t) => ({
@@ -145,7 +145,7 @@ mutationField(generaOrdiniFornitore, {
   }),
 })
 
-mutationField(annullaModificaRighe, {
+mutationField(undoModificaRighe, {
   description: 'Takes back what the user has just done to rows: all of it, or nothing when they have changed since.',
   input: (t) => ({ pk: t.int({ required: true, description: 'The `modifica` that it answered.' }) }),
   payload: righePayload,

@@ -46,11 +46,11 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
   const pause = breather()
   for (const loaded of read) {
     await pause()
-    const riga = importedRiga(loaded, referenced, options, collection.segna)
+    const riga = importedRiga(loaded, referenced, options, collection.mark)
     if (riga) singles.push(riga)
     righe.push(planRow(loaded, riga ? 'NUOVO' : 'ERRORE'))
   }
-  const fresh = options.raggruppaRighe ? collapseRighe(singles, collection.segna) : singles
+  const fresh = options.raggruppaRighe ? collapseRighe(singles, collection.mark) : singles
   const touched = [...new Map(fresh.map(({ ordine }) => [ordine.pk, ordine])).values()].map(
     ({ pk, numeroCommessa }) => ({ pk, numeroCommessa }),
   )
@@ -62,7 +62,7 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
     // What has no column of its own goes with the row.
     ignote: [],
     previsto,
-    async esegui(writing) {
+    async execute(writing) {
       const [sheet] = sheets
       if (!sheet || fresh.length === 0) return previsto
       return { ...previsto, importazione: await insertRighe(writing, fresh, sheet, options.generaOrdini) }

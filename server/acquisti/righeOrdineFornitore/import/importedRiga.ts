@@ -6,7 +6,7 @@ import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from '../rules.ts'
 import type { NamedOrdine, Purchasables } from './references.ts'
 
-type Mark = ReturnType<typeof collectFindings>['segna']
+type Mark = ReturnType<typeof collectFindings>['mark']
 
 /** A row of a file ready to be stored; without a supplier it waits for one. */
 export interface ImportedRiga extends Omit<RigaOrdineFornitoreInput, 'fornitore'> {

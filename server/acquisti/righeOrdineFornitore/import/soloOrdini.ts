@@ -11,7 +11,7 @@ const OPTIONS = { senzaMisure: false, autoSchedulazione: false }
 /** The orders that the rows name and that are not there yet, and no row: what the rows say of them once is enough. */
 export async function planOnlyOrdini(sheets: readonly ReadSheet[], db: Db | Tx): Promise<ImportPlan> {
   const collection = collectFindings()
-  const loaded = readTestate(sheets, collection.segna)
+  const loaded = readTestate(sheets, collection.mark)
   const esistenti = await findExisting(db, loaded)
   const referenced = await findReferences(db, loaded)
   const fresh: ImportedOrdine[] = []
@@ -19,7 +19,7 @@ export async function planOnlyOrdini(sheets: readonly ReadSheet[], db: Db | Tx):
   const untouched = new Set<number>()
   for (const read of loaded) {
     const exists = esistenti.has(numeroOf(read))
-    const next = exists ? null : importedOrdine({ ...read, righe: [] }, referenced, OPTIONS, collection.segna)
+    const next = exists ? null : importedOrdine({ ...read, righe: [] }, referenced, OPTIONS, collection.mark)
     if (next) fresh.push(next)
     if (exists) for (const { riga } of read.righe) untouched.add(riga)
     righe.push(...read.righe.map((riga) => planRow(riga, exists ? 'UGUALE' : collection.in(riga) ? 'ERRORE' : 'NUOVO')))
@@ -34,7 +34,7 @@ export async function planOnlyOrdini(sheets: readonly ReadSheet[], db: Db | Tx):
     avvisi: [],
     ignote: [],
     previsto: { ...part, importati: expected, toccati: expected },
-    async esegui(writing) {
+    async execute(writing) {
       const { importati, nonSchedulati } = await insertOrdini(fresh, sheets, writing)
       return { ...part, importati, toccati: importati, nonSchedulati }
     },

@@ -8,9 +8,9 @@ let app: TestApp
 let utente: Client
 const day = (between: number) => new Date(Date.now() - (Date.now() % 86_400_000) + between * 86_400_000)
 const SEND = `mutation ($input: SendSollecitiInput!) {
-  sendSolleciti(input: $input) { esiti { fornitore fatto motivo } errors { field message } } }`
+  sendSolleciti(input: $input) { esiti { fornitore { pk } fatto motivo } errors { field message } } }`
 interface Answer {
-  esiti: { fornitore: number; fatto: boolean; motivo: string | null }[] | null
+  esiti: { fornitore: { pk: number }; fatto: boolean; motivo: string | null }[] | null
   errors: { field: string; message: string }[]
 }
 async function send(fornitori: number[], forza?: boolean, who = utente) {
@@ -40,9 +40,9 @@ afterAll(() => app.close())
 test('one mail with what is late and was ordered; again on the same day only when it is wanted', async () => {
   const { fornitore, ordine, inRitardo } = await late()
   const { data } = await utente.graphql<{
-    solleciti: { fornitore: number; corpo: string; ordini: { pk: number }[] }[]
-  }>('{ solleciti { fornitore corpo ordini { pk } } }')
-  const proposed = data?.solleciti.find((one) => one.fornitore === fornitore.id)
+    solleciti: { fornitore: { pk: number }; corpo: string; ordini: { pk: number }[] }[]
+  }>('{ solleciti { fornitore { pk } corpo ordini { pk } } }')
+  const proposed = data?.solleciti.find((one) => one.fornitore.pk === fornitore.id)
   expect(proposed?.ordini).toEqual([{ pk: inRitardo.id }])
   // Two at once: one mail.
   const outcomes = (await Promise.all([send([fornitore.id]), send([fornitore.id])])).flatMap((one) => one.esiti ?? [])
@@ -72,7 +72,7 @@ test('each has its own outcome; nobody, an unknown one and who may not are refus
   const punctual = await makeFornitore(app.db, { tipologia: 'vetro', email: 'p@azienda.example' })
   const before = (await mails()).length
   const { esiti } = await send([senza.fornitore.id, punctual.id])
-  expect(new Map(esiti?.map(({ fornitore, motivo }) => [fornitore, motivo]))).toEqual(
+  expect(new Map(esiti?.map(({ fornitore, motivo }) => [fornitore.pk, motivo]))).toEqual(
     new Map([
       [senza.fornitore.id, SOLLECITO_WITHOUT_INDIRIZZO],
       [punctual.id, WITHOUT_RITARDI],

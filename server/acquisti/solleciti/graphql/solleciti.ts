@@ -1,30 +1,26 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { rowField, rowListField, thereAlways } from '#platform/graphql/rowField.ts'
+import { fornitoriList } from '../../fornitori/list.ts'
+import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
 import { readSolleciti } from '../read.ts'
-import { type OrdineSollecitato, type ProposedSollecitoFornitore, SOLLECITI_MAX, whyNoSollecito } from '../rules.ts'
+import { type ProposedSollecitoFornitore, SOLLECITI_MAX, whyNoSollecito } from '../rules.ts'
 import { type SollecitoOutcome, sendSolleciti } from '../sendSolleciti.ts'
 
 const authScopes = { permesso: 'adminOrdiniFornitore' } as const
-
-const OrdineSollecitatoType = builder.objectRef<OrdineSollecitato>('OrdineSollecitato').implement({
-  description: 'A supplier order that is late and that its supplier knows of.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Its number.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of its order.' }),
-    tipologia: t.exposeString('tipologia', { description: 'Its material.' }),
-    dataConsegna: t.expose('dataConsegna', { type: 'Date', description: 'When it was expected, YYYY-MM-DD.' }),
-  }),
-})
 
 const Sollecito = builder.objectRef<ProposedSollecitoFornitore>('SollecitoFornitore').implement({
   description: 'A supplier with late orders, and the mail that would ask where they are.',
   authScopes,
   fields: (t) => ({
-    fornitore: t.int({ description: 'Number of the supplier.', resolve: ({ fornitore }) => fornitore.pk }),
-    nome: t.string({ description: 'Its name.', resolve: ({ fornitore }) => fornitore.nome }),
-    email: t.string({ description: 'Its address, or empty.', resolve: ({ fornitore }) => fornitore.email }),
-    ordini: t.expose('ordini', { type: [OrdineSollecitatoType], description: 'What is late, the oldest before.' }),
+    fornitore: rowField(t, 'Fornitore', fornitoriList, ({ fornitore }) => fornitore.pk, 'The supplier.', thereAlways),
+    ordini: rowListField(
+      t,
+      'OrdineFornitore',
+      ordiniFornitoreList,
+      ({ ordini }) => ordini.map(({ pk }) => pk),
+      'What is late and it knows of, the oldest before.',
+    ),
     oggetto: t.exposeString('oggetto', { description: 'Subject of the mail.' }),
     corpo: t.exposeString('corpo', { description: 'Its body, html.' }),
     sollecitatoIl: t.expose('sollecitatoIl', {
@@ -54,8 +50,7 @@ const Outcome = builder.objectRef<SollecitoOutcome>('EsitoSollecito').implement(
   description: 'What became of one supplier.',
   authScopes,
   fields: (t) => ({
-    fornitore: t.exposeInt('fornitore', { description: 'Number of the supplier.' }),
-    nome: t.exposeString('nome', { description: 'Its name.' }),
+    fornitore: rowField(t, 'Fornitore', fornitoriList, ({ fornitore }) => fornitore, 'The supplier.', thereAlways),
     fatto: t.exposeBoolean('fatto', { description: 'Whether a mail leaves.' }),
     motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
   }),

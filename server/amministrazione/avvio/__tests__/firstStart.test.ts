@@ -49,16 +49,16 @@ const input = (codice: string, different: object = {}) => ({
 })
 
 interface Answer {
-  primoAvvio: { fatto: boolean; errors: { code: string; field: string | null; message: string }[] }
+  createPrimoUtente: { fatto: boolean; errors: { code: string; field: string | null; message: string }[] }
 }
 
 async function start(values: object) {
-  const outcome = await app.visitatore.graphql<Answer>(
-    'mutation ($input: PrimoAvvioInput!) { primoAvvio(input: $input) { fatto errors { code field message } } }',
+  const outcome = await app.visitor.graphql<Answer>(
+    'mutation ($input: CreatePrimoUtenteInput!) { createPrimoUtente(input: $input) { fatto errors { code field message } } }',
     { input: values },
   )
   expect(outcome.errors).toBeUndefined()
-  return outcome.data?.primoAvvio as Answer['primoAvvio']
+  return outcome.data?.createPrimoUtente as Answer['createPrimoUtente']
 }
 const refused = (message: string) => ({ fatto: false, errors: [{ code: 'AVVIO', field: null, message }] })
 const succeeded = { fatto: true, errors: [] }
@@ -192,8 +192,8 @@ describe('is refused, and nothing is there', () => {
     const codice = await freshCodice()
     // The company is written last: whatever came before must go with it.
     await app.db.$executeRaw`ALTER TABLE impostazioni ADD CONSTRAINT prova CHECK (chiave <> 'mittente_nome')`
-    const { errors } = await app.visitatore.graphql(
-      'mutation ($input: PrimoAvvioInput!) { primoAvvio(input: $input) { fatto } }',
+    const { errors } = await app.visitor.graphql(
+      'mutation ($input: CreatePrimoUtenteInput!) { createPrimoUtente(input: $input) { fatto } }',
       { input: input(codice, { contenuto: 'CATALOGO' }) },
     )
     expect(errors).toHaveLength(1)
@@ -206,7 +206,7 @@ describe('is refused, and nothing is there', () => {
   test('guessed: after some wrong codes the address waits, the right one does not count', async () => {
     const codice = await freshCodice()
     const ask = async (withIt: string) => {
-      const { data, errors } = await app.visitatore.graphql<{ avvio: { motivo: string | null } }>(
+      const { data, errors } = await app.visitor.graphql<{ avvio: { motivo: string | null } }>(
         'query ($codice: String!) { avvio(codice: $codice) { motivo passo } }',
         { codice: withIt },
       )

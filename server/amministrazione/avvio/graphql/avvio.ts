@@ -2,7 +2,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { type StartStato, tryCodice } from '../codice.ts'
-import { primoAvvio } from '../primoAvvio.ts'
+import { createPrimoUtente } from '../createPrimoUtente.ts'
 import { AVVIO_CONTENTS } from '../rules.ts'
 
 const Avvio = builder.objectRef<StartStato>('Avvio').implement({
@@ -47,7 +47,7 @@ const ContenutoAvvioEnum = choiceEnum('ContenutoAvvio', AVVIO_CONTENTS, 'What a 
   DEMO: 'All the demo data.',
 })
 
-mutationField(primoAvvio, {
+mutationField(createPrimoUtente, {
   description: 'Makes the first user, the company and the first data of an empty database, and opens a session.',
   input: (t) => ({
     codice: t.string({ description: 'What the console shows.' }),

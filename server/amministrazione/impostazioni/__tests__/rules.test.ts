@@ -44,7 +44,7 @@ test('only settings of the page and of the letterhead are public', () => {
   ])
 })
 
-describe('valoriImpostazioni', () => {
+describe('settingValues', () => {
   test('a stored row replaces the default', () => {
     const values = settingValues([
       { chiave: 'piani', valore: ['unico'] },

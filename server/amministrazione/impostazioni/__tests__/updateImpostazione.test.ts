@@ -25,7 +25,7 @@ test('a change holds at once, for visitors too, and leaves its history and its e
     updateImpostazione: { impostazione: { chiave: 'piani', valore: piani, versione: 1 }, errors: [] },
   })
   expect((await readSettings(app.db)).piani).toEqual(piani)
-  expect((await app.visitatore.graphql('{ configurazione { piani } }')).data).toEqual({ configurazione: { piani } })
+  expect((await app.visitor.graphql('{ configurazione { piani } }')).data).toEqual({ configurazione: { piani } })
   const [item] = await app.db.auditLog.findMany({ where: { oggetto: 'Impostazione', campo: 'piani' } })
   expect(item).toMatchObject({ azione: 'updateImpostazione', dopo: JSON.stringify(piani), userId: superuser.user?.id })
   expect(await app.db.eventLog.findFirst({ where: { topic: 'catalogo' } })).toMatchObject({
@@ -94,7 +94,7 @@ test('only a superuser reads the list and changes', async () => {
 })
 
 test('the configuration of the wizard begins with the documented choices', async () => {
-  const { data } = await app.visitatore.graphql(
+  const { data } = await app.visitor.graphql(
     '{ configurazione { tipoClientePredefinito tipoInterventoPredefinito pageSizePreventivi azienda { ragioneSociale } } }',
   )
   expect(data).toEqual({

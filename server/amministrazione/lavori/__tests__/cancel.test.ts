@@ -36,9 +36,9 @@ afterAll(() => app.close())
 
 async function cancel(pk: number, who: Client = utente) {
   const { data, errors } = await who.graphql<{
-    annullaJob: { job: { stato: StatoJob } | null; errors: { code: string; message: string }[] }
-  }>('mutation ($pk: Int!) { annullaJob(input: { pk: $pk }) { job { stato } errors { code message } } }', { pk })
-  return { esito: data?.annullaJob, codice: errors?.[0]?.extensions?.code }
+    cancelJob: { job: { stato: StatoJob } | null; errors: { code: string; message: string }[] }
+  }>('mutation ($pk: Int!) { cancelJob(input: { pk: $pk }) { job { stato } errors { code message } } }', { pk })
+  return { esito: data?.cancelJob, codice: errors?.[0]?.extensions?.code }
 }
 
 /** Starts a job that stands still before or after its conclusion, and is there when this resolves. */
@@ -133,7 +133,7 @@ describe('refused', () => {
     const staff = await app.as('staff')
     const { id } = await makeJob(app.db, { tipo: 'lungo', userId: staff.user?.id ?? null })
     expect((await cancel(id, await app.as('agente'))).codice).toBe('NOT_FOUND')
-    expect((await cancel(id, app.visitatore)).codice).toBe('UNAUTHENTICATED')
+    expect((await cancel(id, app.visitor)).codice).toBe('UNAUTHENTICATED')
     expect((await cancel(999_999)).codice).toBe('NOT_FOUND')
     expect((await read(id)).stato).toBe('IN_CODA')
     expect((await cancel(id, staff)).esito?.job).toEqual({ stato: 'ANNULLATO' })

@@ -21,7 +21,7 @@ test('a job is its user’s and the superuser’s; to others it does not exist',
   for (const pk of [own.id, ofNobody.id, 999_999]) {
     expect(await (await app.as('staff')).graphql(read(pk))).toEqual({ data: { job: null } })
   }
-  expect((await app.visitatore.graphql(read(own.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
+  expect((await app.visitor.graphql(read(own.id))).errors?.[0]?.extensions?.code).toBe('UNAUTHENTICATED')
 })
 
 test('what an import did is told with its kinds to whoever may read the job; of other work nothing', async () => {

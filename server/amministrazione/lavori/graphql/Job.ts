@@ -1,14 +1,14 @@
 import { readOne, readPage } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import type { UserError } from '#platform/errors.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { mutationField, nodeField, UserErrorType } from '#platform/graphql/mutationField.ts'
 import { importResultOf, RisultatoImportazione } from '#platform/imports/resultTypes.ts'
 import { OPEN } from '#platform/jobs/row.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import type { StatoJob } from '#prisma/generated/enums.ts'
-import { annullaJob } from '../annullaJob.ts'
+import { cancelJob } from '../cancelJob.ts'
 import { jobList } from '../list.ts'
 import { notCancellableReason } from '../rules.ts'
 
@@ -44,7 +44,7 @@ const Job = builder.prismaNode('Job', {
       resolve: ({ user }) => (user ? fullNameOf(user) : ''),
     }),
     annullabile: t.boolean({
-      description: 'Whether `annullaJob` would cancel it now.',
+      description: 'Whether `cancelJob` would cancel it now.',
       select: { stato: true, tipo: true },
       resolve: ({ stato, tipo }, _args, { services }) =>
         OPEN.includes(stato) && notCancellableReason({ stato, annullabile: services.jobs.annullabile(tipo) }) === null,
@@ -98,7 +98,7 @@ builder.queryField('jobsInCorso', (t) =>
     description: 'The long works of the caller, or of all for a superuser, that are not over, the oldest first.',
     authScopes: { login: true },
     resolve: (query, _root, _args, ctx) => {
-      const where = { stato: { in: OPEN }, AND: jobList.visibili(ctx.viewer) }
+      const where = { stato: { in: OPEN }, AND: jobList.visible(ctx.viewer) }
       return readPage(ctx.services.db, 'job', query, where, [{ id: 'asc' }], { take: 50 })
     },
   }),
@@ -117,7 +117,7 @@ builder.queryField('jobsFiniti', (t) =>
   }),
 )
 
-mutationField(annullaJob, {
+mutationField(cancelJob, {
   description: 'Cancels a long work: nothing of it is written. Refused (TOO_LATE) when it is over.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }) }),
   payload: (t) => ({ job: nodeField(t, Job, jobList, ({ pk }) => pk) }),

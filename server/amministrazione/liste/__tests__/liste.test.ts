@@ -20,39 +20,39 @@ afterAll(() => app.close())
 
 interface Kind {
   model: 'statoPreventivo' | 'voceCheckList' | 'emailTemplate'
-  ordina: string
+  arrange: string
   /** Field with the name. */
   nome: 'stato' | 'nome' | 'label'
   /** Of the payload. */
   nodo: string
-  altro: object
-  iniziali: string[]
+  other: object
+  initial: string[]
 }
 
 const kinds: Kind[] = [
   {
     model: 'statoPreventivo',
-    ordina: 'ordinaStatiPreventivo',
+    arrange: 'arrangeStatiPreventivo',
     nome: 'stato',
     nodo: 'stato',
-    altro: { colore: 'info' },
-    iniziali: ['Nuovo', 'In lavorazione', 'Inviato', 'In attesa', 'Accettato', 'Rifiutato'],
+    other: { colore: 'INFO' },
+    initial: ['Nuovo', 'In lavorazione', 'Inviato', 'In attesa', 'Accettato', 'Rifiutato'],
   },
   {
     model: 'voceCheckList',
-    ordina: 'ordinaVociCheckList',
+    arrange: 'arrangeVociCheckList',
     nome: 'nome',
     nodo: 'voce',
-    altro: {},
-    iniziali: ['Misure verificate', 'Documenti firmati', 'Acconto ricevuto', 'Disegni approvati', 'Colori confermati'],
+    other: {},
+    initial: ['Misure verificate', 'Documenti firmati', 'Acconto ricevuto', 'Disegni approvati', 'Colori confermati'],
   },
   {
     model: 'emailTemplate',
-    ordina: 'ordinaEmailTemplates',
+    arrange: 'arrangeEmailTemplates',
     nome: 'label',
     nodo: 'modello',
-    altro: { destinatario: 'cliente', subject: 'N. {{numero}}', body: '<p>Testo</p>' },
-    iniziali: [
+    other: { destinatario: 'CLIENTE', subject: 'N. {{numero}}', body: '<p>Testo</p>' },
+    initial: [
       'Conferma di ricezione',
       'Invio del preventivo',
       'Richiesta di misure definitive',
@@ -62,7 +62,7 @@ const kinds: Kind[] = [
   },
 ]
 
-describe.each(kinds)('$model', ({ model, ordina, nome, nodo, altro, iniziali }) => {
+describe.each(kinds)('$model', ({ model, arrange, nome, nodo, other, initial }) => {
   const Model = model.charAt(0).toUpperCase() + model.slice(1)
   // The delegates differ only in their types.
   const table = () => app.db[model] as typeof app.db.statoPreventivo
@@ -78,25 +78,25 @@ describe.each(kinds)('$model', ({ model, ordina, nome, nodo, altro, iniziali }) 
       verb === 'delete' ? 'deletedId' : `${nodo} { pk versione }`,
     )
   const next = async (called: string) => {
-    const outcome = await write('create', { [nome]: called, ...altro })
+    const outcome = await write('create', { [nome]: called, ...other })
     expect(outcome.errors).toEqual([])
     return (outcome[nodo] as { pk: number }).pk
   }
 
   test('every database begins with some', async () => {
-    expect(await names()).toEqual(iniziali)
+    expect(await names()).toEqual(initial)
   })
 
   test('one is added last, changed, moved to the front, removed; the others hear of it', async () => {
     const pk = await next('Prova')
-    expect(await names()).toEqual([...iniziali, 'Prova'])
+    expect(await names()).toEqual([...initial, 'Prova'])
     expect((await write('update', { pk, versione: 1, [nome]: 'Provato' })).errors).toEqual([])
     const given = await pks()
     const rotated = [pk, ...given.filter((one) => one !== pk)]
-    expect((await mutateAs(superuser, ordina, { pks: rotated })).errors).toEqual([])
-    expect(await names()).toEqual(['Provato', ...iniziali])
+    expect((await mutateAs(superuser, arrange, { pks: rotated })).errors).toEqual([])
+    expect(await names()).toEqual(['Provato', ...initial])
     expect((await write('delete', { pk })).errors).toEqual([])
-    expect(await names()).toEqual(iniziali)
+    expect(await names()).toEqual(initial)
     const notices = await app.db.eventLog.findMany({ where: { topic: 'liste' }, orderBy: { id: 'desc' }, take: 4 })
     expect(notices.map(({ payload }) => payload)).toEqual([1, 2, 3, 4].map(() => ({ lista: model })))
     const history = await app.db.auditLog.findMany({ where: { oggetto: Model, oggettoPk: pk }, orderBy: { id: 'asc' } })
@@ -104,9 +104,9 @@ describe.each(kinds)('$model', ({ model, ordina, nome, nodo, altro, iniziali }) 
   })
 
   test('no two have the same name, also when they come at once', async () => {
-    const [first = ''] = iniziali
+    const [first = ''] = initial
     const duplicates = ['Gemello', 'GEMELLO', 'gemello']
-    const outcomes = await Promise.all(duplicates.map((one) => write('create', { [nome]: one, ...altro })))
+    const outcomes = await Promise.all(duplicates.map((one) => write('create', { [nome]: one, ...other })))
     expect(outcomes.flatMap(({ errors }) => errors)).toMatchObject([
       { field: nome, message: NAME_TAKEN },
       { field: nome, message: NAME_TAKEN },
@@ -122,7 +122,7 @@ describe.each(kinds)('$model', ({ model, ordina, nome, nodo, altro, iniziali }) 
 
   test('part of the list is no order of it', async () => {
     const all = await pks()
-    expect((await mutateAs(superuser, ordina, { pks: all.slice(1) })).errors).toMatchObject([
+    expect((await mutateAs(superuser, arrange, { pks: all.slice(1) })).errors).toMatchObject([
       { field: 'pks', message: LISTA_CHANGED },
     ])
     expect(await pks()).toEqual(all)
@@ -133,12 +133,80 @@ describe.each(kinds)('$model', ({ model, ordina, nome, nodo, altro, iniziali }) 
     const others = await app.as(who)
     const before = await read()
     const forbidden = { extensions: { code: 'FORBIDDEN' } }
-    await expect(write('create', { [nome]: 'X', ...altro }, others)).rejects.toMatchObject(forbidden)
+    await expect(write('create', { [nome]: 'X', ...other }, others)).rejects.toMatchObject(forbidden)
     await expect(write('update', { pk, [nome]: 'X' }, others)).rejects.toMatchObject(forbidden)
     await expect(write('delete', { pk }, others)).rejects.toMatchObject(forbidden)
-    await expect(mutateAs(others, ordina, { pks: [...resto, pk] })).rejects.toMatchObject(forbidden)
+    await expect(mutateAs(others, arrange, { pks: [...resto, pk] })).rejects.toMatchObject(forbidden)
     expect(await read()).toEqual(before)
   })
+})
+
+describe('an entry by its id', () => {
+  const inner = 'versione usi'
+  const fields = {
+    ValoreStato: `nome ${inner} motivoNomeFisso`,
+    StatoPreventivo: `stato ${inner}`,
+    VoceCheckList: `nome ${inner}`,
+    EmailTemplate: 'label',
+  }
+  const read = async (who: Client, type: keyof typeof fields, pk: number) => {
+    const id = Buffer.from(`${type}:${pk}`).toString('base64')
+    const document = `{ node(id: "${id}") { ... on ${type} { ${fields[type]} } } }`
+    return who.graphql<{ node: Record<string, unknown> | null }>(document)
+  }
+  const first = async () => ({
+    ValoreStato: (await app.db.valoreStato.findFirstOrThrow()).id,
+    StatoPreventivo: (await app.db.statoPreventivo.findFirstOrThrow()).id,
+    VoceCheckList: (await app.db.voceCheckList.findFirstOrThrow()).id,
+    EmailTemplate: (await app.db.emailTemplate.findFirstOrThrow()).id,
+  })
+  const types = Object.keys(fields) as (keyof typeof fields)[]
+
+  test.each(types)('%s: whole to who arranges it, refused to a visitor', async (type) => {
+    const pk = (await first())[type]
+    expect((await read(superuser, type, pk)).data?.node).not.toBeNull()
+    if (type !== 'EmailTemplate') {
+      expect((await read(superuser, type, pk)).data?.node).toMatchObject({ versione: expect.any(Number), usi: 0 })
+    }
+    expect((await read(superuser, type, 999_999)).data).toEqual({ node: null })
+    expect((await read(app.visitor, type, pk)).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  })
+
+  test.each(['staff', 'agente', 'app', 'fornitore'] as const)('%s reads what it meets elsewhere', async (kind) => {
+    const who = await app.as(kind)
+    const pks = await first()
+    const got = await Promise.all(types.map(async (type) => (await read(who, type, pks[type])).data?.node ?? null))
+    const [valore, stato, item, template] = got
+    expect(template).toBeNull()
+    if (kind === 'fornitore') return expect(got).toEqual([null, null, null, null])
+    expect(valore).toEqual({ nome: expect.any(String), versione: null, usi: null, motivoNomeFisso: null })
+    expect(item).toEqual({ nome: expect.any(String), versione: null, usi: null })
+    const seesPreventivi = kind !== 'app'
+    return expect(stato).toEqual(seesPreventivi ? { stato: expect.any(String), versione: null, usi: null } : null)
+  })
+})
+
+test('a state leads to the quotes, or orders, in it that the viewer sees', async () => {
+  const { id: statoId } = await app.db.statoPreventivo.findFirstOrThrow()
+  const { id } = await makePreventivo(app.db, { statoId })
+  const document = `{ statiPreventivo { pk preventivi { nodes { pk } } } }`
+  interface Stato {
+    pk: number
+    preventivi: { nodes: { pk: number }[] }
+  }
+  const of = async (who: Client) =>
+    (await queryAs<Stato[]>(who, document)).find(({ pk }) => pk === statoId)?.preventivi.nodes
+  expect(await of(superuser)).toEqual([{ pk: id }])
+  expect(await of(await app.as('agente'))).toEqual([])
+  await app.db.preventivo.delete({ where: { id } })
+  const { id: ofOrdini } = await app.db.valoreStato.findFirstOrThrow({ where: { contesto: 'ORDINE' } })
+  const ordine = await makeFullOrdine(app.db, { statoId: ofOrdini })
+  const stati = await queryAs<{ pk: number; ordini: { totalCount: number } | null }[]>(
+    superuser,
+    '{ valoriStato { pk ordini { totalCount } } }',
+  )
+  expect(stati.find(({ pk }) => pk === ofOrdini)?.ordini).toEqual({ totalCount: 1 })
+  await app.db.ordine.delete({ where: { id: ordine.id } })
 })
 
 test('a state of quotes is refused with the quotes that have it, and as the last one', async () => {
@@ -150,7 +218,7 @@ test('a state of quotes is refused with the quotes that have it, and as the last
     { message: `È in uso in 1 preventivo (n. ${id}): non si può eliminare.` },
   ])
   expect(await app.db.preventivo.findUnique({ where: { id } })).toMatchObject({ statoId: first?.id })
-  const read = await queryAs<{ pk: number; usi: number }[]>(superuser, '{ statiPreventivoInLista { pk usi } }')
+  const read = await queryAs<{ pk: number; usi: number }[]>(superuser, '{ statiPreventivo { pk usi } }')
   expect(read.find(({ pk }) => pk === first?.id)).toMatchObject({ usi: 1 })
   await app.db.preventivo.update({ where: { id }, data: { statoId: null } })
   for (const { id: pk } of others) expect((await remove(pk)).errors).toEqual([])
@@ -180,7 +248,7 @@ test('the last model for agents stays theirs; what is not on the white list goes
     { field: null, message: LAST_FOR_AGENTE },
   ])
   const change = (values: object) => mutateAs(superuser, 'updateEmailTemplate', { pk, ...values })
-  expect((await change({ destinatario: 'cliente' })).errors).toMatchObject([
+  expect((await change({ destinatario: 'CLIENTE' })).errors).toMatchObject([
     { field: 'destinatario', message: LAST_FOR_AGENTE },
   ])
   expect((await change({ body: '<p>{{agente_}}</p>' })).errors).toMatchObject([

@@ -27,7 +27,7 @@ interface Stato {
 const FIELDS = 'stato { pk nome colore versione }'
 const write = (name: string, input: object, who = superuser) =>
   mutateAs<{ stato: Stato | null }>(who, name, input, name.startsWith('delete') ? 'deletedId' : FIELDS)
-const sort = (pks: number[], who = superuser) => mutateAs(who, 'ordinaValoriStato', { pks }, 'pks')
+const sort = (pks: number[], who = superuser) => mutateAs(who, 'arrangeValoriStato', { pks }, 'pks')
 const lista = (context: 'ORDINE' | 'ORDINE_FORNITORE' | 'FASI' | 'MATERIALI', nomeFase = '') =>
   app.db.valoreStato.findMany({ where: { contesto: context, nomeFase }, orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })
 const called = async (context: Parameters<typeof lista>[0], name: string) => {
@@ -66,21 +66,21 @@ test('every database begins with the states of each list, and of each phase', as
 
 describe('createValoreStato', () => {
   test('adds one at the end of its list, with its history and its notice', async () => {
-    const outcome = await write('createValoreStato', { contesto: 'ordine', nome: ' In posa ', colore: 'info' })
-    expect(outcome).toMatchObject({ errors: [], stato: { nome: 'In posa', colore: 'info', versione: 1 } })
+    const outcome = await write('createValoreStato', { contesto: 'ORDINE', nome: ' In posa ', colore: 'INFO' })
+    expect(outcome).toMatchObject({ errors: [], stato: { nome: 'In posa', colore: 'INFO', versione: 1 } })
     expect((await lista('ORDINE')).at(-1)).toMatchObject({ nome: 'In posa', colore: 'INFO', nomeFase: '' })
     expect(await history(outcome.stato?.pk ?? 0)).toMatchObject([{ azione: 'crea', dopo: 'In posa' }])
     expect(await lastNotice()).toMatchObject({ topic: 'liste', payload: { lista: 'valoreStato' } })
   })
 
   test.each([
-    [{ contesto: 'ordine', nome: 'PRONTO' }, 'nome', NAME_TAKEN],
-    [{ contesto: 'ordine_fornitore', nome: 'da_fare' }, 'nome', NAME_TAKEN],
-    [{ contesto: 'ordine', nomeFase: 'banchi', nome: 'Nuovo' }, 'nomeFase', ONLY_OF_FASI],
-    [{ contesto: 'fasi', nomeFase: 'mai vista', nome: 'Nuovo' }, 'nomeFase', 'Fase sconosciuta.'],
-    [{ contesto: 'fasi', nome: 'Nuovo' }, 'nomeFase', 'Fase sconosciuta.'],
-    [{ contesto: 'altro', nome: 'Nuovo' }, 'contesto', 'Il valore non è tra le scelte disponibili'],
-    [{ contesto: 'ordine', nome: ' ' }, 'nome', 'Campo obbligatorio'],
+    [{ contesto: 'ORDINE', nome: 'PRONTO' }, 'nome', NAME_TAKEN],
+    [{ contesto: 'ORDINE_FORNITORE', nome: 'da_fare' }, 'nome', NAME_TAKEN],
+    [{ contesto: 'ORDINE', nomeFase: 'banchi', nome: 'Nuovo' }, 'nomeFase', ONLY_OF_FASI],
+    [{ contesto: 'FASI', nomeFase: 'mai vista', nome: 'Nuovo' }, 'nomeFase', 'Fase sconosciuta.'],
+    [{ contesto: 'FASI', nome: 'Nuovo' }, 'nomeFase', 'Fase sconosciuta.'],
+    [{ contesto: 'ALTRO', nome: 'Nuovo' }, 'contesto', 'Il valore non è tra le scelte disponibili'],
+    [{ contesto: 'ORDINE', nome: ' ' }, 'nome', 'Campo obbligatorio'],
   ])('refuses %j, and nothing is added', async (input, field, message) => {
     const before = await app.db.valoreStato.count()
     expect((await write('createValoreStato', input)).errors).toMatchObject([{ field, message }])
@@ -89,8 +89,8 @@ describe('createValoreStato', () => {
 
   test('the same name may be in another list, also that of another phase', async () => {
     await listaOf('laccatura', 'Pronto')
-    expect((await write('createValoreStato', { contesto: 'materiali', nome: 'Pronto' })).errors).toEqual([])
-    expect((await write('createValoreStato', { contesto: 'fasi', nomeFase: 'banchi', nome: 'Pronto' })).errors).toEqual(
+    expect((await write('createValoreStato', { contesto: 'MATERIALI', nome: 'Pronto' })).errors).toEqual([])
+    expect((await write('createValoreStato', { contesto: 'FASI', nomeFase: 'banchi', nome: 'Pronto' })).errors).toEqual(
       [],
     )
   })
@@ -98,7 +98,7 @@ describe('createValoreStato', () => {
   test('of several at once with the same name one is added', async () => {
     await listaOf('piega')
     const names = ['Doppio', 'doppio', 'DOPPIO', ' Doppio']
-    const input = { contesto: 'fasi', nomeFase: 'piega' }
+    const input = { contesto: 'FASI', nomeFase: 'piega' }
     const outcomes = await Promise.all(names.map((name) => write('createValoreStato', { ...input, nome: name })))
     expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     expect(outcomes.flatMap(({ errors }) => errors.map(({ message }) => message))).toEqual([
@@ -111,7 +111,7 @@ describe('createValoreStato', () => {
 
   test('refuses one more than a list may have', async () => {
     await listaOf('tanti', ...Array.from({ length: ITEMS_MAX }, (_, n) => `Stato ${n}`))
-    const input = { contesto: 'fasi', nomeFase: 'tanti', nome: 'Uno di troppo' }
+    const input = { contesto: 'FASI', nomeFase: 'tanti', nome: 'Uno di troppo' }
     expect((await write('createValoreStato', input)).errors).toMatchObject([{ field: null, message: FULL_LISTA }])
   })
 })
@@ -120,10 +120,10 @@ describe('updateValoreStato', () => {
   test('the new name and colour are those of the orders that have it', async () => {
     const stato = await called('ORDINE', 'Sospeso')
     const { id } = await makeOrdine(app.db, { statoId: stato.id })
-    const outcome = await write('updateValoreStato', { pk: stato.id, versione: 1, nome: 'Fermo', colore: 'negativo' })
-    expect(outcome).toMatchObject({ errors: [], stato: { nome: 'Fermo', colore: 'negativo', versione: 2 } })
+    const outcome = await write('updateValoreStato', { pk: stato.id, versione: 1, nome: 'Fermo', colore: 'NEGATIVO' })
+    expect(outcome).toMatchObject({ errors: [], stato: { nome: 'Fermo', colore: 'NEGATIVO', versione: 2 } })
     expect(await queryAs(superuser, `{ ordine(pk: ${id}) { stato { nome colore } } }`)).toEqual({
-      stato: { nome: 'Fermo', colore: 'negativo' },
+      stato: { nome: 'Fermo', colore: 'NEGATIVO' },
     })
     expect((await history(stato.id)).map(({ campo, prima, dopo }) => [campo, prima, dopo]).sort()).toEqual([
       ['colore', 'attenzione', 'negativo'],
@@ -148,7 +148,7 @@ describe('updateValoreStato', () => {
     const toDo = await called('ORDINE_FORNITORE', 'DA_FARE')
     const sent = await called('ORDINE_FORNITORE', 'INVIATO')
     const examples = [
-      [{ pk: sent.id, contesto: 'ordine' }, 'contesto', FIXED_LISTA],
+      [{ pk: sent.id, contesto: 'ORDINE' }, 'contesto', FIXED_LISTA],
       [{ pk: sent.id, nomeFase: 'banchi' }, 'nomeFase', FIXED_LISTA],
       [{ pk: sent.id, nome: 'Arrivato' }, 'nome', NAME_TAKEN],
       [{ pk: toDo.id, nome: 'Da fare' }, 'nome', expect.stringContaining('riconosciuto dal programma')],
@@ -158,9 +158,9 @@ describe('updateValoreStato', () => {
     }
     expect(await lista('ORDINE_FORNITORE')).toMatchObject([{ ...toDo }, { ...sent }, {}, {}, {}])
     // Its colour is free.
-    expect((await write('updateValoreStato', { pk: toDo.id, colore: 'attenzione' })).stato).toMatchObject({
+    expect((await write('updateValoreStato', { pk: toDo.id, colore: 'ATTENZIONE' })).stato).toMatchObject({
       nome: 'DA_FARE',
-      colore: 'attenzione',
+      colore: 'ATTENZIONE',
     })
   })
 })
@@ -214,7 +214,7 @@ describe('deleteValoreStato', () => {
   })
 })
 
-describe('ordinaValoriStato', () => {
+describe('arrangeValoriStato', () => {
   test('puts a list in another order, and the orders with it', async () => {
     const [a, b, c] = (await listaOf('posti', 'A', 'B', 'C')).map(({ id }) => id)
     if (a === undefined || b === undefined || c === undefined) throw new Error('tre')
@@ -245,7 +245,7 @@ describe('who may not', () => {
     const others = await app.as(who)
     const before = await lista('ORDINE')
     const forbidden = { extensions: { code: 'FORBIDDEN' } }
-    await expect(write('createValoreStato', { contesto: 'ordine', nome: 'X' }, others)).rejects.toMatchObject(forbidden)
+    await expect(write('createValoreStato', { contesto: 'ORDINE', nome: 'X' }, others)).rejects.toMatchObject(forbidden)
     await expect(write('updateValoreStato', { pk: stato, nome: 'X' }, others)).rejects.toMatchObject(forbidden)
     await expect(write('deleteValoreStato', { pk: stato }, others)).rejects.toMatchObject(forbidden)
     await expect(sort([stato], others)).rejects.toMatchObject(forbidden)
@@ -259,7 +259,7 @@ test('those who arrange them read how often each is named, and which names are t
   await makeOrdine(app.db, { statoId: stato.id })
   const read = await queryAs<{ pk: number; nome: string; contesto: string; usi: number; motivoNomeFisso: string }[]>(
     superuser,
-    '{ statiInLista { pk nome contesto usi motivoNomeFisso } }',
+    '{ valoriStato { pk nome contesto usi motivoNomeFisso } }',
   )
   expect(read.find(({ pk }) => pk === stato.id)).toMatchObject({ usi: 2, motivoNomeFisso: null })
   expect(read.filter(({ motivoNomeFisso }) => motivoNomeFisso).map(({ nome }) => nome)).toEqual(['DA_FARE', 'ARRIVATO'])

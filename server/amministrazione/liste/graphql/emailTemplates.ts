@@ -1,15 +1,15 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { wordOf } from '#shared/fields/words.ts'
+import { arrangeEmailTemplates } from '../emailTemplates/arrangeEmailTemplates.ts'
 import { createEmailTemplate } from '../emailTemplates/createEmailTemplate.ts'
 import { deleteEmailTemplate } from '../emailTemplates/deleteEmailTemplate.ts'
-import { ordinaEmailTemplates } from '../emailTemplates/ordinaEmailTemplates.ts'
 import { emailTemplateSchema, RECIPIENTS } from '../emailTemplates/rules.ts'
 import { updateEmailTemplate } from '../emailTemplates/updateEmailTemplate.ts'
 import { listaSource, PERMESSO_LISTE } from './source.ts'
@@ -21,8 +21,7 @@ const TemplateRecipientEnum = choiceEnum('DestinatarioTemplate', RECIPIENTS, 'Wh
   agente: 'Sales agents.',
 })
 
-const ModelloEmail = builder.prismaNode('EmailTemplate', {
-  variant: 'ModelloEmail',
+const EmailTemplate = builder.prismaNode('EmailTemplate', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(modelli, id, ctx),
   nullable: true,
@@ -49,7 +48,7 @@ const ModelloEmail = builder.prismaNode('EmailTemplate', {
 })
 
 referenceField('modelliEmail', {
-  tipo: ModelloEmail,
+  tipo: EmailTemplate,
   model: 'emailTemplate',
   permesso: PERMESSO_LISTE,
   description: 'The models of the mails about a quote in their order, for those who write them.',
@@ -57,11 +56,11 @@ referenceField('modelliEmail', {
 
 entityMutations({
   field: 'modello',
-  tipo: ModelloEmail,
+  tipo: EmailTemplate,
   elenco: modelli,
   input: (t) => inputFields(t, emailTemplateSchema),
   create: [createEmailTemplate, 'Adds a model of mails, after the others.'],
   update: [updateEmailTemplate, 'Changes a model of mails; those already written keep their text.'],
   delete: [deleteEmailTemplate, 'Removes a model of mails, not the last one for agents.'],
 })
-arrangeMutation(ordinaEmailTemplates, 'Puts the models of mails in another order: the agent gets the first of theirs.')
+arrangeMutation(arrangeEmailTemplates, 'Puts the models of mails in another order: the agent gets the first of theirs.')

@@ -14,7 +14,7 @@ createMailWorker({
   log: silentLog(),
   storage: { read: () => Promise.reject(new Error('no file here')) },
   smtpUrl,
-  mittente: async () => ({ address: 'info@azienda.example', name: 'Azienda' }),
+  sender: async () => ({ address: 'info@azienda.example', name: 'Azienda' }),
   leaseSecondi: Number(lease),
   pausaMs: 100,
 }).start()

@@ -22,14 +22,14 @@ async function run(name: string, input: object, client = superuser) {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
   const documento = `mutation ($input: ${Name}Input!) { ${name}(input: $input) { mail { stato } errors { code field message } } }`
   const { data, errors } = await client.graphql<Record<string, Answer>>(documento, { input })
-  return { ...data?.[name], rifiuto: errors?.[0]?.extensions?.code }
+  return { ...data?.[name], refusal: errors?.[0]?.extensions?.code }
 }
 
 test.each([
-  ['sospendiMail', 'DA_INVIARE', 'SOSPESA'],
-  ['riprendiMail', 'SOSPESA', 'DA_INVIARE'],
-  ['annullaMail', 'FALLITA', 'ANNULLATA'],
-  ['riprovaMail', 'ANNULLATA', 'DA_INVIARE'],
+  ['suspendMail', 'DA_INVIARE', 'SOSPESA'],
+  ['resumeMail', 'SOSPESA', 'DA_INVIARE'],
+  ['cancelMail', 'FALLITA', 'ANNULLATA'],
+  ['retryMail', 'ANNULLATA', 'DA_INVIARE'],
 ] as const)('%s: %s becomes %s, with history and event; a second time it is refused', async (name, before, after) => {
   const mail = await makeMail(app.db, { stato: before, tentativi: 3 })
   expect(await run(name, { pk: mail.id })).toMatchObject({ mail: { stato: after }, errors: [] })
@@ -41,14 +41,14 @@ test.each([
   })
   const event = await app.db.eventLog.findFirst({ where: { topic: 'mail' }, orderBy: { id: 'desc' } })
   expect(event?.payload).toMatchObject({ pk: mail.id, stato: after })
-  if (name === 'riprovaMail') return // trying again what waits is allowed
+  if (name === 'retryMail') return // trying again what waits is allowed
   const second = await run(name, { pk: mail.id })
   expect([second.mail, second.errors?.[0]?.code]).toEqual([null, 'CONFLICT'])
 })
 
 test('a mail that has left can only be read', async () => {
   const mail = await makeMail(app.db, { stato: 'INVIATA', inviataIl: new Date() })
-  for (const name of ['sospendiMail', 'riprendiMail', 'annullaMail', 'riprovaMail']) {
+  for (const name of ['suspendMail', 'resumeMail', 'cancelMail', 'retryMail']) {
     expect((await run(name, { pk: mail.id })).errors?.[0]?.message).toBe('Il messaggio è già stato inviato.')
   }
   const { data } = await superuser.graphql(`{ mail(pk: ${mail.id}) { ${Object.keys(FLAG).join(' ')} } }`)
@@ -59,10 +59,10 @@ test('a mail that has left can only be read', async () => {
 test('a correction is checked field by field and its html cleaned', async () => {
   const { id: pk } = await makeMail(app.db)
   const good = { pk, aIndirizzo: 'a@example.com', aNome: 'Anna', oggetto: 'Nuovo', corpo: '<p onclick="x">Ciao</p>' }
-  expect((await run('modificaMail', good)).errors).toEqual([])
+  expect((await run('updateMail', good)).errors).toEqual([])
   expect((await app.db.mail.findUniqueOrThrow({ where: { id: pk } })).corpo).toBe('<p>Ciao</p>')
   const bad = { pk, aIndirizzo: 'a@b.it, c@d.it', aNome: '', oggetto: '', corpo: ' ' }
-  const { errors } = await run('modificaMail', bad)
+  const { errors } = await run('updateMail', bad)
   expect(errors?.map(({ field }) => field)).toEqual(['aIndirizzo', 'oggetto', 'corpo'])
 })
 
@@ -76,7 +76,7 @@ test('whether a mail server is set is visible to users who administer mails only
   const staff = await app.as('staff')
   expect((await staff.graphql('{ postaConfigurata }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const { id: pk } = await makeMail(app.db)
-  expect((await run('annullaMail', { pk }, staff)).rifiuto).toBe('FORBIDDEN')
+  expect((await run('cancelMail', { pk }, staff)).refusal).toBe('FORBIDDEN')
   expect((await app.db.mail.findUniqueOrThrow({ where: { id: pk } })).stato).toBe('DA_INVIARE')
   Object.assign(app.services.config, { smtpUrl: 'smtp://localhost:2525' })
   expect((await superuser.graphql('{ postaConfigurata }')).data).toEqual({ postaConfigurata: true })

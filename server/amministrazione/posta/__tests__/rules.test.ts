@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { isAddress, MAIL_ATTEMPTS, waitAfter, whyNotAllowed } from '#platform/mail/rules.ts'
 
-describe('isIndirizzo', () => {
+describe('isAddress', () => {
   test.each(['a@b.it', 'mario.rossi+preventivi@sub.example.com', "o'neil@example.it", 'x_1@a-b.co'])('%s', (text) => {
     expect(isAddress(text)).toBe(true)
   })

@@ -13,7 +13,7 @@ export interface TestSmtp {
   /** Called when a whole message has come in, before it is acknowledged; answer false to say nothing. */
   primaDellAck: () => boolean | Promise<boolean>
   /** What RCPT TO is answered. */
-  risposta: string
+  answer: string
   /** Connections opened so far. */
   connessioni: number
   close(): Promise<void>
@@ -33,7 +33,7 @@ export async function openSmtp(port = 0): Promise<TestSmtp> {
     url: '',
     ricevuti: [],
     primaDellAck: () => true,
-    risposta: '250 ok',
+    answer: '250 ok',
     connessioni: 0,
     async close() {
       for (const socket of sockets) socket.destroy()
@@ -88,6 +88,6 @@ function talk(socket: Socket, smtp: TestSmtp): void {
       mail.testo = ''
       socket.write('354 go\r\n')
     } else if (verb === 'QUIT') socket.end('221 bye\r\n')
-    else socket.write(`${verb === 'RCPT' ? smtp.risposta : '250 ok'}\r\n`)
+    else socket.write(`${verb === 'RCPT' ? smtp.answer : '250 ok'}\r\n`)
   }
 }

@@ -54,7 +54,7 @@ function start(smtpUrl: string | undefined = smtp.url, leaseSecondi = 30): MailW
     log: silentLog(),
     storage,
     smtpUrl,
-    mittente: sender,
+    sender,
     leaseSecondi,
     pausaMs: 100,
   })
@@ -179,7 +179,7 @@ test('without a server mails wait, readable', async () => {
     log: silentLog(),
     storage,
     smtpUrl: undefined,
-    mittente: () => Promise.reject(new Error('never asked')),
+    sender: () => Promise.reject(new Error('never asked')),
   })
   worker.start()
   const mail = await write('in attesa')
@@ -206,13 +206,13 @@ test('while the server is down the mail waits and says why; then it leaves', asy
 })
 
 test('a refused recipient fails at once, a full mailbox is tried again, the tenth try is the last', async () => {
-  smtp.risposta = '550 no such user'
+  smtp.answer = '550 no such user'
   start()
   const unknown = await write('sconosciuto')
   await attendi(unknown.id, 'FALLITA')
   expect(await db.mail.findUniqueOrThrow({ where: { id: unknown.id } })).toMatchObject({ tentativi: 1 })
 
-  smtp.risposta = '452 mailbox full'
+  smtp.answer = '452 mailbox full'
   const full = await write('piena')
   await attendi(full.id, 'DA_INVIARE', 1)
   await db.mail.update({ where: { id: full.id }, data: { inviaDal: new Date(), tentativi: 9 } })
@@ -231,13 +231,13 @@ test('two workers and forty mails: each leaves once', async () => {
 })
 
 test('a process killed before the message is whole: another sends it, once', async () => {
-  smtp.risposta = '' // RCPT gets an empty line: the child waits there
+  smtp.answer = '' // RCPT gets an empty line: the child waits there
   const child = spawnChild(1)
   const mail = await write('ucciso prima')
   await attendi(mail.id, 'IN_INVIO')
   child.kill('SIGKILL')
   await once(child, 'exit')
-  smtp.risposta = '250 ok'
+  smtp.answer = '250 ok'
   start()
   await attendi(mail.id, 'INVIATA')
   expect(smtp.ricevuti).toHaveLength(1)

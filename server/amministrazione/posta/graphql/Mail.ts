@@ -1,7 +1,8 @@
+import { foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
-import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { type MailAction, whyNotAllowed } from '#platform/mail/rules.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { StatoMail } from '#prisma/generated/enums.ts'
@@ -19,11 +20,15 @@ const StatoMailEnum = builder.enumType('StatoMail', {
   } satisfies Record<StatoMail, { description: string }>,
 })
 
-const AllegatoMail = builder.prismaObject('AllegatoMail', {
+const AllegatoMail = builder.prismaNode('AllegatoMail', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: foundWithin(mailList, 'mail'),
+  nullable: true,
   description: 'A file that a mail takes along.',
   authScopes: { permesso: 'adminPosta' },
   select: { id: true },
   fields: (t) => ({
+    mail: t.relation('mail', { description: 'The mail that takes it along.' }),
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome', { description: 'Name that the recipient sees.' }),
     allegato: t.string({
@@ -47,9 +52,9 @@ export const Mail = builder.prismaNode('Mail', {
   authScopes: { permesso: 'adminPosta' },
   select: { id: true },
   fields: (t) => {
-    const can = (action: MailAction) =>
+    const can = (action: MailAction, mutation: string) =>
       t.boolean({
-        description: `Whether its state allows \`${action}Mail\`.`,
+        description: `Whether its state allows \`${mutation}\`.`,
         select: { stato: true },
         resolve: ({ stato }) => whyNotAllowed(action, stato) === null,
       })
@@ -88,11 +93,11 @@ export const Mail = builder.prismaNode('Mail', {
         query: { orderBy: { id: 'asc' } },
         description: 'What it takes along.',
       }),
-      puoSospendere: can('sospendi'),
-      puoRiprendere: can('riprendi'),
-      puoAnnullare: can('annulla'),
-      puoModificare: can('modifica'),
-      puoRiprovare: can('riprova'),
+      puoSospendere: can('sospendi', 'suspendMail'),
+      puoRiprendere: can('riprendi', 'resumeMail'),
+      puoAnnullare: can('annulla', 'cancelMail'),
+      puoModificare: can('modifica', 'updateMail'),
+      puoRiprovare: can('riprova', 'retryMail'),
     }
   },
 })
@@ -120,10 +125,9 @@ detailField('mail', {
   description: 'One mail by its number.',
 })
 
-subscriptionField('mailAggiornata', {
-  tipo: Mail,
-  elenco: mailList,
-  topic: 'mail',
+changeTopic('MAIL', {
+  log: 'mail',
   permesso: 'adminPosta',
-  description: 'A mail that has just been written, sent or changed.',
+  rows: { tipo: 'Mail', elenco: mailList },
+  description: 'Mails that were written, sent or changed.',
 })

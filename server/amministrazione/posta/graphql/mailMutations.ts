@@ -1,12 +1,12 @@
 import type { InputFieldMap } from '@pothos/core'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import type { Operation } from '#platform/operation.ts'
-import { annullaMail } from '../annullaMail.ts'
+import { cancelMail } from '../cancelMail.ts'
 import { mailList } from '../list.ts'
-import { modificaMail } from '../modificaMail.ts'
-import { riprendiMail } from '../riprendiMail.ts'
-import { riprovaMail } from '../riprovaMail.ts'
-import { sospendiMail } from '../sospendiMail.ts'
+import { resumeMail } from '../resumeMail.ts'
+import { retryMail } from '../retryMail.ts'
+import { suspendMail } from '../suspendMail.ts'
+import { updateMail } from '../updateMail.ts'
 import { Mail } from './Mail.ts'
 
 type Options = Parameters<typeof mutationField<{ pk: number }>>[1]
@@ -22,11 +22,11 @@ function action(operation: Operation<{ pk: number }>, description: string, field
   })
 }
 
-action(sospendiMail, 'Holds a mail that has not left.')
-action(riprendiMail, 'Lets a held mail go.')
-action(annullaMail, 'Gives up a mail that has not left; it stays readable.')
-action(riprovaMail, 'Sends again, at once, a mail that failed, was given up or waits.')
-action(modificaMail, 'Corrects a mail that has not left.', (t) => ({
+action(suspendMail, 'Holds a mail that has not left.')
+action(resumeMail, 'Lets a held mail go.')
+action(cancelMail, 'Gives up a mail that has not left; it stays readable.')
+action(retryMail, 'Sends again, at once, a mail that failed, was given up or waits.')
+action(updateMail, 'Corrects a mail that has not left.', (t) => ({
   aIndirizzo: t.string({ required: true, description: 'Exactly one address.' }),
   aNome: t.string({ description: 'Name of the recipient.' }),
   oggetto: t.string({ required: true, description: 'Subject.' }),

@@ -15,11 +15,11 @@ builder.queryField('mailsCliente', (t) =>
     authScopes: { permesso: 'adminPosta' },
     args: { pk: t.arg.int({ required: true, description: 'Number of the customer.' }) },
     async resolve(query, _root, { pk }, { services: { db }, viewer }) {
-      const where = { AND: [{ id: pk }, clientiList.visibili(viewer)] }
+      const where = { AND: [{ id: pk }, clientiList.visible(viewer)] }
       const cliente = await db.cliente.findFirst({ where, select: { email: true } })
       if (!cliente) return []
       const ordini = await db.ordine.findMany({
-        where: { AND: [ordiniList.visibili(viewer), { clienteId: pk }] },
+        where: { AND: [ordiniList.visible(viewer), { clienteId: pk }] },
         orderBy: { id: 'desc' },
         take: ORDINI_MAX,
         select: { id: true },
@@ -29,7 +29,7 @@ builder.queryField('mailsCliente', (t) =>
         { contesto: 'Ordine', contestoPk: { in: ordini.map(({ id }) => id) } },
         ...(email === '' ? [] : [{ aIndirizzo: { equals: email, mode: 'insensitive' as const } }]),
       ]
-      return readPage(db, 'mail', query, { AND: [mailList.visibili(viewer), { OR: own }] }, [{ id: 'desc' }], {
+      return readPage(db, 'mail', query, { AND: [mailList.visible(viewer), { OR: own }] }, [{ id: 'desc' }], {
         take: MAX,
       })
     },

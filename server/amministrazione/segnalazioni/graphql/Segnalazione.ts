@@ -1,8 +1,9 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { type SegnalazioniFilter, segnalazioniList } from '../list.ts'
-import { riportaProblema } from '../riportaProblema.ts'
+import { reportProblema } from '../reportProblema.ts'
 import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '../rules.ts'
 
 const Segnalazione = builder.prismaNode('Segnalazione', {
@@ -48,7 +49,7 @@ detailField('segnalazione', {
   description: 'One fault by its number.',
 })
 
-mutationField(riportaProblema, {
+mutationField(reportProblema, {
   description: 'Keeps a fault that a browser met; 10 a minute.',
   input: (t) => ({
     messaggio: t.string({ required: true, description: `What went wrong, up to ${MAX_MESSAGE} characters.` }),

@@ -119,7 +119,10 @@ test('orders that others moved: the last thing done to each, not what the viewer
       { ...stato, oggettoPk: foreign.id },
     ],
   })
-  const movedOnes = (who: Client) => queryAs<{ pk: number; dopo: string }[]>(who, '{ ordiniMossi { pk dopo } }', {})
-  expect(await movedOnes(agente)).toEqual([{ pk: wasMoved.id, dopo: 'Pronto' }])
-  expect((await movedOnes(superuser)).map((one) => one.pk).sort()).toEqual([wasMoved.id, own.id, foreign.id].sort())
+  const movedOnes = (who: Client) =>
+    queryAs<{ ordine: { pk: number }; dopo: string }[]>(who, '{ ordiniMossi { ordine { pk } dopo } }', {})
+  expect(await movedOnes(agente)).toEqual([{ ordine: { pk: wasMoved.id }, dopo: 'Pronto' }])
+  expect((await movedOnes(superuser)).map(({ ordine }) => ordine.pk).sort()).toEqual(
+    [wasMoved.id, own.id, foreign.id].sort(),
+  )
 })

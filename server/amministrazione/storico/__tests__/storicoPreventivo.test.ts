@@ -50,5 +50,5 @@ test("nobody reads the history of a quote that they don't see", async () => {
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
   }
   expect((await (await app.as('app')).graphql(STORICO, { pk })).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
-  expect((await app.visitatore.graphql(STORICO, { pk })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+  expect((await app.visitor.graphql(STORICO, { pk })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
 })

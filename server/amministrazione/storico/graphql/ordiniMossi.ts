@@ -1,4 +1,6 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { rowField } from '#platform/graphql/rowField.ts'
 import { type OrdineMosso, readOrdiniMossi } from '../ordiniMossi.ts'
 
 const MAX = 20
@@ -7,9 +9,7 @@ const OrdineMossoType = builder.objectRef<OrdineMosso>('OrdineMosso').implement(
   description: 'An order that somebody else has moved lately, by the last thing that was done to it.',
   authScopes: { permesso: 'viewOrders' },
   fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'As people call it.' }),
-    nomeCliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.'),
     il: t.expose('il', { type: 'DateTime', description: 'When it was done.' }),
     campo: t.exposeString('campo', { description: 'What was moved: `stato`, `dataConsegna`, `fase …`.' }),
     prima: t.exposeString('prima', { nullable: true, description: 'What was there; null for nothing.' }),

@@ -5,13 +5,13 @@ import { VoceStoricoType } from './VoceStorico.ts'
 const OggettoCatalogo = builder.enumType('OggettoCatalogo', {
   description: 'What the catalogue is made of, under the names of the history.',
   values: {
-    TipologiaFamiglia: { description: 'A kind of family.' },
-    Famiglia: { description: 'A family, with its options and pictures.' },
-    TipoSerramento: { description: 'A window type.' },
-    TipoApertura: { description: 'A way of opening.' },
-    Accessorio: { description: 'An accessory.' },
+    TIPOLOGIA_FAMIGLIA: { value: 'TipologiaFamiglia', description: 'A kind of family.' },
+    FAMIGLIA: { value: 'Famiglia', description: 'A family, with its options and pictures.' },
+    TIPO_SERRAMENTO: { value: 'TipoSerramento', description: 'A window type.' },
+    TIPO_APERTURA: { value: 'TipoApertura', description: 'A way of opening.' },
+    ACCESSORIO: { value: 'Accessorio', description: 'An accessory.' },
   },
-})
+} as const)
 
 builder.queryField('storicoCatalogo', (t) =>
   t.field({

@@ -4,9 +4,10 @@ import { RESERVED_FIELDS } from '#ordini/ordini/history.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
 import { readOne } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { bounded, whereOne } from '#platform/graphql/listField.ts'
+import { bounded } from '#platform/graphql/listField.ts'
 import {
   HISTORY_MAX,
   type HistoryFilter,
@@ -22,12 +23,12 @@ const FORNITORI = Object.keys({ ...FORNITURA_ACTIONS, ...RIGHE_ACTIONS })
 
 /** Fields whose history this viewer does not see, because the field itself is withheld. */
 function reserved(ctx: Context): string[] {
-  return Object.entries(RESERVED_FIELDS).flatMap(([flag, fields]) => (ctx.puo(flag as Flag) ? [] : fields))
+  return Object.entries(RESERVED_FIELDS).flatMap(([flag, fields]) => (ctx.can(flag as Flag) ? [] : fields))
 }
 
 /** What this viewer does not see: withheld fields, and what is bought from suppliers. */
 function senza(ctx: Context) {
-  return { campi: reserved(ctx), azioni: ctx.puo('viewOrdiniFornitore') ? [] : FORNITORI }
+  return { campi: reserved(ctx), actions: ctx.can('viewOrdiniFornitore') ? [] : FORNITORI }
 }
 
 /** @throws Refusal NOT_FOUND for an order that is missing, or not the viewer's to see */

@@ -1,8 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import { readOne } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { readStorico, type VoceStorico } from '#platform/history/read.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { VoceStoricoType } from './VoceStorico.ts'
@@ -16,7 +16,7 @@ async function storicoPreventivo(pk: number, ctx: Context): Promise<VoceStorico[
   const { db } = ctx.services
   const where = whereOne(preventiviList, pk, ctx)
   if (!(await readOne(db, 'preventivo', { select: { id: true } }, where))) throw new Refusal('NOT_FOUND')
-  return readStorico(db, 'Preventivo', pk, { azioni: ctx.puo('adminPreventivi') ? [] : OF_AGENTE })
+  return readStorico(db, 'Preventivo', pk, { actions: ctx.can('adminPreventivi') ? [] : OF_AGENTE })
 }
 
 builder.queryField('storicoPreventivo', (t) =>

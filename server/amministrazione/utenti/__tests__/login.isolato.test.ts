@@ -233,7 +233,7 @@ describe('throttle', () => {
   interface Trial {
     /** Why not even the password was looked at; null when it was. */
     frenato: { code: string; retryAfter: number } | null
-    entrato: boolean
+    isIn: boolean
     /** Milliseconds before the answer. */
     attesa: number
     /** The device cookie of the answer, or the one that was sent. */
@@ -250,7 +250,7 @@ describe('throttle', () => {
     const cookie = response.headers.getSetCookie().find((line) => line.startsWith('dispositivo='))
     return {
       frenato: errors?.[0]?.extensions ?? null,
-      entrato: Boolean(data?.login?.viewer),
+      isIn: Boolean(data?.login?.viewer),
       attesa: waits[0] ?? 0,
       dispositivo: /^dispositivo=([^;]*)/.exec(cookie ?? '')?.[1] ?? dispositivo,
     }
@@ -259,8 +259,8 @@ describe('throttle', () => {
   /** Strangers from as many places who fail on an account. */
   async function attack(username: string, volte: number) {
     for (let i = 0; i < volte; i++) {
-      const { frenato, entrato } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
-      expect({ frenato, entrato }).toEqual({ frenato: null, entrato: false })
+      const { frenato, isIn } = await attempt(username, `sbagliata ${i}`, `10.1.${i >> 8}.${i & 255}`)
+      expect({ frenato, isIn }).toEqual({ frenato: null, isIn: false })
     }
   }
 
@@ -289,17 +289,17 @@ describe('throttle', () => {
     }
     expect(outcomes.find(Boolean)).toMatchObject({ code: 'THROTTLED' })
     expect((await attempt('anna', 'una frase lunga', '9.9.9.9')).frenato).toMatchObject({ code: 'THROTTLED' })
-    expect((await attempt('bruno', 'un’altra frase', '9.9.9.9')).entrato).toBe(true)
+    expect((await attempt('bruno', 'un’altra frase', '9.9.9.9')).isIn).toBe(true)
   })
 
   test('good logins cost nothing: an office behind one address gets in', async () => {
-    for (let i = 0; i < 14; i++) expect((await attempt('anna', 'una frase lunga', '7.7.7.7')).entrato).toBe(true)
+    for (let i = 0; i < 14; i++) expect((await attempt('anna', 'una frase lunga', '7.7.7.7')).isIn).toBe(true)
   })
 
   test('an attacked account answers slowly to strangers, the right password enters from anywhere', async () => {
     await attack('anna', 60)
     const elsewhere = await attempt('anna', 'una frase lunga', '20.0.0.1')
-    expect(elsewhere).toMatchObject({ entrato: true, frenato: null, attesa: 8_000 })
+    expect(elsewhere).toMatchObject({ isIn: true, frenato: null, attesa: 8_000 })
     expect((await attempt('bruno', 'un’altra frase', '20.0.0.1')).attesa).toBe(0)
   })
 
@@ -316,15 +316,15 @@ describe('throttle', () => {
     let attempts = 0
     while (!(await attempt(`utente${attempts}`, 'x', '9.9.9.9')).frenato) attempts += 1
     expect(attempts).toBeLessThan(13)
-    const { entrato, attesa } = await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)
-    expect({ entrato, attesa }).toEqual({ entrato: true, attesa: 0 })
+    const { isIn, attesa } = await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)
+    expect({ isIn, attesa }).toEqual({ isIn: true, attesa: 0 })
   })
 
   test('a known device guesses ten times, then it is a stranger; a good login forgives', async () => {
     const { dispositivo } = await attempt('anna', 'una frase lunga', '9.9.9.9')
     for (let round = 0; round < 3; round++) {
       for (let i = 0; i < 4; i++) await attempt('anna', 'x', '9.9.9.9', dispositivo)
-      expect((await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)).entrato).toBe(true)
+      expect((await attempt('anna', 'una frase lunga', '9.9.9.9', dispositivo)).isIn).toBe(true)
     }
     const outcomes = []
     for (let i = 0; i < 32; i++) outcomes.push((await attempt('anna', 'x', '9.9.9.9', dispositivo)).frenato)

@@ -19,10 +19,9 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const CLOSED = [
-  'cambiaPassword',
-  'chiediRecuperoPassword',
-  'collegaTablet',
-  'confermaSecondoFattore',
+  'changePassword',
+  'confirmSecondoFattore',
+  'connectTablet',
   'createAgente',
   'createAppAccount',
   'createFornitoreUtente',
@@ -37,14 +36,18 @@ const CLOSED = [
   'deleteOperatore',
   'deleteTablet',
   'deleteUser',
-  'entraConPin',
-  'nuovoCodiceTablet',
+  'disconnectTablet',
+  'endSessione',
+  'loginConPin',
   'openPaginaConferma',
-  'preparaSecondoFattore',
-  'recuperaPassword',
+  'prepareSecondoFattore',
+  'regenerateCodiceTablet',
+  'regenerateCodiciRecupero',
+  'removeSecondoFattore',
+  'removeSecondoFattoreUtente',
+  'requestRecuperoPassword',
+  'resetPassword',
   'revokeToken',
-  'rigeneraCodiciRecupero',
-  'scollegaTablet',
   'sendLinkConferma',
   'sendLinkStatoOrdine',
   'setAccessoClienti',
@@ -53,16 +56,13 @@ const CLOSED = [
   'setPasswordUser',
   'setPinProprio',
   'signConfermaCliente',
-  'terminaSessione',
-  'togliSecondoFattore',
-  'togliSecondoFattoreUtente',
+  'startVediCome',
   'updateAgente',
   'updateAppAccount',
   'updateFornitoreUtente',
   'updateOperatore',
   'updateTablet',
   'updateUser',
-  'vediCome',
   'writeConfermaCliente',
 ]
 /** Closed, and of another domain: secrets that open the portal, a page to sign, the state of an order; what a customer does. */
@@ -75,7 +75,7 @@ const ELSEWHERE = [
   'writeConfermaCliente',
 ]
 /** Of identity, and harmless: who calls has nothing of the token for them. */
-const OPEN = ['esciVediCome', 'login', 'logout', 'preparaSecondoFattoreAccesso']
+const OPEN = ['endVediCome', 'login', 'logout', 'prepareSecondoFattoreAccesso']
 
 test('the closed operations are these', () => {
   const closed = [...exposedOperations.values()].filter(({ conToken }) => !conToken).map(({ nome }) => nome)
@@ -100,7 +100,7 @@ describe('by every door, before anything else is looked at', () => {
   test.each(CLOSED)('%s', async (name) => {
     const ctx = await token.contesto()
     const operation = exposedOperations.get(name)
-    await expect(operation?.esegui({}, ctx)).rejects.toMatchObject({ code: 'FORBIDDEN', message: ONLY_IN_PERSON })
+    await expect(operation?.execute({}, ctx)).rejects.toMatchObject({ code: 'FORBIDDEN', message: ONLY_IN_PERSON })
   })
 
   test('GraphQL and REST say it in words, and nothing changes', async () => {

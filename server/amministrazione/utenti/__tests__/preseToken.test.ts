@@ -30,7 +30,7 @@ afterAll(async () => {
 })
 
 /** An open socket of a token; `closed` is its closing code. */
-async function open(text: string): Promise<{ chiusa: Promise<number> }> {
+async function open(text: string): Promise<{ closed: Promise<number> }> {
   const { port } = server.address() as AddressInfo
   const headers = { authorization: `Bearer ${text}` }
   const socket = new WebSocket(`ws://127.0.0.1:${port}/graphql`, 'graphql-transport-ws', { headers })
@@ -41,7 +41,7 @@ async function open(text: string): Promise<{ chiusa: Promise<number> }> {
   })
   // Else the server closes it for saying nothing.
   socket.send(JSON.stringify({ type: 'connection_init' }))
-  return { chiusa: closed }
+  return { closed }
 }
 
 async function tokenOf(who: Client, user: number): Promise<string> {
@@ -51,15 +51,15 @@ async function tokenOf(who: Client, user: number): Promise<string> {
 
 test('revoked, it closes at once', async () => {
   const text = await tokenOf(capo, (await makeUserOfKind(app.db, 'staff')).id)
-  const { chiusa } = await open(text)
+  const { closed } = await open(text)
   const { id: pk } = await app.db.apiToken.findUniqueOrThrow({ where: { hash: fingerprint(text) } })
   await mutateAs(capo, 'revokeToken', { pk })
-  expect(await chiusa).toBe(4403)
+  expect(await closed).toBe(4403)
 })
 
 test('so it does with the rights of who made the token', async () => {
   const other = await app.as(await makeUserOfKind(app.db, 'super'))
-  const { chiusa } = await open(await tokenOf(other, (await makeUserOfKind(app.db, 'staff')).id))
+  const { closed } = await open(await tokenOf(other, (await makeUserOfKind(app.db, 'staff')).id))
   await mutateAs(capo, 'setAttivoUser', { pk: other.user?.id, attivo: false })
-  expect(await chiusa).toBe(4403)
+  expect(await closed).toBe(4403)
 })

@@ -47,6 +47,21 @@ test('a token is shown once, stored hashed, and acts as its user', async () => {
   expect(Date.now() - (used.ultimoUso?.getTime() ?? 0)).toBeLessThan(60_000)
 })
 
+test('who makes a token is told which one it is', async () => {
+  const staff = await makeUserOfKind(app.db, 'staff')
+  const document = `mutation ($input: CreateTokenInput!) {
+    createToken(input: $input) { testo token { id pk prefisso scadeIl } errors { field } }
+  }`
+  const input = { user: staff.id, nome: 'sito', giorni: 90 }
+  const { data } = await superuser.graphql<{ createToken: { testo: string } }>(document, { input })
+  const { id: pk, scadeIl } = await app.db.apiToken.findFirstOrThrow({ where: { userId: staff.id } })
+  const text = data?.createToken.testo ?? ''
+  const token = { id: expect.any(String), pk, prefisso: text.slice(0, 8), scadeIl: scadeIl.toISOString() }
+  expect(data).toEqual({ createToken: { testo: text, token, errors: [] } })
+  const refused = await superuser.graphql(document, { input: { ...input, nome: '' } })
+  expect(refused.data).toEqual({ createToken: { testo: null, token: null, errors: [{ field: 'nome' }] } })
+})
+
 test('read reads, read-write writes, neither needs CSRF', async () => {
   const staff = await makeUserOfKind(app.db, 'staff')
   const { id } = await makePreventivo(app.db)

@@ -166,18 +166,18 @@ describe('its end', () => {
     const changes: ((own: Client) => Promise<unknown>)[] = [
       (own) => {
         const input = { attuale: 'una frase lunga', password: 'un’altra frase', confirmPassword: 'un’altra frase' }
-        return mutateAs(own, 'cambiaPassword', input)
+        return mutateAs(own, 'changePassword', input)
       },
       (own) => mutateAs(administrator, 'setPasswordUser', { pk: id(own), password: 'un’altra frase' }),
     ]
-    for (const cambiaPassword of changes) {
+    for (const changePassword of changes) {
       const [capo, agente] = [await next(), await makeUserOfKind(app.db, 'agente')]
       const [own, forOthers, fromOthers] = [
         await created(capo, { user: id(capo) }),
         await created(capo, { user: agente.id }),
         await created(administrator, { user: id(capo) }),
       ]
-      await cambiaPassword(capo)
+      await changePassword(capo)
       expect(await Promise.all([own, forOthers, fromOthers].map(whoIs))).toEqual([
         NOT_VALID,
         agente.username,

@@ -26,7 +26,7 @@ interface Change {
   prima: Values
   dopo: Values
   /** Skipped when nothing changes. */
-  scrivi(): Promise<unknown>
+  write(): Promise<unknown>
 }
 
 /**
@@ -43,12 +43,12 @@ export async function changeUtente(
   prepare: (utente: LockedUtente) => Change | Promise<Change>,
 ): Promise<void> {
   const utente = await lockUtente(ctx, userId)
-  const { azione, prima, dopo, scrivi } = await prepare(utente)
+  const { azione, prima, dopo, write } = await prepare(utente)
   await refuseIfStale(ctx, { oggetto: 'User', pk: userId, vista, attuale: utente, prima, dopo })
   const history: AuditEntry[] = fieldHistory('User', userId, azione, prima, dopo)
   if (history.length === 0) return
   const rights = await loadViewer(ctx.tx, userId)
-  await scrivi()
+  await write()
   await ctx.tx.user.update({ where: { id: userId }, data: { versione: { increment: 1 } } })
   await ctx.audit(...history)
   await refuseMixedFornitore(ctx, userId)

@@ -44,8 +44,8 @@ const field = (name: string) => (direction: SortDirection) => ({ [name]: directi
 /** All users, for users who administer them. */
 export const usersList: ListSource<Where, UsersFilter> = {
   model: 'user',
-  visibili: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
-  filtra: ({ search, isStaff, isSuperuser, isAppAccount, isOperatore, agente, isFornitore, isActive }) => [
+  visible: (viewer) => (can(viewer, 'adminUsers') ? {} : { id: { in: [] } }),
+  filter: ({ search, isStaff, isSuperuser, isAppAccount, isOperatore, agente, isFornitore, isActive }) => [
     ...wordsOf(search).map(containsWord),
     ...withValue('isStaff', isStaff),
     ...withValue('isSuperuser', isSuperuser),
@@ -55,7 +55,7 @@ export const usersList: ListSource<Where, UsersFilter> = {
     ...withRole('agente', agente),
     ...withRole('fornitore', isFornitore),
   ],
-  ordinamenti: {
+  orderings: {
     username: field('username'),
     email: field('email'),
     firstName: field('firstName'),

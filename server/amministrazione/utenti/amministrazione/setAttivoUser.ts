@@ -16,7 +16,7 @@ export const setAttivoUser = operation({
         azione: 'setAttivoUser',
         prima: { isActive: utente.isActive },
         dopo: { isActive: attivo },
-        scrivi: () => ctx.tx.user.update({ where: { id: pk }, data: { isActive: attivo } }),
+        write: () => ctx.tx.user.update({ where: { id: pk }, data: { isActive: attivo } }),
       }
     })
     return { pk }

@@ -27,7 +27,7 @@ export const updateUser = operation({
         // Without the flags a user has none, whatever it would get.
         prima: utenteHistoryFields(utente, infoAfter(null, utente.info, true)),
         dopo: utenteHistoryFields(after, fresh),
-        scrivi: () =>
+        write: () =>
           ctx.tx.user.update({
             where: { id: pk },
             data: { ...after, info: { upsert: { create: fresh, update: fresh } } },

@@ -9,7 +9,7 @@ interface Traces {
   ordini: number
   clienti: number
   preventivi: number
-  sottoAgenti: number
+  subagents: number
   /** As an operator: activities and CE controls. */
   attivita: number
 }
@@ -25,7 +25,7 @@ async function tracesOf(db: Db | Tx, userId: number): Promise<Traces> {
         + (SELECT count(*)::int FROM check_list_ordine WHERE user_id = u.id) AS "ordini",
       (SELECT count(*)::int FROM clienti WHERE agente_id = a.id) AS "clienti",
       (SELECT count(*)::int FROM preventivi WHERE agente_id = a.id) AS "preventivi",
-      (SELECT count(*)::int FROM agenti s WHERE s.capo_area_id = a.id) AS "sottoAgenti",
+      (SELECT count(*)::int FROM agenti s WHERE s.capo_area_id = a.id) AS subagents,
       (SELECT count(*)::int FROM attivita WHERE operatore_id = o.id)
         + (SELECT count(*)::int FROM controlli_effettuati WHERE operatore_id = o.id) AS "attivita"
     FROM users u LEFT JOIN agenti a ON a.user_id = u.id LEFT JOIN operatori o ON o.user_id = u.id WHERE u.id = ${userId}`
@@ -37,13 +37,13 @@ function portfolio({
   preventivi,
   ordini,
   clienti,
-  sottoAgenti,
+  subagents,
 }: Omit<Traces, 'modifiche' | 'mail' | 'file' | 'attivita'>) {
   const parts = [
     preventivi > 0 && formatCount(preventivi, 'preventivo', 'preventivi'),
     ordini > 0 && formatCount(ordini, 'ordine', 'ordini'),
     clienti > 0 && formatCount(clienti, 'cliente', 'clienti'),
-    sottoAgenti > 0 && formatCount(sottoAgenti, 'sotto-agente', 'sotto-agenti'),
+    subagents > 0 && formatCount(subagents, 'sotto-agente', 'sotto-agenti'),
   ].filter((part) => part !== false)
   return parts.length > 0 ? parts.join(', ') : null
 }

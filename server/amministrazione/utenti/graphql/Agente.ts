@@ -1,18 +1,24 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import type { TipoAgente } from '#prisma/generated/enums.ts'
 import { writtenTipo } from '#vendite/agenti/rules.ts'
+import { agentiMet } from '../people.ts'
+import { administered, RESERVED } from './administered.ts'
 
-const TipoAgenteEnum = builder.enumType('TipoAgente', {
-  description: 'Kind of sales agent.',
-  values: {
-    B2C: { description: 'Sells to households.' },
-    B2B: { description: 'Sells to companies.' },
-    B2Cs: { description: '`B2C*s`.' },
-  } satisfies Record<TipoAgente, { description: string }>,
+const TIPI: readonly TipoAgente[] = ['B2C', 'B2B', 'B2Cs']
+
+const TipoAgenteEnum = choiceEnum('TipoAgente', TIPI, 'Kind of sales agent.', {
+  B2C: 'Sells to households.',
+  B2B: 'Sells to companies.',
+  B2Cs: '`B2C*s`.',
 })
 
-export const Agente = builder.prismaObject('Agente', {
+export const Agente = builder.prismaNode('Agente', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(agentiMet, id, ctx),
+  nullable: true,
   description: 'A sales agent.',
   authScopes: { login: true },
   select: { id: true },
@@ -26,6 +32,17 @@ export const Agente = builder.prismaObject('Agente', {
       resolve: ({ tipoAgente }) => writtenTipo(tipoAgente),
     }),
     user: t.relation('user'),
+    userPk: t.exposeInt('userId', { description: 'Number of the user.' }),
+    capoAreaPk: t.exposeInt('capoAreaId', {
+      ...administered,
+      description: `Number of the agent it answers to. ${RESERVED}`,
+    }),
+    capoArea: t.relation('capoArea', { ...administered, description: `The agent it answers to. ${RESERVED}` }),
+    subAgenti: t.relation('subAgenti', {
+      ...administered,
+      description: `The agents that answer to it. ${RESERVED}`,
+      query: { orderBy: [{ codice: 'asc' }] },
+    }),
   }),
 })
 

@@ -1,11 +1,11 @@
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { mutationField } from '#platform/graphql/mutationField.ts'
+import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import type { AreaName } from '#platform/identity/areas/rules.ts'
 import { invalidTokenReason } from '#platform/identity/validitaToken.ts'
 import { createToken } from '../createToken.ts'
 import { revokeToken } from '../revokeToken.ts'
-import { UtentePerToken } from './UtentePerToken.ts'
 
 const rights = { id: true, isActive: true, isSuperuser: true, info: { select: { canAdminUsers: true } } } as const
 
@@ -24,7 +24,10 @@ const AreaTokenEnum = builder.enumType('AreaToken', {
   } as const satisfies Record<AreaName, object>,
 })
 
-const ApiToken = builder.prismaObject('ApiToken', {
+const ApiToken = builder.prismaNode('ApiToken', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'A token of an integrator; its text is shown once, at its creation.',
   authScopes: { permesso: 'adminToken' },
   select: { id: true },
@@ -48,9 +51,8 @@ const ApiToken = builder.prismaObject('ApiToken', {
       select: { revocatoIl: true, scadeIl: true, user: { select: rights }, creatoDa: { select: rights } },
       resolve: (token) => invalidTokenReason(token, new Date()),
     }),
-    user: t.relation('user', { type: UtentePerToken, description: 'In whose name it acts.' }),
+    user: t.relation('user', { description: 'In whose name it acts.' }),
     creatoDa: t.relation('creatoDa', {
-      type: UtentePerToken,
       description: 'Who made it; it never does more than they may let it now.',
     }),
   }),
@@ -63,6 +65,10 @@ referenceField('apiTokens', {
   description: 'All API tokens, the newest first.',
   orderBy: [{ id: 'desc' }],
 })
+
+/** The token that was made or revoked, for who administers all of them. */
+const tokenField = <Result extends { pk: number }>(t: PayloadBuilder<Result>) =>
+  nodeField(t, ApiToken, { model: 'apiToken', visible: () => ({}) }, ({ pk }) => pk)
 
 mutationField(createToken, {
   description: 'Creates an API token. Not with a token.',
@@ -78,6 +84,7 @@ mutationField(createToken, {
     giorni: t.int({ description: 'Days that it lasts: 30, 90, 365 (unless told) or 730.' }),
   }),
   payload: (t) => ({
+    token: tokenField(t),
     testo: t.string({
       nullable: true,
       description: 'The token, shown this once.',
@@ -89,5 +96,5 @@ mutationField(createToken, {
 mutationField(revokeToken, {
   description: 'Revokes an API token.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+  payload: (t) => ({ token: tokenField(t), fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })

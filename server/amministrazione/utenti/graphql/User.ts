@@ -1,8 +1,20 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
+import { toldIn } from '#platform/graphql/plugins/links.ts'
+import { type UsersFilter, usersList } from '../amministrazione/list.ts'
+import { utenteNotDeletableReason } from '../amministrazione/utenteNotDeletableReason.ts'
+import { emailsTold, usernamesTold, usersMet } from '../people.ts'
+import { type UtentiPerTokenFilter, utentiPerTokenList } from '../utentiPerTokenList.ts'
+import { administered, administeredWhole } from './administered.ts'
 
-/** A person who works here; only the name is anybody's to read. */
-export const User = builder.prismaObject('User', {
-  description: 'A user of the product.',
+/** A person who works here; only the name is anybody's to read, the password is in no field. */
+export const User = builder.prismaNode('User', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(usersMet, id, ctx),
+  nullable: true,
+  description:
+    'A user of the product. Everybody is told the name; all the rest is for who administers users, null to others.',
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
@@ -14,5 +26,92 @@ export const User = builder.prismaObject('User', {
       select: { firstName: true, lastName: true, username: true },
       resolve: (user) => `${user.firstName} ${user.lastName}`.trim() || user.username,
     }),
+    username: t.string({
+      nullable: true,
+      description:
+        'What it logs in with. Also for who hands out tokens, of those in whose name they act, and for who shares folders, of accounts of the app.',
+      select: { id: true, username: true },
+      resolve: ({ id, username }, _args, ctx) => toldIn(usernamesTold, id, username, ctx),
+    }),
+    email: t.string({
+      nullable: true,
+      description: 'Mail address; may be empty. Also for who shares folders, of accounts of the app.',
+      select: { id: true, email: true },
+      resolve: ({ id, email }, _args, ctx) => toldIn(emailsTold, id, email, ctx),
+    }),
+    isSuperuser: t.exposeBoolean('isSuperuser', administeredWhole),
+    isStaff: t.exposeBoolean('isStaff', administeredWhole),
+    isActive: t.exposeBoolean('isActive', { ...administeredWhole, description: 'May log in.' }),
+    ultimoAccesso: t.expose('ultimoAccesso', { ...administered, type: 'DateTime' }),
+    creatoIl: t.expose('creatoIl', { ...administeredWhole, type: 'DateTime' }),
+    versione: t.exposeInt('versione', {
+      ...administeredWhole,
+      description: 'Grows at every change, of its roles too.',
+    }),
+    info: t.relation('info', administered),
+    operatore: t.relation('operatore', administered),
+    appAccount: t.relation('appAccount', administered),
+    agente: t.relation('agente', administered),
+    fornitore: t.relation('fornitore', { ...administered, description: 'The supplier that the user acts for.' }),
+    apiTokens: t.relation('apiTokens', {
+      ...administered,
+      description: 'The API tokens that act in its name, the newest first.',
+      query: { orderBy: [{ id: 'desc' }] },
+    }),
+    secondoFattoreDal: t.field({
+      ...administered,
+      type: 'DateTime',
+      description: 'Since when the login asks it for a second factor; null when it does not.',
+      select: { secondoFattore: { select: { confermatoIl: true } } },
+      resolve: ({ secondoFattore }) => secondoFattore?.confermatoIl ?? null,
+    }),
+    motivoNonEliminabile: t.string({
+      ...administered,
+      description: 'Why it cannot be removed; null when it can.',
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => utenteNotDeletableReason(ctx.services.db, id),
+    }),
   }),
+})
+
+const Filter = builder.inputRef<UsersFilter>('FiltroUsers').implement({
+  description: 'Filters of the users; one that is missing asks nothing.',
+  fields: (t) => ({
+    search: t.string({ description: "Every word, in the names, the e-mail or the agent's code." }),
+    isStaff: t.boolean(),
+    isSuperuser: t.boolean(),
+    isAppAccount: t.boolean({ description: 'Has an account of the app.' }),
+    isOperatore: t.boolean({ description: 'Is an operator.' }),
+    agente: t.boolean({ description: 'Is a sales agent.' }),
+    isFornitore: t.boolean({ description: 'Stands for a supplier.' }),
+    isActive: t.boolean({ description: 'May log in.' }),
+  }),
+})
+
+listField('users', {
+  tipo: User,
+  elenco: usersList,
+  filtro: Filter,
+  permesso: 'adminUsers',
+  description: 'All users.',
+})
+
+detailField('userAdmin', {
+  tipo: User,
+  elenco: usersList,
+  permesso: 'adminUsers',
+  description: 'One user by its number.',
+})
+
+const ForToken = builder.inputRef<UtentiPerTokenFilter>('FiltroUtentiPerToken').implement({
+  description: 'Filters of the users for a token.',
+  fields: (t) => ({ testo: t.string({ description: 'Every word, in the name or the username.' }) }),
+})
+
+listField('utentiPerToken', {
+  tipo: User,
+  elenco: utentiPerTokenList,
+  filtro: ForToken,
+  permesso: 'adminToken',
+  description: 'Active users, to choose in whose name a token acts.',
 })

@@ -1,5 +1,5 @@
-import type { TabletOfSession } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import type { FieldBuilder } from '#platform/graphql/rowField.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import type { Viewer as ViewerShape } from '#platform/permissions.ts'
 import { utentiToProtect } from '../demo.ts'
@@ -7,17 +7,6 @@ import { Permessi } from './Permessi.ts'
 
 /** Only ever the caller's own: `viewer` and the login give it, nothing else does. */
 const own = { pubblico: true } as const
-
-const InfoViewer = builder.objectRef<NonNullable<ViewerShape['info']>>('InfoViewer').implement({
-  description: 'Flags that an administrator of users gives.',
-  authScopes: own,
-  fields: (t) => ({
-    canAdminUsers: t.exposeBoolean('canAdminUsers'),
-    canViewLineaSaomad: t.exposeBoolean('canViewLineaSaomad'),
-    canViewAttivitaOperatori: t.exposeBoolean('canViewAttivitaOperatori'),
-    vbhReadonlyAccess: t.exposeBoolean('vbhReadonlyAccess'),
-  }),
-})
 
 const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('AgenteViewer').implement({
   description: 'The viewer as an agent.',
@@ -50,16 +39,6 @@ const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>
   }),
 })
 
-const AppAccountViewer = builder.objectRef<NonNullable<ViewerShape['appAccount']>>('AppAccountViewer').implement({
-  description: 'The viewer as an account of the app.',
-  authScopes: own,
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    visualizzaStatiOrdine: t.exposeBoolean('visualizzaStatiOrdine'),
-    visualizzaEcommerce: t.exposeBoolean('visualizzaEcommerce'),
-  }),
-})
-
 const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>('FornitoreViewer').implement({
   description: 'The supplier that the viewer stands for.',
   authScopes: own,
@@ -70,16 +49,12 @@ const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>
   }),
 })
 
-const TabletViewer = builder.objectRef<TabletOfSession>('TabletViewer').implement({
-  description: 'The tablet at which the viewer stands.',
-  authScopes: own,
-  fields: (t) => ({
-    nome: t.exposeString('nome'),
-    minutiInattivita: t.exposeInt('minutiInattivita', {
-      description: 'Minutes without a touch after which it goes back to the names.',
-    }),
-  }),
-})
+/** Of a viewer without such flags, or without an account of the app, null. */
+const flag = (t: FieldBuilder<ViewerShape>, of: (viewer: ViewerShape) => boolean | undefined, description: string) =>
+  t.boolean({ nullable: true, description, resolve: (viewer) => of(viewer) ?? null })
+
+const GIVEN = 'A flag that an administrator of users gives; null for who was never given any.'
+const OF_APP = 'A flag of an account of the app; null for who is none.'
 
 export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The user who asks.',
@@ -96,10 +71,19 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     }),
     isSuperuser: t.exposeBoolean('isSuperuser'),
     isStaff: t.exposeBoolean('isStaff'),
-    info: t.expose('info', { type: InfoViewer, nullable: true }),
+    canAdminUsers: flag(t, ({ info }) => info?.canAdminUsers, GIVEN),
+    canViewLineaSaomad: flag(t, ({ info }) => info?.canViewLineaSaomad, GIVEN),
+    canViewAttivitaOperatori: flag(t, ({ info }) => info?.canViewAttivitaOperatori, GIVEN),
+    vbhReadonlyAccess: flag(t, ({ info }) => info?.vbhReadonlyAccess, GIVEN),
     agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
     operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
-    appAccount: t.expose('appAccount', { type: AppAccountViewer, nullable: true }),
+    appAccountPk: t.int({
+      nullable: true,
+      description: 'Number of the account of the app that the user is; null for none.',
+      resolve: ({ appAccount }) => appAccount?.id ?? null,
+    }),
+    visualizzaStatiOrdine: flag(t, ({ appAccount }) => appAccount?.visualizzaStatiOrdine, OF_APP),
+    visualizzaEcommerce: flag(t, ({ appAccount }) => appAccount?.visualizzaEcommerce, OF_APP),
     fornitore: t.expose('fornitore', {
       type: FornitoreViewer,
       nullable: true,
@@ -111,7 +95,7 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
       resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' && auth.reale ? fullNameOf(auth.reale) : null),
     }),
     tablet: t.field({
-      type: TabletViewer,
+      type: 'TabletQui',
       nullable: true,
       description: 'The tablet of the workshop where the user has entered by its PIN; null after a login.',
       resolve: (_viewer, _args, { auth }) => (auth.tipo === 'sessione' ? auth.tablet : null),

@@ -1,11 +1,11 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { loadViewer } from '#platform/identity/viewer.ts'
-import { cambiaPassword } from '../cambiaPassword.ts'
-import { login, preparaSecondoFattoreAccesso } from '../login.ts'
+import { changePassword } from '../changePassword.ts'
+import { login, prepareSecondoFattoreAccesso } from '../login.ts'
 import { logout } from '../logout.ts'
-import { chiediRecuperoPassword } from '../recupero/chiediRecuperoPassword.ts'
-import { recuperaPassword } from '../recupero/recuperaPassword.ts'
+import { requestRecuperoPassword } from '../recupero/requestRecuperoPassword.ts'
+import { resetPassword } from '../recupero/resetPassword.ts'
 import { ViewerRef } from './ViewerRef.ts'
 
 mutationField(login, {
@@ -16,7 +16,7 @@ mutationField(login, {
     ricordami: t.boolean({ description: '14 days instead of 12 idle hours.' }),
     codice: t.string({
       description:
-        'Code of the second factor, or a recovery code. Asked for by an error SECOND_FACTOR on this field, once the password is right; by SECOND_FACTOR_SETUP where `preparaSecondoFattoreAccesso` comes first.',
+        'Code of the second factor, or a recovery code. Asked for by an error SECOND_FACTOR on this field, once the password is right; by SECOND_FACTOR_SETUP where `prepareSecondoFattoreAccesso` comes first.',
     }),
   }),
   payload: (t) => ({
@@ -33,7 +33,7 @@ mutationField(login, {
   }),
 })
 
-mutationField(preparaSecondoFattoreAccesso, {
+mutationField(prepareSecondoFattoreAccesso, {
   description:
     'Begins the set-up of a second factor for who is not let in without one; `login` with its first code ends it.',
   input: (t) => ({ username: t.string(), password: t.string() }),
@@ -57,19 +57,19 @@ mutationField(logout, {
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
-mutationField(cambiaPassword, {
+mutationField(changePassword, {
   description: "Changes the caller's own password; the other sessions end.",
   input: (t) => ({ attuale: t.string(), password: t.string(), confirmPassword: t.string() }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
-mutationField(chiediRecuperoPassword, {
+mutationField(requestRecuperoPassword, {
   description: 'Sends a link for a new password by mail; who is nobody gets the same answer.',
   input: (t) => ({ chi: t.string({ description: 'User name or mail address.' }) }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
-mutationField(recuperaPassword, {
+mutationField(resetPassword, {
   description: 'Sets a new password by the link of a mail, once; sessions end. It logs nobody in.',
   input: (t) => ({
     segreto: t.string({ description: 'What the address of the link has behind the hash sign.' }),

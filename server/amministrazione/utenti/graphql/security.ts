@@ -1,21 +1,21 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
-import { UserAdmin } from '../amministrazione/graphql/UserAdmin.ts'
 import { usersList } from '../amministrazione/list.ts'
-import { rigeneraCodiciRecupero, togliSecondoFattore } from '../secondoFattore/changeFattore.ts'
-import { confermaSecondoFattore } from '../secondoFattore/confermaSecondoFattore.ts'
+import { regenerateCodiciRecupero, removeSecondoFattore } from '../secondoFattore/changeFattore.ts'
+import { confirmSecondoFattore } from '../secondoFattore/confirmSecondoFattore.ts'
 import { needsFactor } from '../secondoFattore/obbligo.ts'
-import { preparaSecondoFattore } from '../secondoFattore/preparaSecondoFattore.ts'
-import { togliSecondoFattoreUtente } from '../secondoFattore/togliSecondoFattoreUtente.ts'
+import { prepareSecondoFattore } from '../secondoFattore/prepareSecondoFattore.ts'
+import { removeSecondoFattoreUtente } from '../secondoFattore/removeSecondoFattoreUtente.ts'
+import { endSessione } from '../sessioni/endSessione.ts'
 import { type OwnSession, ownSessions, sessionOwner } from '../sessioni/own.ts'
 import { deviceName } from '../sessioni/rules.ts'
-import { terminaSessione } from '../sessioni/terminaSessione.ts'
+import { User } from './User.ts'
 
 const Session = builder.objectRef<OwnSession>('Sessione').implement({
   description: 'A browser in which the caller is logged in.',
   authScopes: { account: true },
   fields: (t) => ({
-    codice: t.exposeString('codice', { description: 'Names it for `terminaSessione`; it lets nobody in.' }),
+    codice: t.exposeString('codice', { description: 'Names it for `endSessione`; it lets nobody in.' }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When the user logged in.' }),
     ultimoUso: t.expose('ultimoUso', { type: 'DateTime', description: 'Written every five minutes at most.' }),
     scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'When it ends by itself, unless it is used.' }),
@@ -81,7 +81,7 @@ const both = {
   codice: 'Code of the app, or a recovery code.',
 } as const
 
-mutationField(preparaSecondoFattore, {
+mutationField(prepareSecondoFattore, {
   description: "Begins the set-up of the caller's second factor: what an authenticator app reads. Not with a token.",
   input: (t) => ({ password: t.string({ description: both.password }) }),
   payload: (t) => ({
@@ -98,7 +98,7 @@ mutationField(preparaSecondoFattore, {
   }),
 })
 
-mutationField(confermaSecondoFattore, {
+mutationField(confirmSecondoFattore, {
   description: 'Ends the set-up with a first code: the login asks for one from now on, the other sessions end.',
   input: (t) => ({ codice: t.string({ description: 'Six digits of the app.' }) }),
   payload: (t) => ({
@@ -109,7 +109,7 @@ mutationField(confermaSecondoFattore, {
   }),
 })
 
-mutationField(rigeneraCodiciRecupero, {
+mutationField(regenerateCodiciRecupero, {
   description: 'New recovery codes in place of the old ones.',
   input: (t) => ({
     password: t.string({ description: both.password }),
@@ -120,7 +120,7 @@ mutationField(rigeneraCodiciRecupero, {
   }),
 })
 
-mutationField(togliSecondoFattore, {
+mutationField(removeSecondoFattore, {
   description: "Removes the caller's second factor.",
   input: (t) => ({
     password: t.string({ description: both.password }),
@@ -129,13 +129,13 @@ mutationField(togliSecondoFattore, {
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
-mutationField(togliSecondoFattoreUtente, {
+mutationField(removeSecondoFattoreUtente, {
   description: 'Removes the second factor of a user who has lost phone and codes; its sessions end.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({ user: nodeField(t, UserAdmin, usersList, ({ pk }) => pk) }),
+  payload: (t) => ({ user: nodeField(t, User, usersList, ({ pk }) => pk) }),
 })
 
-mutationField(terminaSessione, {
+mutationField(endSessione, {
   description: "Ends one of the caller's own sessions, or all but the one that asks.",
   input: (t) => ({
     codice: t.string({ description: 'As `sessioni` names it.' }),

@@ -55,7 +55,7 @@ export const agentiCsv = csvTable<AgenteCsv>({
     csvColumn('tipoAgente', 'B2C, B2B o B2C*s; B2C se manca'),
     csvColumn('capoArea', 'codice dell’agente a cui risponde'),
   ],
-  colonnaDi: { capo: 'capoArea' },
+  columnOf: { capo: 'capoArea' },
   chiave: 'codice',
   diverse: 'lascia',
   async read(folder) {

@@ -17,7 +17,7 @@ export const askRecuperoSchema = object({
   chi: string().trim().required(REQUIRED_FIELD).max(254, 'Assicurati che questo campo non abbia più di 254 caratteri.'),
 })
 
-export const recuperaPasswordSchema = object({
+export const resetPasswordSchema = object({
   segreto: string().required(REQUIRED_FIELD).max(200),
   password: newPasswordRule(),
   confirmPassword: string()

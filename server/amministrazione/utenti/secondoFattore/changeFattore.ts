@@ -35,8 +35,8 @@ async function withFactor<Result>(
 }
 
 /** New recovery codes in place of the old ones, told this once. @throws UserErrors by field; Refusal THROTTLED */
-export const rigeneraCodiciRecupero = freeOperation({
-  nome: 'rigeneraCodiciRecupero',
+export const regenerateCodiciRecupero = freeOperation({
+  nome: 'regenerateCodiciRecupero',
   permesso: 'account',
   conToken: false,
   schema: withSecondoFattoreSchema,
@@ -48,8 +48,8 @@ export const rigeneraCodiciRecupero = freeOperation({
 })
 
 /** The login asks for the password alone again. @throws UserErrors by field; Refusal THROTTLED */
-export const togliSecondoFattore = freeOperation({
-  nome: 'togliSecondoFattore',
+export const removeSecondoFattore = freeOperation({
+  nome: 'removeSecondoFattore',
   permesso: 'account',
   conToken: false,
   schema: withSecondoFattoreSchema,

@@ -15,8 +15,8 @@ export const FACTOR_REQUIRED = 'Per il tuo ruolo il secondo fattore è obbligato
 const password = () => string().required(REQUIRED_FIELD).max(200)
 const codice = () => string().trim().required(REQUIRED_FIELD).max(60)
 
-export const preparaSecondoFattoreSchema = object({ password: password() })
-export const confermaSecondoFattoreSchema = object({ codice: codice() })
+export const prepareSecondoFattoreSchema = object({ password: password() })
+export const confirmSecondoFattoreSchema = object({ codice: codice() })
 /** What it is set up with where the login wants it: nobody is in yet. */
 export const prepareAccessSchema = object({
   username: string().required(REQUIRED_FIELD).max(150),

@@ -2,7 +2,7 @@ import { boolean, object, string } from 'yup'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 
 /** One session, or all others; which of the two is said, never left out. */
-export const terminaSessioneSchema = object({
+export const endSessioneSchema = object({
   codice: string()
     .max(64)
     .default('')

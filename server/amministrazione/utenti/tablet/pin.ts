@@ -1,7 +1,7 @@
 import { hashPassword } from '#platform/identity/password.ts'
 import { forget } from '#platform/identity/throttle.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import { PER_OPERATORE, pinKey } from './entraConPin.ts'
+import { PER_OPERATORE, pinKey } from './loginConPin.ts'
 
 /**
  * Gives an operator another PIN, or none; whoever has entered by the old one is out, and wrong tries are forgotten. The

@@ -29,7 +29,7 @@ const newPinRule = () =>
     .test('facile', PIN_FACILE, (pin) => !pin || !PIN_PATTERN.test(pin) || !isPinFacile(pin))
 
 /** Who enters, and by what. */
-export const entraConPinSchema = object({
+export const loginConPinSchema = object({
   operatore: idRule(),
   pin: string().required(REQUIRED_FIELD).max(PIN_MAX, PIN_DIGITS),
 })
@@ -64,7 +64,7 @@ export const updateTabletSchema = object({ pk: idRule(), versione: versioneRule,
 export const tabletPkSchema = object({ pk: idRule() })
 
 /** The code as it is typed: letters and digits, whatever stands between them. */
-export const collegaTabletSchema = object({
+export const connectTabletSchema = object({
   codice: string()
     .required(REQUIRED_FIELD)
     .max(40, CODICE_TABLET_NOT_VALID)

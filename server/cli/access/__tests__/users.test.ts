@@ -16,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function enter(username: string, withIt: string): Promise<boolean> {
-  const outcome = await app.visitatore.graphql<{ login: { errors: object[] } }>(
+  const outcome = await app.visitor.graphql<{ login: { errors: object[] } }>(
     'mutation ($input: LoginInput!) { login(input: $input) { errors { message } } }',
     { input: { username, password: withIt, ricordami: false } },
   )

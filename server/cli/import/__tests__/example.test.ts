@@ -35,19 +35,19 @@ async function rowsOfAll(): Promise<Record<string, number>> {
 
 const sums = (files: Awaited<ReturnType<typeof importCsv>>['files']) =>
   Object.fromEntries(
-    files.map(({ file, righe, nuove, uguali, lasciate }) => [file, { righe, nuove, uguali, lasciate }]),
+    files.map(({ file, righe, added, uguali, lasciate }) => [file, { righe, nuove: added, uguali, lasciate }]),
   )
 
 test('the example: looked at, written, and found equal the second time', async () => {
   const before = await rowsOfAll()
   const tried = await importCsv(db, exampleFolder, false)
   expect(tried.files.flatMap(({ errori }) => errori)).toEqual([])
-  expect(tried.scritto).toBe(false)
+  expect(tried.isWritten).toBe(false)
   expect(await rowsOfAll()).toEqual(before)
 
   const written = await importCsv(db, exampleFolder)
   expect(written.files).toEqual(tried.files)
-  expect(written.scritto).toBe(true)
+  expect(written.isWritten).toBe(true)
   const after = await rowsOfAll()
   expect(after).toMatchObject({ users: 7, clienti: 4, ordini: 3, righe_ordine: 5, preventivi: 2, ordini_fornitore: 3 })
 
@@ -102,11 +102,11 @@ test('the product goes on with the numbers above those that came', async () => {
 
 test('suppliers that are imported again keep the days on which they are closed', async () => {
   const fornitori = 'nome;tipologia;tempo;codice\nVetreria chiusa;vetro;5;V1\n'
-  expect((await importCsv(db, { 'fornitori.csv': fornitori })).scritto).toBe(true)
+  expect((await importCsv(db, { 'fornitori.csv': fornitori })).isWritten).toBe(true)
   const chiusure = { giorniChiusura: [6, 7], periodiChiusura: [{ dal: '2026-08-10', al: '2026-08-21' }] }
   const { id } = await db.fornitore.findFirstOrThrow({ where: { nome: 'Vetreria chiusa' } })
   await db.fornitore.update({ where: { id }, data: chiusure })
   const again = await importCsv(db, { 'fornitori.csv': fornitori.replace('V1', 'V2') })
-  expect([again.scritto, again.files.flatMap(({ errori }) => errori)]).toEqual([true, []])
+  expect([again.isWritten, again.files.flatMap(({ errori }) => errori)]).toEqual([true, []])
   expect(await db.fornitore.findUniqueOrThrow({ where: { id } })).toMatchObject({ codice: 'V2', ...chiusure })
 })

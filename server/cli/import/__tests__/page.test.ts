@@ -27,8 +27,8 @@ test('the example has every file', () => {
 test.each(csvTables.map((table) => [table.file, table] as const))(
   '%s: no two columns share a title',
   (_file, table) => {
-    const spellings = table.columns.flatMap(({ nome, titolo, altri = [] }) =>
-      [...new Set([titolo, ...altri].map(foldTitle))].map((title) => ({ nome, title })),
+    const spellings = table.columns.flatMap(({ nome, titolo, others = [] }) =>
+      [...new Set([titolo, ...others].map(foldTitle))].map((title) => ({ nome, title })),
     )
     const names = titlesOf(table.columns)
     expect(spellings.filter(({ nome, title }) => names.get(title) !== nome)).toEqual([])

@@ -34,8 +34,8 @@ const UTENTI = { 'utenti.csv': 'username\nanna\nbruno\ncarla\n' }
 
 /** What is wrong with a folder; nothing of it was written. */
 async function refusal(files: Files): Promise<string[]> {
-  const { files: reports, scritto } = await importCsv(db, files)
-  expect(scritto).toBe(false)
+  const { files: reports, isWritten } = await importCsv(db, files)
+  expect(isWritten).toBe(false)
   expect([await db.cliente.count(), await db.ordine.count(), await db.user.count()]).toEqual([0, 0, 0])
   const tried = await importCsv(db, files, false)
   expect(tried.files).toEqual(reports)
@@ -162,7 +162,7 @@ describe('bad input is told with file, row and column, and nothing is written', 
   test('of many errors the first fifty are told and all are counted', async () => {
     const rows = Array.from({ length: 3000 }, (_, n) => `C${n};Rossi;ZZ`).join('\n')
     const { files } = await importCsv(db, { 'clienti.csv': `codice;nome;agente\n${rows}\n` })
-    expect(files[0]).toMatchObject({ righe: 3000, rifiutate: 3000, totaleErrori: 3000 })
+    expect(files[0]).toMatchObject({ righe: 3000, rifiutate: 3000, errorTotal: 3000 })
     expect(files[0]?.errori).toHaveLength(50)
   })
 
@@ -183,8 +183,8 @@ describe('what is taken', () => {
     ['tabs', 'codice\tnome\nC1\tRossi; Bianchi\n', 'Rossi; Bianchi'],
     ['other titles, columns in another order', 'Ragione sociale;Codice cliente\nRossi;C1\n', 'Rossi'],
   ])('%s', async (_what, content, name) => {
-    const { scritto } = await importCsv(db, { 'clienti.csv': content })
-    expect(scritto).toBe(true)
+    const { isWritten } = await importCsv(db, { 'clienti.csv': content })
+    expect(isWritten).toBe(true)
     expect(await db.cliente.findUnique({ where: { codice: 'C1' } })).toMatchObject({ nome: name })
   })
 
@@ -200,10 +200,10 @@ describe('what is taken', () => {
 
   test('a number that another row has is changed, and told', async () => {
     const { id } = await db.cliente.create({ data: { codice: 'X', nome: 'Altro' } })
-    const { files, scritto } = await importCsv(db, {
+    const { files, isWritten } = await importCsv(db, {
       'clienti.csv': `pk;codice;nome\n${id};C1;Rossi\n${id + 70};C2;Bianchi\n;C3;Verdi\n`,
     })
-    expect(scritto).toBe(true)
+    expect(isWritten).toBe(true)
     expect(files[0]?.avvisi).toEqual([
       `clienti.csv, riga 2: il numero ${id} è già di un’altra riga, questa ha il ${id + 71}.`,
     ])
@@ -214,15 +214,15 @@ describe('what is taken', () => {
   test('customers change with their history; orders and users that are there stay as they are', async () => {
     const folder = { ...ORDINE, 'utenti.csv': 'username;first_name\nanna;Anna\n' }
     await importCsv(db, folder)
-    const { files, scritto } = await importCsv(db, {
+    const { files, isWritten } = await importCsv(db, {
       'clienti.csv': 'codice;nome;tipo_cliente\nC1;Rossi srl;PRIVA\n',
       'ordini.csv': 'numero_commessa;data;codice_cliente;progetto\n26/1;01/02/2026;C1;Villa\n',
       'righe-ordine.csv':
         'numero_commessa;tipo_serramento;categoria;forma;codice;numero\n26/1;Finestra;LEGNO;RETT;F1;2\n',
       'utenti.csv': 'username;first_name;is_superuser\nANNA;Anna;sì\n',
     })
-    expect(scritto).toBe(true)
-    expect(files.map(({ file, nuove, modificate, lasciate }) => [file, nuove, modificate, lasciate])).toEqual([
+    expect(isWritten).toBe(true)
+    expect(files.map(({ file, added, modificate, lasciate }) => [file, added, modificate, lasciate])).toEqual([
       ['utenti.csv', 0, 0, 1],
       ['clienti.csv', 0, 1, 0],
       ['ordini.csv', 0, 0, 1],

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { ending, noOutcome, outcomeOfStories, together, withFault } from '../reports.ts'
+import { afterSecondRun, ending, isOnlyDropped, noOutcome, outcomeOfStories, together, withFault } from '../reports.ts'
+import { droppedFiles } from '../vitestReporter.ts'
 
 const story = (title: string, status: string, durations: number[], message?: string) => ({
   title,
@@ -26,6 +27,7 @@ test('stories: what failed, what passed the second time and what did not load ar
       { name: 'e2e/ordini/nuovo.spec.ts:7 › no', why: 'manca', passedAtLast: false },
       { name: 'e2e/ordini/nuovo.spec.ts:7 › poi', why: 'tardi', passedAtLast: true },
     ],
+    dropped: [],
     files: [{ path: 'e2e/ordini/nuovo.spec.ts', seconds: 2.503 }],
   })
 })
@@ -47,4 +49,24 @@ test('the end: ten slowest files, faults beside their messages, the count last',
 test('a step whose tests say what failed is no fault beside them', () => {
   const failed = { ...noOutcome(), failed: 3 }
   expect(withFault(failed, 'Test unitari', 'codice 1')).toEqual(failed)
+})
+
+test('a file whose process ended runs once more, unless something else is wrong, and is named', () => {
+  const file = `${process.cwd()}/server/a.test.ts`
+  const message = `Worker exited unexpectedly with signal SIGSEGV during started state while running test file ${file}`
+  expect(droppedFiles({ message: 'Worker forks emitted error.', cause: { message } })).toEqual(['server/a.test.ts'])
+  expect(droppedFiles({ message: 'altro' })).toEqual([])
+  const fault = { name: 'server/a.test.ts: il suo processo si è chiuso', why: message, passedAtLast: false }
+  const first = { ...noOutcome(), passed: 5, failed: 1, dropped: ['server/a.test.ts'], faults: [fault] }
+  expect(isOnlyDropped(first)).toBe(true)
+  expect(isOnlyDropped({ ...first, failed: 2 })).toBe(false)
+  const both = afterSecondRun(first, { ...noOutcome(), passed: 3 })
+  expect(both).toMatchObject({
+    passed: 8,
+    failed: 0,
+    flaky: 1,
+    dropped: [],
+    faults: [{ ...fault, passedAtLast: true }],
+  })
+  expect(afterSecondRun(first, { ...noOutcome(), failed: 1 }).failed).toBe(1)
 })

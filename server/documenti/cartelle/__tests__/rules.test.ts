@@ -16,9 +16,9 @@ describe('where a folder may stand', () => {
     [null, 1, null],
     [null, 10, null],
     [null, 11, 'Non più di 10 livelli di cartelle.'],
-    [{ dentro: false, profondita: 9 }, 1, null],
-    [{ dentro: false, profondita: 9 }, 2, 'Non più di 10 livelli di cartelle.'],
-    [{ dentro: true, profondita: 1 }, 1, INSIDE_ITSELF],
+    [{ inside: false, profondita: 9 }, 1, null],
+    [{ inside: false, profondita: 9 }, 2, 'Non più di 10 livelli di cartelle.'],
+    [{ inside: true, profondita: 1 }, 1, INSIDE_ITSELF],
   ])('%o with %i levels: %s', (where, altezza, reason) => {
     expect(notMovableReason(where, altezza)).toBe(reason)
   })

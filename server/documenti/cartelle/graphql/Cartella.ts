@@ -1,9 +1,11 @@
+import { readPage } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, scopeOf, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField, scopeOf } from '#platform/graphql/listField.ts'
 import { readContent } from '../content.ts'
 import { type CartelleFilter, cartelleList, valid } from '../list.ts'
 import { visibilitaInWords } from '../rules.ts'
-import { AccountCartella, CondivisioneCartella } from './AccountCartella.ts'
+import { CondivisioneCartella } from './CondivisioneCartella.ts'
 import { DocumentoCartella } from './DocumentoCartella.ts'
 
 /** What is withheld is null, in every door. */
@@ -26,6 +28,7 @@ export const Cartella = builder.prismaNode('Cartella', {
       description: 'Names of the folders above it, from the top, " / " between them; empty at the top.',
     }),
     parent: t.relation('parent', { nullable: true, description: 'The folder that it is in; null at the top.' }),
+    parentPk: t.exposeInt('parentId', { nullable: true, description: 'Number of the folder that it is in.' }),
     radice: t.relation('radice', { description: 'The top-level folder that it is below, itself for one of those.' }),
     creataIl: t.expose('creataIl', { type: 'DateTime', description: 'When it was made.' }),
     sottocartelle: t.relation('sottocartelle', {
@@ -39,7 +42,7 @@ export const Cartella = builder.prismaNode('Cartella', {
     }),
     account: t.field({
       ...management,
-      type: [AccountCartella],
+      type: ['AppAccount'],
       description: `Accounts of the app that it is shared with; only top-level folders are. ${RESERVED}`,
       select: (_args, _ctx, nestedSelection) => ({
         condivisioni: { where: valid(), orderBy: { id: 'asc' }, select: { appAccount: nestedSelection() } },
@@ -106,35 +109,20 @@ detailField('cartella', {
   description: 'One folder by number.',
 })
 
-interface SequencePlace {
-  pk: number
-  nome: string
-  parentPk: number | null
-}
-
-const PostoCartella = builder.objectRef<SequencePlace>('PostoCartella').implement({
-  description: 'A folder as it stands in the tree.',
-  authScopes: { permesso: 'viewFolders' },
-  fields: (t) => ({
-    pk: t.exposeInt('pk'),
-    nome: t.exposeString('nome', { description: 'Its name.' }),
-    parentPk: t.exposeInt('parentPk', { nullable: true, description: 'Number of the folder that it is in.' }),
-  }),
-})
-
 builder.queryField('alberoCartelle', (t) =>
-  t.field({
-    type: [PostoCartella],
+  t.prismaField({
+    type: [Cartella],
     description: 'All folders that the caller sees, parents before what is in them, by name.',
     authScopes: scopeOf('viewFolders'),
-    async resolve(_root, _args, { services, viewer }) {
-      const righe = await services.db.cartella.findMany({
-        where: cartelleList.visibili(viewer),
-        orderBy: [{ profondita: 'asc' }, { chiaveOrdine: 'asc' }, { id: 'asc' }],
-        select: { id: true, nome: true, parentId: true },
-      })
-      return righe.map(({ id, nome, parentId }) => ({ pk: id, nome, parentPk: parentId }))
-    },
+    resolve: (query, _root, _args, { services, viewer }) =>
+      readPage(
+        services.db,
+        'cartella',
+        query,
+        cartelleList.visible(viewer),
+        [{ profondita: 'asc' }, { chiaveOrdine: 'asc' }, { id: 'asc' }],
+        {},
+      ),
   }),
 )
 

@@ -1,7 +1,8 @@
+import { foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { documentiList } from '../../file/list.ts'
 import { documentoUrl, permalinkUrl, versioneUrl } from '../../file/urls.ts'
+import { cartelleList } from '../list.ts'
 
 /** What is withheld is null, in every door. */
 const management = { authScopes: { permesso: 'adminApp' }, unauthorizedResolver: () => null, nullable: true } as const
@@ -12,11 +13,19 @@ const nameOf = (user: { firstName: string; lastName: string; username: string } 
   user && (`${user.firstName} ${user.lastName}`.trim() || user.username)
 const name = { select: { firstName: true, lastName: true, username: true } } as const
 
-const VersioneDocumento = builder.prismaObject('VersioneDocumento', {
+const VersioneDocumento = builder.prismaNode('VersioneDocumento', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: foundWithin(documentiList, 'documento'),
+  nullable: true,
   description: 'What a file was before it was replaced.',
   authScopes: { permesso: 'adminApp' },
   select: { id: true },
   fields: (t) => ({
+    documento: t.relation('documento', {
+      seenIn: documentiList,
+      nullable: true,
+      description: 'The file that has replaced it.',
+    }),
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome', { description: 'Name it was saved under.' }),
     file: t.string({
@@ -47,6 +56,11 @@ export const DocumentoCartella = builder.prismaNode('DocumentoCartella', {
   authScopes: { permesso: 'viewFolders' },
   select: { id: true },
   fields: (t) => ({
+    cartella: t.relation('cartella', {
+      seenIn: cartelleList,
+      nullable: true,
+      description: 'The folder it is in; null to who sees the file and not the folder.',
+    }),
     pk: t.exposeInt('id'),
     cartellaPk: t.exposeInt('cartellaId', { description: 'Number of its folder.' }),
     nome: t.exposeString('nome', { description: 'Name it is saved under.' }),

@@ -5,7 +5,7 @@ import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { createCartella } from '../createCartella.ts'
 import { deleteCartella } from '../deleteCartella.ts'
 import { cartelleList } from '../list.ts'
-import { ripristinaCartella } from '../ripristinaCartella.ts'
+import { restoreCartella } from '../restoreCartella.ts'
 import { cartellaSchema } from '../rules.ts'
 import { shareCartella } from '../shareCartella.ts'
 import { updateCartella } from '../updateCartella.ts'
@@ -30,7 +30,7 @@ entityMutations({
   deleted: ['pk', 'deletedId'],
 })
 
-mutationField(ripristinaCartella, {
+mutationField(restoreCartella, {
   description: 'Takes a folder out of the bin, with all that went along with it.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ pk }) => pk) }),

@@ -1,13 +1,13 @@
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { addDocumentoCartella } from '../../file/addDocumentoCartella.ts'
 import { deleteDocumentoCartella } from '../../file/deleteDocumentoCartella.ts'
 import { documentiList } from '../../file/list.ts'
 import { replaceDocumentoCartella } from '../../file/replaceDocumentoCartella.ts'
-import { ripristinaDocumentoCartella } from '../../file/ripristinaDocumentoCartella.ts'
-import { ripristinaVersioneDocumento } from '../../file/ripristinaVersioneDocumento.ts'
+import { restoreDocumentoCartella } from '../../file/restoreDocumentoCartella.ts'
+import { restoreVersioneDocumento } from '../../file/restoreVersioneDocumento.ts'
 import { documentoInCartellaSchema, documentoSchema } from '../../file/rules.ts'
 import { updateDocumentoCartella } from '../../file/updateDocumentoCartella.ts'
 import { cartelleList } from '../list.ts'
@@ -45,7 +45,7 @@ mutationField(replaceDocumentoCartella, {
   payload,
 })
 
-mutationField(ripristinaVersioneDocumento, {
+mutationField(restoreVersioneDocumento, {
   description: 'Makes an earlier version of a file the one that is there; what it was is kept.',
   input: (t) => ({
     pk: t.int({ required: true }),
@@ -68,7 +68,7 @@ mutationField(deleteDocumentoCartella, {
   payload: (t) => ({ cartella: nodeField(t, Cartella, cartelleList, ({ cartella }) => cartella) }),
 })
 
-mutationField(ripristinaDocumentoCartella, {
+mutationField(restoreDocumentoCartella, {
   description: 'Takes a file out of the bin.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload,

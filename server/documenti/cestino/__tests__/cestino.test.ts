@@ -55,16 +55,16 @@ test('a folder takes its content into the bin and back; what was there before st
       { tipo: 'file', pk: due.id, nome: 'a.png', dove: 'Sopra / Dentro' },
     ],
   })
-  expect(await run('ripristinaCartella', before.id)).toEqual([
+  expect(await run('restoreCartella', before.id)).toEqual([
     { message: 'La cartella che la conteneva è nel cestino: ripristina prima quella.' },
   ])
-  expect(await run('ripristinaDocumentoCartella', due.id)).toEqual([
+  expect(await run('restoreDocumentoCartella', due.id)).toEqual([
     { message: 'La cartella che lo conteneva è nel cestino: ripristina prima quella.' },
   ])
-  expect(await run('ripristinaCartella', above.id)).toEqual([])
+  expect(await run('restoreCartella', above.id)).toEqual([])
   expect(await inBin(ids)).toEqual([[before.id], [due.id]])
-  expect(await run('ripristinaDocumentoCartella', due.id)).toEqual([])
-  expect(await run('ripristinaCartella', before.id)).toEqual([])
+  expect(await run('restoreDocumentoCartella', due.id)).toEqual([])
+  expect(await run('restoreCartella', before.id)).toEqual([])
   expect(await inBin(ids)).toEqual([[], []])
 })
 

@@ -14,31 +14,31 @@ async function runExport(pages: number, patience: number) {
   let free = false
   const write = async () => {
     for (let page = 0; page < pages && !abandon.signal.aborted; page++) {
-      await sheet.aggiungi(Array.from({ length: 500 }, () => [example()]))
+      await sheet.add(Array.from({ length: 500 }, () => [example()]))
     }
-    if (!abandon.signal.aborted) await sheet.chiudi()
+    if (!abandon.signal.aborted) await sheet.close()
   }
   const fault = vi.fn()
   const body = exportBody({
     uscita: sheet.uscita,
     conAvanzamento: false,
-    scrivi: () => write().finally(() => (free = true)),
+    write: () => write().finally(() => (free = true)),
     abbandona: abandon,
-    guasto: fault,
+    fail: fault,
     pazienza: patience,
   })
-  return { corpo: body, guasto: fault, abbandona: abandon, libera: () => free }
+  return { corpo: body, fault, abbandona: abandon, libera: () => free }
 }
 
 test('a reader that stalls is given up, and its place with it', async () => {
-  const { corpo, guasto, libera } = await runExport(20, 300)
+  const { corpo, fault, libera } = await runExport(20, 300)
   const reader = corpo.getReader()
   await reader.read()
   await expect.poll(libera, { timeout: 10_000 }).toBe(true)
   await expect(async () => {
     while (!(await reader.read()).done);
   }).rejects.toThrow('takes nothing away')
-  expect(guasto).not.toHaveBeenCalled()
+  expect(fault).not.toHaveBeenCalled()
 })
 
 test('a reader that stalls and then leaves gives its place back at once', async () => {
@@ -59,9 +59,9 @@ test.each(['before it begins', 'while it is written'])(
       exportBody({
         uscita: new PassThrough(),
         conAvanzamento: false,
-        scrivi: () => new Promise((resolve) => setTimeout(resolve, 50)),
+        write: () => new Promise((resolve) => setTimeout(resolve, 50)),
         abbandona: abandon,
-        guasto: () => undefined,
+        fail: () => undefined,
       })
     if (when === 'before it begins') abandon.abort()
     else setTimeout(() => abandon.abort(), 20)
@@ -74,12 +74,12 @@ test('a slow reader gets all of it', async () => {
   const body = exportBody({
     uscita: exit,
     conAvanzamento: false,
-    async scrivi() {
+    async write() {
       for (let n = 0; n < 6; n++) exit.write(Buffer.alloc(30_000, n))
       exit.end()
     },
     abbandona: new AbortController(),
-    guasto: () => undefined,
+    fail: () => undefined,
     pazienza: 200,
   })
   let bytes = 0

@@ -1,4 +1,4 @@
-import { getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql'
+import { buildSchema, getNamedType, isEnumType, isInputObjectType, isObjectType } from 'graphql'
 import { expect, test } from 'vitest'
 import {
   ObjectSchema,
@@ -6,11 +6,13 @@ import {
   type SchemaInnerTypeDescription,
   type SchemaObjectDescription,
 } from 'yup'
-import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
+import { checkEnumNames, choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { exposedOperations } from '#platform/graphql/mutationField.ts'
-import { takenWords } from '#platform/graphql/ruledInputs.ts'
+import { takenWords } from '#platform/graphql/plugins/ruledInputs.ts'
 import { dataModel } from '#prisma/generated/dataModel.ts'
+import { PRIORITA } from '#produzione/proposte/rules.ts'
 import { schema } from '#server/schema.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 
 /** Inputs that take one of some words and are texts all the same, with the reason. */
 const TEXTS: Readonly<Record<string, string>> = {
@@ -59,8 +61,21 @@ test('the words of a column that is an enum are those of the database: an older 
   expect(open).toEqual([])
 })
 
-test('a list of words has one enum, whose names are the words', () => {
+test('a list of words has one enum, whose names are the words in upper case', () => {
   expect(() => choiceEnum('Altro', ['banchi', 'macchine'], '', { banchi: '', macchine: '' })).toThrow('hanno già')
   expect(() => choiceEnum('Altro', ['B2C*s'], '', { 'B2C*s': '' })).toThrow('non è un nome')
+  expect(() => choiceEnum('Altro', ['1', '0'], '', { 1: '', 0: '' })).toThrow('non è un nome')
   expect(() => choiceOf(['mai', 'vista'])).toThrow('choiceEnum')
+  const priorita = schema.getType('PrioritaPiano')
+  if (!isEnumType(priorita)) throw new Error('PrioritaPiano is no enum')
+  expect(priorita.getValues().map(({ name }) => name)).toEqual(PRIORITA.map((word) => enumName<string>(word)).sort())
+  expect(priorita.getValue('IN_RITARDO')?.value).toBe('inRitardo')
+})
+
+test('every enum of the schema is upper case: another one is refused when the schema is put together', () => {
+  expect(checkEnumNames(schema)).toBe(schema)
+  for (const value of ['banchi', 'inRitardo', 'IN_ritardo', '_BANCHI']) {
+    const wrong = buildSchema(`enum Reparto { MACCHINE ${value} } type Query { reparto: Reparto }`)
+    expect(() => checkEnumNames(wrong)).toThrow(`Reparto.${value}`)
+  }
 })

@@ -1,11 +1,15 @@
+import { readFileSync } from 'node:fs'
 import {
   type GraphQLArgument,
   type GraphQLInputField,
+  type GraphQLObjectType,
   getNamedType,
   isEnumType,
   isInputObjectType,
   isNonNullType,
   isObjectType,
+  isScalarType,
+  isSpecifiedScalarType,
 } from 'graphql'
 import { expect, test } from 'vitest'
 import { schema } from '#server/schema.ts'
@@ -48,8 +52,8 @@ test('a day is a Date; only hours of the clock are texts', () => {
   expect(texts).toEqual([
     'FaseInviataInput.fine',
     'FaseInviataInput.inizio',
+    'MoveFineFaseInput.fine',
     'SceltaFaseInput.fromDate',
-    'SpostaFineFaseInput.fine',
     'Query.provaSpostaFineFase(fine)',
   ])
 })
@@ -102,9 +106,25 @@ test('JSON is what has no shape that could be said, with an example', () => {
   expect(open.filter(([, { description }]) => !/`[[{]"?\w/.test(description ?? '')).map(([path]) => path)).toEqual([])
 })
 
-test('every row has an id, which is another in each type', () => {
-  const rows = types.filter(isObjectType).filter(({ extensions }) => extensions.pothosPrismaModel)
-  expect(rows.length).toBeGreaterThan(100)
+test('every scalar of ours has a page that says what it is', () => {
+  const own = types.filter(isScalarType).filter((type) => !isSpecifiedScalarType(type))
+  expect(Object.fromEntries(own.map(({ name, specifiedByURL }) => [name, specifiedByURL]))).toEqual({
+    Date: 'https://scalars.graphql.org/andimarek/local-date',
+    DateTime: 'https://scalars.graphql.org/andimarek/date-time',
+    Decimal: 'https://www.rfc-editor.org/rfc/rfc8259#section-6',
+    JSON: 'https://www.rfc-editor.org/rfc/rfc8259',
+  })
+})
+
+test('every row has an id, by which it is found again; what answers of a row only values has none', () => {
+  const isValue = ({ extensions }: GraphQLObjectType) =>
+    (extensions.pothosOptions as { isValue?: boolean } | undefined)?.isValue === true
+  const all = types.filter(isObjectType).filter(({ extensions }) => extensions.pothosPrismaModel)
+  const rows = all.filter((type) => !isValue(type))
+  const isNode = (type: GraphQLObjectType) => type.getInterfaces().some(({ name }) => name === 'Node')
+  expect(rows.filter((type) => !isNode(type)).map(({ name }) => name)).toEqual([])
+  expect(all.filter(isValue).filter((type) => type.getFields().id)).toEqual([])
+  expect(rows.length).toBeGreaterThan(60)
   expect(rows.filter((type) => String(type.getFields().id?.type) !== 'ID!').map(({ name }) => name)).toEqual([])
 })
 
@@ -121,4 +141,16 @@ test('who adds something is told what must be there', () => {
       "CreateVincoloInput",
     ]
   `)
+})
+
+test('a mutation begins with a verb of the table in docs/style.md', () => {
+  const style = readFileSync(new URL('../../../../docs/style.md', import.meta.url), 'utf8')
+  const table = style.split('### Verbs of mutations')[1]?.split('\n## ')[0] ?? ''
+  const cells = [...table.matchAll(/^\| (`[^|]*) \|/gm)].map(([, cell = '']) => cell)
+  const verbs = new Set(cells.flatMap((cell) => [...cell.matchAll(/`(\w+)`/g)].map(([, verb]) => verb)))
+  const used = new Map(
+    Object.keys(schema.getMutationType()?.getFields() ?? {}).map((name) => [name, /^[a-z]+/.exec(name)?.[0] ?? '']),
+  )
+  expect([...used].filter(([, verb]) => !verbs.has(verb)).map(([name]) => name)).toEqual([])
+  expect([...verbs].filter((verb) => ![...used.values()].includes(verb ?? ''))).toEqual([])
 })

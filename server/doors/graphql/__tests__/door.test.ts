@@ -16,7 +16,7 @@ const documenti: Record<string, string> = {
   fails: 'query Fails { viewer { pk } segnalazioni(first: 1) { nodes { pk } } }',
   scrive: 'mutation { deleteCliente(input: { pk: 1 }) { errors { message } } }',
   esce: 'mutation { logout(input: {}) { fatto } }',
-  ascolta: 'subscription { ordineAggiornato { __typename } }',
+  ascolta: 'subscription { changed(topics: [ORDINE]) { __typename } }',
 }
 
 let app: TestApp
@@ -243,7 +243,8 @@ describe('the door behind a port', () => {
 describe('what is unusual', () => {
   test.each<[string, () => Call, number]>([
     ['an unknown id', () => ({ body: { id: 'boh' } }), 400],
-    ['a free document', () => ({ body: { query: '{ viewer { pk } }' } }), 400],
+    ['a free document', () => ({ body: { query: '{ viewer { pk } }' } }), 401],
+    ['a free document of a session', () => ({ body: { query: '{ viewer { pk } }' }, headers: session() }), 400],
     ['a subscription', () => ({ body: { id: 'ascolta' } }), 400],
     ['no JSON', () => ({ body: '{' }), 400],
     ['a list', () => ({ body: [{ id: 'io' }] }), 400],

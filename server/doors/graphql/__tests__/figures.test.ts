@@ -64,8 +64,10 @@ function inside(type: GraphQLNamedType, seen: Set<string>): string[] {
   const reached = isInputObjectType(type) || isObjectType(type)
   if (!reached || seen.has(type.name)) return []
   seen.add(type.name)
-  // The rows of statistics are lines of orders: of what they refer to only the names are theirs.
-  if (['TipoSerramento', 'CodiceSerramento', 'ValoreStato'].includes(type.name)) return []
+  // The rows of statistics are lines of orders, those of the workshop refer to orders and work: of what they refer to only the names are theirs.
+  const orders = ['TipoSerramento', 'CodiceSerramento', 'ValoreStato', 'Ordine', 'OrdineFornitore', 'Preventivo']
+  const referred = [...orders, 'Cliente', 'Agente', 'Attivita', 'Lavorazione', 'Operatore']
+  if (referred.includes(type.name)) return []
   return withoutUnit(Object.values(type.getFields()), type.name, seen)
 }
 

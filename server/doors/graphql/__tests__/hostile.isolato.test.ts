@@ -16,7 +16,7 @@ let superuser: Client
 beforeAll(async () => {
   scena = await makeMatrixScene()
   await scena.app.services.jobs.start()
-  superuser = await scena.lettore('super')
+  superuser = await scena.reader('super')
 })
 afterAll(() => scena.app.close())
 

@@ -1,4 +1,11 @@
-import { type GraphQLNamedType, isEnumType, isInputObjectType, isInterfaceType, isObjectType } from 'graphql'
+import {
+  type GraphQLNamedType,
+  getNamedType,
+  isEnumType,
+  isInputObjectType,
+  isInterfaceType,
+  isObjectType,
+} from 'graphql'
 import { describe, expect, test } from 'vitest'
 import { schema } from '#server/schema.ts'
 
@@ -43,6 +50,26 @@ describe('scopes: closed by default', () => {
     expect(skipped).toEqual([])
   })
 
+  test('a link to a row of which only some is open says in which list its viewer must see it', () => {
+    interface Linked {
+      extensions: { pothosOptions?: { open?: unknown; seenIn?: unknown } }
+    }
+    const optionsOf = (thing: object) => (thing as Linked).extensions.pothosOptions ?? {}
+    // A page, a payload and an event hold rows of the list that they are of.
+    const events: GraphQLNamedType[] = Object.values(schema.getSubscriptionType()?.getFields() ?? {}).map(({ type }) =>
+      getNamedType(type),
+    )
+    const holdsOwn = (type: GraphQLNamedType) => /(?:Connection|Edge|Payload)$/.test(type.name) || events.includes(type)
+    const links = objects
+      .filter((type) => !roots.has(type) && !holdsOwn(type))
+      .flatMap((type) =>
+        Object.values(type.getFields()).map((field) => ({ field, name: `${type.name}.${field.name}` })),
+      )
+      .filter(({ field }) => optionsOf(getNamedType(field.type)).open)
+    expect(links.length).toBeGreaterThan(10)
+    expect(links.filter(({ field }) => !optionsOf(field).seenIn).map(({ name }) => name)).toEqual([])
+  })
+
   test('what visitors may read and do', () => {
     const open = [...roots].flatMap((root) =>
       Object.values(root?.getFields() ?? {})
@@ -51,17 +78,17 @@ describe('scopes: closed by default', () => {
     )
     expect(open.sort()).toMatchInlineSnapshot(`
       [
-        "Mutation.chiediRecuperoPassword",
-        "Mutation.collegaTablet",
+        "Mutation.connectTablet",
         "Mutation.createPreventivo",
-        "Mutation.entraConPin",
+        "Mutation.createPrimoUtente",
         "Mutation.login",
+        "Mutation.loginConPin",
         "Mutation.logout",
         "Mutation.openPaginaConferma",
         "Mutation.openStatoOrdine",
-        "Mutation.preparaSecondoFattoreAccesso",
-        "Mutation.primoAvvio",
-        "Mutation.recuperaPassword",
+        "Mutation.prepareSecondoFattoreAccesso",
+        "Mutation.requestRecuperoPassword",
+        "Mutation.resetPassword",
         "Mutation.signConfermaCliente",
         "Mutation.writeConfermaCliente",
         "Query.accessoEsterno",

@@ -9,7 +9,7 @@ import { makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 import { createWebsocket, type WebsocketServer } from '../websocket.ts'
 
 // Tokens that listen: by websocket with `connectionParams`, as browsers can, and by server-sent events.
-const LISTEN = 'subscription { preventivoAggiornato { pk } }'
+const LISTEN = 'subscription { changed(topics: [PREVENTIVO]) { pk } }'
 const PATIENT = { timeout: 20_000 }
 
 let app: TestApp
@@ -75,11 +75,11 @@ test.each([
   const { id, bearer } = await newToken()
   const before = listeners()
   const { client, closed } = connect(params(bearer))
-  const events = client.iterate<{ preventivoAggiornato: { pk: number } }>({ query: LISTEN })
+  const events = client.iterate<{ changed: { pk: number } }>({ query: LISTEN })
   const first = events.next()
   await expect.poll(listeners, PATIENT).toBe(before + 1)
   const pk = await happen()
-  expect((await first).value).toMatchObject({ data: { preventivoAggiornato: { pk } } })
+  expect((await first).value).toMatchObject({ data: { changed: { pk } } })
   events.next().catch(() => undefined)
   await revoke(id)
   expect(await closed).toBe(4403)
@@ -135,7 +135,7 @@ test('a token listens by server-sent events, until it leaves', async () => {
   expect(response.headers.get('content-type')).toContain('text/event-stream')
   await expect.poll(listeners, PATIENT).toBe(before + 2)
   const pk = await happen()
-  expect(await until(`"pk":${pk}`)).toContain(`event: next\ndata: {"data":{"preventivoAggiornato":{"pk":${pk}}}}`)
+  expect(await until(`"pk":${pk}`)).toContain(`event: next\ndata: {"data":{"changed":{"pk":${pk}}}}`)
   await leave()
   await expect.poll(listeners, PATIENT).toBe(before)
 })

@@ -28,11 +28,16 @@ async function newToken(data: Partial<ApiToken> = {}) {
   return { id, bearer, user }
 }
 
-async function ask(bearer: string, query = '{ viewer { pk } }', headers: Record<string, string> = {}) {
+async function ask(
+  bearer: string,
+  query = '{ viewer { pk } }',
+  headers: Record<string, string> = {},
+  variables: object = {},
+) {
   const response = await app.fetch('/graphql', {
     method: 'POST',
     headers: { authorization: `Bearer ${bearer}`, 'content-type': 'application/json', ...headers },
-    body: JSON.stringify({ query }),
+    body: JSON.stringify({ query, variables }),
   })
   return { status: response.status, headers: response.headers, body: await response.json() }
 }
@@ -90,6 +95,50 @@ test('a wrong token gets an error of GraphQL with 401, many of them 429, a right
   expect(statuses.at(0)).toBe(401)
   expect(statuses.at(-1)).toBe(429)
   expect((await ask((await newToken()).bearer)).status).toBe(200)
+})
+
+test.each([
+  ['a free document', { query: '{ viewer { pk } }' }],
+  ['a mutation', { query: 'mutation { logout(input: {}) { fatto } }' }],
+  ['no document at all', {}],
+])('a program without a token is told how to come in: %s', async (_what, body) => {
+  for (const accept of ['application/json', 'application/graphql-response+json', 'text/event-stream']) {
+    const headers = { 'content-type': 'application/json', accept }
+    const response = await app.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(body) })
+    expect(response.status).toBe(401)
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="api"')
+    expect(await response.json()).toEqual({
+      errors: [{ message: 'Serve un token: Authorization: Bearer …', extensions: { code: 'UNAUTHENTICATED' } }],
+    })
+  }
+  const address = await app.fetch(`/graphql?query=${encodeURIComponent('{ viewer { pk } }')}`)
+  expect(address.status).toBe(401)
+})
+
+test('a document asked for by its hash alone is refused so that Apollo sends it whole', async () => {
+  const extensions = { persistedQuery: { version: 1, sha256Hash: 'a'.repeat(64) } }
+  const { bearer } = await newToken()
+  const told = {
+    errors: [{ message: 'PersistedQueryNotSupported', extensions: { code: 'PERSISTED_QUERY_NOT_SUPPORTED' } }],
+  }
+  const callers: Record<string, string>[] = [{ authorization: `Bearer ${bearer}` }, {}]
+  for (const token of callers) {
+    for (const accept of ['application/json', 'application/graphql-response+json,application/json;q=0.9']) {
+      const headers = { 'content-type': 'application/json', accept, ...token }
+      const body = JSON.stringify({ operationName: 'Io', variables: {}, extensions })
+      const posted = await app.fetch('/graphql', { method: 'POST', headers, body })
+      expect(posted.status).toBe(400)
+      expect(await posted.json()).toEqual(told)
+      const address = `/graphql?extensions=${encodeURIComponent(JSON.stringify(extensions))}`
+      const got = await app.fetch(address, { headers: { accept, ...token } })
+      expect(got.status).toBe(400)
+      expect(await got.json()).toEqual(told)
+    }
+  }
+  const whole = { query: '{ viewer { pk } }', extensions }
+  const headers = { authorization: `Bearer ${bearer}`, 'content-type': 'application/json' }
+  const sent = await app.fetch('/graphql', { method: 'POST', headers, body: JSON.stringify(whole) })
+  expect(await sent.json()).toMatchObject({ data: { viewer: { pk: expect.any(Number) } } })
 })
 
 test('right to the schema frees nothing but the schema', async () => {
@@ -180,4 +229,15 @@ test('the page to write documents in opens with nothing from outside, its script
   expect(text).toContain(`<script nonce="${nonce}">`)
   expect(text).not.toMatch(/(?:src|href)="https?:/)
   expect((await app.fetch('/graphql', { headers })).headers.get('content-type')).not.toContain('text/html')
+})
+
+test('the lower-case word of an older client is refused as any unknown value of an enum', async () => {
+  await freshWindow()
+  const { bearer } = await newToken()
+  const inText = await ask(bearer, '{ personale(first: 1, filtro: { reparto: banchi }) { totalCount } }')
+  expect(inText.body.errors[0].message).toContain('"banchi" does not exist in "Reparto"')
+  const query = 'query ($filtro: FiltroPersonale) { personale(first: 1, filtro: $filtro) { totalCount } }'
+  const inVariable = await ask(bearer, query, {}, { filtro: { reparto: 'banchi' } })
+  expect(inVariable.body.errors[0].extensions).toMatchObject({ errors: [{ code: 'INVALID', field: 'reparto' }] })
+  expect((await ask(bearer, query, {}, { filtro: { reparto: 'BANCHI' } })).body.errors).toBeUndefined()
 })

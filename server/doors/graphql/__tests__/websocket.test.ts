@@ -7,7 +7,8 @@ import { type Client, createTestApp, type TestApp } from '#server-test/client.ts
 import { makeAgente, makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 import { createWebsocket, type WebsocketServer } from '../websocket.ts'
 
-const PREVENTIVI = 'subscription { preventivoAggiornato { pk nodo { citta agente { pk } } } }'
+const PREVENTIVI =
+  'subscription { changed(topics: [PREVENTIVO]) { pk nodo { ... on Preventivo { citta agente { pk } } } } }'
 const persisted = { logout: 'mutation { logout(input: {}) { fatto } }' }
 
 let app: TestApp
@@ -72,7 +73,7 @@ function collega(who: Client, closed?: (code: number) => void): WsClient {
 }
 
 interface Notice {
-  data?: { preventivoAggiornato: { pk: number; nodo: { citta: string; agente: unknown } | null } }
+  data?: { changed: { pk: number; nodo: { citta: string; agente: unknown } | null } }
   errors?: readonly { extensions?: { code?: unknown } }[]
 }
 
@@ -156,9 +157,9 @@ test('a bad document is answered and the socket lives on', async () => {
   expect(await ask('{')).toContain('Syntax Error')
   expect(await ask('{ inesistente }')).toContain('Cannot query field')
   expect(await ask('{ viewer { usernam } }')).not.toContain('Did you mean')
-  expect(await ask('subscription { mailAggiornata { pk } }')).toContain('FORBIDDEN')
+  expect(await ask('subscription { changed(topics: [MAIL]) { pk } }')).toContain('FORBIDDEN')
   expect(await ask(`{ ${'a '.repeat(1100)} }`)).toContain('token')
-  expect(await ask('subscription ($a: Int!) { preventivoAggiornato { pk } }')).toContain('$a')
+  expect(await ask('subscription ($a: Int!) { changed(topics: [PREVENTIVO]) { pk } }')).toContain('$a')
   expect(await ask('{ viewer { username } }')).toBe('[{"data":{"viewer":{"username":"staff"}}}]')
 })
 
@@ -180,7 +181,7 @@ test('every event is authorised for who listens', async () => {
   await change(foreign.id, 'Roma')
   await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
+    changed: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
 })
 
@@ -199,7 +200,7 @@ test('rights that change take the socket’s old eyes away', async () => {
   const preventivo = await makePreventivo(app.db, { agenteId: own.id })
   const { first, events } = await subscribe(collega(await app.as(user)))
   await change(preventivo.id, 'Roma')
-  expect((await first).value.data?.preventivoAggiornato.nodo).toEqual({ citta: 'Roma', agente: { pk: own.id } })
+  expect((await first).value.data?.changed.nodo).toEqual({ citta: 'Roma', agente: { pk: own.id } })
   await app.db.user.update({ where: { id: user.id }, data: { isStaff: false } })
   await app.db.agente.update({ where: { id: own.id }, data: { userId: user.id } })
   // It may be refused while the change is still being written: heard from the beginning.
@@ -226,7 +227,7 @@ test('logging out closes the sockets of that session at once, with 4403, and no 
   const { first } = await subscribe(remaining)
   const { id } = await makePreventivo(app.db)
   await change(id, 'Trento')
-  expect((await first).value.data?.preventivoAggiornato.pk).toBe(id)
+  expect((await first).value.data?.changed.pk).toBe(id)
 })
 
 test('a disabled user’s sockets close', async () => {
@@ -247,7 +248,7 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   const foreign = await makePreventivo(app.db)
   const { promise: entered, resolve: enter } = Promise.withResolvers<number>()
   await subscribe(collega(superuser, enter))
-  await superuser.graphql(`mutation { vediCome(input: { user: ${agente.user?.id} }) { fatto } }`)
+  await superuser.graphql(`mutation { startVediCome(input: { user: ${agente.user?.id} }) { fatto } }`)
   expect(await entered).toBe(4403)
 
   const { promise: exited, resolve: fine } = Promise.withResolvers<number>()
@@ -257,12 +258,12 @@ test("'Vedi come' begins and ends on open sockets too, and writes nothing throug
   await change(foreign.id, 'Roma')
   await change(own.id, 'Padova')
   expect((await first).value.data).toEqual({
-    preventivoAggiornato: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
+    changed: { pk: own.id, nodo: { citta: 'Padova', agente: null } },
   })
   const query = `mutation { setEliminatoPreventivo(input: { preventivo: ${own.id}, eliminato: true }) { errors { code } } }`
   const { value } = await client.iterate({ query }).next()
   expect(value?.errors?.[0]?.message).toContain('Stai vedendo il programma come')
   expect(await app.db.preventivo.findUnique({ where: { id: own.id } })).toMatchObject({ eliminato: false })
-  await superuser.graphql('mutation { esciVediCome(input: {}) { fatto } }')
+  await superuser.graphql('mutation { endVediCome(input: {}) { fatto } }')
   expect(await exited).toBe(4403)
 })

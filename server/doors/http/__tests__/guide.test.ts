@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs'
+import { isScalarType, isSpecifiedScalarType } from 'graphql'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { schema } from '#server/schema.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeOrdine } from '#server-test/factories.ts'
 import { DOCUMENT_LIMITS } from '../../graphql/limits.ts'
@@ -16,7 +18,7 @@ beforeAll(async () => {
   app = await createTestApp()
   await makeOrdine(app.db)
   const { user } = await app.as('super')
-  if (user) integrator = await app.conToken(user)
+  if (user) integrator = await app.conToken(user, { scrittura: true })
 })
 afterAll(() => app.close())
 
@@ -54,9 +56,14 @@ describe('its programs', () => {
       ...text: string[]
     ) => (...values: unknown[]) => Promise<unknown>
     // The client brings its own token.
-    const fetch = (url: string, { headers: _own, ...init }: RequestInit) =>
-      integrator.fetch(url, { ...init, headers: { 'content-type': 'application/json' } })
-    expect(await new AsyncFunction('fetch', 'URL', 'TOKEN', code)(fetch, 'http://localhost', 'srm_…')).toBeTruthy()
+    const fetch = (url: string, init: RequestInit) => {
+      const headers = new Headers(init.headers)
+      headers.delete('authorization')
+      return integrator.fetch(url, { ...init, headers: Object.fromEntries(headers) })
+    }
+    const answer = await new AsyncFunction('fetch', 'URL', 'TOKEN', code)(fetch, 'http://localhost', 'srm_')
+    expect(answer).toBeTruthy()
+    expect(answer).not.toHaveProperty('errors')
   })
 })
 
@@ -68,6 +75,14 @@ test('the typed client asks what the schema has', async () => {
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({ ordini: { nodes: [{ numeroCommessa: expect.any(String) }] } })
   }
+})
+
+test('the settings of its typed client name every scalar', () => {
+  const [, named = ''] = /scalars: \{ ([^}]*) \}/.exec(guide) ?? []
+  const own = Object.values(schema.getTypeMap())
+    .filter(isScalarType)
+    .filter((type) => !isSpecifiedScalarType(type))
+  expect(named.split(', ').map((one) => one.split(':')[0])).toEqual(own.map(({ name }) => name).sort())
 })
 
 test('its examples of JSON are JSON, its limits those that hold', () => {

@@ -36,7 +36,7 @@ async function newFile(different: { pubblico?: boolean; originaleId?: number; mi
 
 beforeAll(async () => {
   app = await createTestApp()
-  for (const tipo of tipi) clienti.set(tipo, tipo === 'visitatore' ? app.visitatore : await app.as(tipo))
+  for (const tipo of tipi) clienti.set(tipo, tipo === 'visitatore' ? app.visitor : await app.as(tipo))
 })
 afterAll(() => app.close())
 

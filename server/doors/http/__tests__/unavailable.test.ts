@@ -50,8 +50,8 @@ const doors: [string, () => Promise<Response>][] = [
   ['GraphQL of our pages', () => asks(superuser, { id: 'ordini' })],
   ['GraphQL with a token', () => asks(integrator, { query: '{ ordini { nodes { pk } } }' })],
   ['GraphQL, a write', () => asks(superuser, { id: 'crea' })],
-  ['GraphQL of a visitor', () => asks(app.visitatore, { id: 'famiglie' })],
-  ['a file', () => app.visitatore.fetch(`/files/${key}/a.txt`)],
+  ['GraphQL of a visitor', () => asks(app.visitor, { id: 'famiglie' })],
+  ['a file', () => app.visitor.fetch(`/files/${key}/a.txt`)],
   ['an export', () => superuser.fetch('/esporta/ordini.xlsx')],
   ['a page', () => superuser.fetch('/planner/')],
 ]
@@ -75,7 +75,7 @@ describe('the database is away', () => {
   })
 
   test('GraphQL says so with its code', async () => {
-    const { errors } = JSON.parse(await expect503(await asks(app.visitatore, { id: 'famiglie' })))
+    const { errors } = JSON.parse(await expect503(await asks(app.visitor, { id: 'famiglie' })))
     expect(errors[0].extensions).toMatchObject({ code: 'UNAVAILABLE', retryAfter: 5 })
   })
 
@@ -140,7 +140,7 @@ test('who finds no connection free in time is told to come back', async () => {
   const { db } = app.services
   const longOnes = Array.from({ length: 10 }, () => db.$queryRaw`SELECT pg_sleep(12)::text`.then())
   await new Promise((resolve) => setTimeout(resolve, 200))
-  for (const response of await Promise.all([asks(app.visitatore, { id: 'famiglie' }), scriveRest()])) {
+  for (const response of await Promise.all([asks(app.visitor, { id: 'famiglie' }), scriveRest()])) {
     await expect503(response)
   }
   await Promise.all(longOnes)

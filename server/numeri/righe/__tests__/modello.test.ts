@@ -43,14 +43,14 @@ beforeAll(async () => {
   }
   const fresh: Prisma.RigaOrdineCreateManyInput[] = []
   for (let n = 0; n < 24; n++) {
-    const data = new Date(Date.UTC(2026, 0, 1 + example.intero(0, 59))).toISOString().slice(0, 10)
-    const agente = example.uno(agenti)
+    const data = new Date(Date.UTC(2026, 0, 1 + example.integer(0, 59))).toISOString().slice(0, 10)
+    const agente = example.one(agenti)
     const { id } = await makeOrdine(db, { data: dateOfDay(data), agenteId: agente })
     for (let posizione = 1; posizione <= 6; posizione++) {
-      const extra = example.intero(0, 5) === 0
-      const [tipo, codice] = [example.uno(tipi), extra ? null : example.uno(codici)]
-      const [numero, netto] = [example.intero(1, 9), example.intero(0, 900_000)]
-      const peso = example.intero(0, 2) === 0 ? null : example.intero(1, 99_999)
+      const extra = example.integer(0, 5) === 0
+      const [tipo, codice] = [example.one(tipi), extra ? null : example.one(codici)]
+      const [numero, netto] = [example.integer(1, 9), example.integer(0, 900_000)]
+      const peso = example.integer(0, 2) === 0 ? null : example.integer(1, 99_999)
       fresh.push({
         ordineId: id,
         posizione,

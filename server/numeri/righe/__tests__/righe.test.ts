@@ -66,8 +66,8 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
       'configurazioneStatistica { pk versione }',
     )
   const fields = [
-    { name: 'netto', operations: ['sum', 'max'] },
-    { name: 'peso', operations: ['sum', 'avg', 'min'] },
+    { name: 'netto', operations: ['SUM', 'MAX'] },
+    { name: 'peso', operations: ['SUM', 'AVG', 'MIN'] },
     { name: ' ', operations: [] },
   ]
   const created = await save({ name: 'Pesi', fieldsConf: { fields } })
@@ -145,7 +145,7 @@ test('a CSV that is sent while it is read: no formula, comma in decimals', async
   expect(righe).toHaveLength(5)
   expect(righe[2]).toContain(';250,5;')
   expect(righe[1]).toMatch(/;'=1\+1$/)
-  expect((await app.visitatore.fetch('/esporta/righe_ordini.csv')).ok).toBe(false)
+  expect((await app.visitor.fetch('/esporta/righe_ordini.csv')).ok).toBe(false)
   const operatore = await app.as('operatore')
   expect((await operatore.fetch('/esporta/righe_ordini.csv')).status).toBe(403)
 })

@@ -13,9 +13,9 @@ type Where = Prisma.ConfigurazioneStatisticaWhereInput
 /** The configurations of statistics, for users who see them. */
 export const configurazioniStatisticheList: ListSource<Where, ConfigurazioniStatisticheFilter> = {
   model: 'configurazioneStatistica',
-  visibili: (viewer) => (can(viewer, 'viewStats') ? {} : { id: { in: [] } }),
-  filtra: ({ search }) => (search ? [{ name: { contains: likeLiteral(search), mode: 'insensitive' } }] : []),
-  ordinamenti: {
+  visible: (viewer) => (can(viewer, 'viewStats') ? {} : { id: { in: [] } }),
+  filter: ({ search }) => (search ? [{ name: { contains: likeLiteral(search), mode: 'insensitive' } }] : []),
+  orderings: {
     id: (direction) => ({ id: direction }),
     name: (direction) => ({ name: direction }),
   },

@@ -1,6 +1,7 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import {
   deletedPkField,
   type InputBuilder,
@@ -38,12 +39,6 @@ const Column = builder.objectRef<RigheStatisticaColumn>('ColonnaStatistica').imp
   }),
 })
 
-const Columns = builder.objectRef<{ fields: RigheStatisticaColumn[] }>('ColonneStatistica').implement({
-  description: 'The columns of a configuration of statistics.',
-  authScopes: { permesso },
-  fields: (t) => ({ fields: t.expose('fields', { type: [Column], description: 'In their order.' }) }),
-})
-
 const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(configurazioniStatisticheList, id, ctx),
@@ -59,12 +54,6 @@ const ConfigurazioneStatistica = builder.prismaNode('ConfigurazioneStatistica', 
       description: 'Its columns, in their order.',
       select: { fieldsConf: true },
       resolve: ({ fieldsConf }) => statisticaColumns(fieldsConf),
-    }),
-    fieldsConf: t.field({
-      type: Columns,
-      description: 'The same, as an update takes them.',
-      select: { fieldsConf: true },
-      resolve: ({ fieldsConf }) => ({ fields: statisticaColumns(fieldsConf) }),
     }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
   }),

@@ -1,6 +1,6 @@
 import { RigheStatisticheFilterInput } from '#ordini/righe/statsFilterInput.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { readColumnNames, readColumns } from '../configurazioni/read.ts'
 import { type PuntoRighe, type RigheSlice, righeCsvUrl } from '../rules.ts'
 import { readRigheTotals, type TotaleColonna, type TotaliRighe } from '../totals.ts'

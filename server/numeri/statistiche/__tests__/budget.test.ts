@@ -63,10 +63,10 @@ describe.each([
   test('who looks at the statistics hears of a change, and only of what has changed', async () => {
     const [pk, capo] = [await create(), await app.as('capoarea')]
     await set(pk, 2026, 10)
-    const stream = await capo.subscribe<{ budgetAggiornato: object }>('subscription { budgetAggiornato { evento } }')
+    const stream = await capo.subscribe<{ changed: object }>('subscription { changed(topics: [BUDGET]) { evento } }')
     const arrivi: unknown[] = []
     const listening = (async () => {
-      for await (const { data } of stream) arrivi.push(data?.budgetAggiornato)
+      for await (const { data } of stream) arrivi.push(data?.changed)
     })()
     await set(pk, 2026, 10)
     await set(pk, 2027, null)
@@ -76,7 +76,7 @@ describe.each([
     await stream.return(undefined)
     await listening
     await expect(
-      (await app.as('staff')).subscribe('subscription { budgetAggiornato { evento } }'),
+      (await app.as('staff')).subscribe('subscription { changed(topics: [BUDGET]) { evento } }'),
     ).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   })
 

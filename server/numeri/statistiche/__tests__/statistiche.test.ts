@@ -23,12 +23,12 @@ const TOTALS = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleM
 const ARGUMENTS = 'filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento'
 const VARIABLES = '$filtro: FiltroStatistiche, $pagina: Int, $perPagina: Int, $ordinamento'
 const CLIENTI = `query (${VARIABLES}: [OrdinamentoStatisticheClienti!]) { statisticheClienti(${ARGUMENTS}) { dataInizio dataFine totalCount numeroPagine
-  nodes { pk nome codice tipoCliente agenti ${DIGITS} budgetCliente } totali { ${TOTALS} } } }`
+  nodes { cliente { pk nome codice } tipoCliente agenti ${DIGITS} budget } totali { ${TOTALS} } } }`
 const AGENTI = `query (${VARIABLES}: [OrdinamentoStatisticheAgenti!]) { statisticheAgenti(${ARGUMENTS}) { totalCount numeroPagine
-  nodes { pk codice userData { firstName lastName } numeroClienti ${DIGITS} budgetAgente }
+  nodes { agente { pk codice user { firstName lastName } } numeroClienti ${DIGITS} budget }
   totali { totaleClienti ${TOTALS} } } }`
 
-type Riga = Record<string, unknown> & { pk: number; nome: string; codice: string; agenti: string[] }
+type Riga = Record<string, unknown> & { cliente: { nome: string }; agente: { codice: string } }
 interface Page {
   dataInizio: string
   dataFine: string
@@ -95,12 +95,10 @@ describe('customers', () => {
   test('every figure, and the sums', async () => {
     const { nodes, totali, totalCount } = await readClienti(superuser)
     expect(totalCount).toBe(3)
-    expect(nodes.map(({ nome }) => nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
+    expect(nodes.map(({ cliente }) => cliente.nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
     const budget = Math.round((1000 * 31 * 100) / 365) / 100
     expect(nodes[1]).toEqual({
-      pk: clienti.rossi,
-      nome: 'Rossi',
-      codice: 'R1',
+      cliente: { pk: clienti.rossi, nome: 'Rossi', codice: 'R1' },
       tipoCliente: 'RIVEN',
       agenti: ['ALTRO', 'SOTTO'],
       numeroOrdini: 3,
@@ -110,18 +108,18 @@ describe('customers', () => {
       scontoSerramenti: scontoOf(300.3, 200),
       mediaOrdini: 66.67,
       mediaSerramenti: 33.33,
-      budgetCliente: budget,
+      budget: budget,
       differenzaNettoBudget: 235.49,
     })
     expect(nodes[2]).toMatchObject({
-      nome: 'Atteso',
+      cliente: { nome: 'Atteso' },
       agenti: [],
       numeroOrdini: 0,
       nettoSerramenti: 0,
       mediaOrdini: null,
       mediaSerramenti: null,
       scontoSerramenti: 0,
-      budgetCliente: 3100,
+      budget: 3100,
       differenzaNettoBudget: 0,
     })
     expect(totali).toEqual({
@@ -141,11 +139,11 @@ describe('customers', () => {
 
   test('net above the list is no discount; no windows, no average', async () => {
     const { nodes } = await readClienti(superuser, { ...MARCH, agenti: [agenti.altro.id] })
-    expect(nodes.map(({ nome }) => nome)).toEqual(['Rossi', 'Verdi'])
-    expect(nodes[1]).toMatchObject({ scontoSerramenti: 0, mediaOrdini: 80, mediaSerramenti: null, budgetCliente: null })
+    expect(nodes.map(({ cliente }) => cliente.nome)).toEqual(['Rossi', 'Verdi'])
+    expect(nodes[1]).toMatchObject({ scontoSerramenti: 0, mediaOrdini: 80, mediaSerramenti: null, budget: null })
     // The customer's own agent decides whether a budget without orders is in it.
     const own = await readClienti(superuser, { ...MARCH, agenti: [agenti.sotto.id] })
-    expect(own.nodes.map(({ nome }) => nome)).toEqual(['Rossi', 'Atteso'])
+    expect(own.nodes.map(({ cliente }) => cliente.nome)).toEqual(['Rossi', 'Atteso'])
   })
 
   test('the period: a whole month before, budgets by the days of each year', async () => {
@@ -153,17 +151,17 @@ describe('customers', () => {
     expect(predefinito.dataInizio).toMatch(/^\d{4}-\d{2}-01$/)
     expect(predefinito.dataFine < new Date().toISOString()).toBe(true)
     const { nodes } = await readClienti(superuser, { dataInizio: '2026-12-31', dataFine: '2027-01-02' })
-    expect(nodes.find(({ nome }) => nome === 'Rossi')).toMatchObject({
-      budgetCliente: Math.round((1000 / 365 + 4) * 100) / 100,
+    expect(nodes.find(({ cliente }) => cliente.nome === 'Rossi')).toMatchObject({
+      budget: Math.round((1000 / 365 + 4) * 100) / 100,
       differenzaNettoBudget: 0,
     })
     const year = await readClienti(superuser, { dataInizio: '2026-01-01', dataFine: '2026-12-31' })
-    expect(year.nodes.find(({ nome }) => nome === 'Rossi')).toMatchObject({ budgetCliente: 1000, numeroOrdini: 4 })
+    expect(year.nodes.find(({ cliente }) => cliente.nome === 'Rossi')).toMatchObject({ budget: 1000, numeroOrdini: 4 })
   })
 
   test('words, orders and pages; the sums stay those of all', async () => {
     const { nodes, totali } = await readClienti(superuser, { ...MARCH, search: 'róss r1' })
-    expect(nodes.map(({ nome }) => nome)).toEqual(['Rossi'])
+    expect(nodes.map(({ cliente }) => cliente.nome)).toEqual(['Rossi'])
     expect(totali).toMatchObject({ totaleNetto: 200 })
     for (const [ordine, names] of [
       ['nome', ['Atteso', 'Rossi', 'Verdi']],
@@ -173,12 +171,12 @@ describe('customers', () => {
     ] as const) {
       const { nodes: sorted } = await readClienti(superuser, MARCH, { ordinamento: [orderingName(ordine)] })
       expect(
-        sorted.map(({ nome }) => nome),
+        sorted.map(({ cliente }) => cliente.nome),
         ordine,
       ).toEqual(names)
     }
     const second = await readClienti(superuser, MARCH, { pagina: 2, perPagina: 2 })
-    expect(second).toMatchObject({ totalCount: 3, numeroPagine: 2, nodes: [{ nome: 'Atteso' }] })
+    expect(second).toMatchObject({ totalCount: 3, numeroPagine: 2, nodes: [{ cliente: { nome: 'Atteso' } }] })
     expect(second.totali.totaleNetto).toBe(480)
     expect(await readClienti(superuser, MARCH, { pagina: 9 })).toMatchObject({ totalCount: 3, nodes: [] })
   })
@@ -196,11 +194,9 @@ describe('customers', () => {
 describe('agents', () => {
   test('every figure, who sold nothing too; a customer of two agents is one', async () => {
     const { nodes, totali } = await readAgenti(superuser)
-    expect(nodes.map(({ codice }) => codice)).toEqual(['ALTRO', 'CAPO', 'SOTTO'])
+    expect(nodes.map(({ agente }) => agente.codice)).toEqual(['ALTRO', 'CAPO', 'SOTTO'])
     expect(nodes[0]).toEqual({
-      pk: agenti.altro.id,
-      codice: 'ALTRO',
-      userData: { firstName: 'Ugo', lastName: 'Alfa' },
+      agente: { pk: agenti.altro.id, codice: 'ALTRO', user: { firstName: 'Ugo', lastName: 'Alfa' } },
       numeroClienti: 2,
       numeroOrdini: 2,
       numeroSerramenti: 3,
@@ -209,20 +205,23 @@ describe('agents', () => {
       scontoSerramenti: scontoOf(250.2, 213.33),
       mediaOrdini: 106.67,
       mediaSerramenti: 71.11,
-      budgetAgente: null,
+      budget: null,
       differenzaNettoBudget: null,
     })
-    expect(nodes[2]).toMatchObject({ budgetAgente: 31, nettoSerramenti: 66.67, differenzaNettoBudget: 215.06 })
+    expect(nodes[2]).toMatchObject({ budget: 31, nettoSerramenti: 66.67, differenzaNettoBudget: 215.06 })
     expect(totali).toMatchObject({ totaleClienti: 2, totaleOrdini: 4, totaleNetto: 480, totaleBudget: 31 })
     const february = await readAgenti(superuser, { dataInizio: '2028-02-01', dataFine: '2028-02-29' })
-    expect(february.nodes.find(({ codice }) => codice === 'ALTRO')).toMatchObject({ numeroOrdini: 0, budgetAgente: 29 })
+    expect(february.nodes.find(({ agente }) => agente.codice === 'ALTRO')).toMatchObject({
+      numeroOrdini: 0,
+      budget: 29,
+    })
   })
 
   test('words, orders', async () => {
     const { nodes } = await readAgenti(superuser, { ...MARCH, search: 'beta ALDO' })
-    expect(nodes.map(({ codice }) => codice)).toEqual(['SOTTO'])
+    expect(nodes.map(({ agente }) => agente.codice)).toEqual(['SOTTO'])
     const byName = await readAgenti(superuser, MARCH, { ordinamento: ['NOME'] })
-    expect(byName.nodes.map(({ codice }) => codice)).toEqual(['ALTRO', 'SOTTO', 'CAPO'])
+    expect(byName.nodes.map(({ agente }) => agente.codice)).toEqual(['ALTRO', 'SOTTO', 'CAPO'])
   })
 })
 
@@ -231,7 +230,7 @@ describe('who sees what', () => {
     const { viewer } = await who.contesto()
     const data = { gte: dateOfDay(MARCH.dataInizio), lte: dateOfDay(MARCH.dataFine) }
     const { _sum, _count } = await app.db.ordine.aggregate({
-      where: { AND: [ordiniList.visibili(viewer), { data }] },
+      where: { AND: [ordiniList.visible(viewer), { data }] },
       _sum: { netto: true },
       _count: true,
     })
@@ -264,13 +263,14 @@ describe('who sees what', () => {
 
   test('an area head: own agents, and the customers that the agents follow', async () => {
     const { nodes, totali } = await readAgenti(capo)
-    expect(nodes.map(({ codice }) => codice)).toEqual(['CAPO', 'SOTTO'])
+    expect(nodes.map(({ agente }) => agente.codice)).toEqual(['CAPO', 'SOTTO'])
     expect(totali).toMatchObject({ totaleNetto: 266.67, totaleBudget: 31 })
     expect((await readAgenti(capo, { ...MARCH, agenti: [agenti.altro.id] })).nodes).toEqual([])
     expect((await readClienti(capo, { ...MARCH, agenti: [agenti.altro.id] })).totalCount).toBe(0)
-    expect((await readClienti(capo)).nodes.map(({ nome }) => nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
-    const offered = (who: Client) => queryAs<{ codice: string }[]>(who, '{ agentiStatistiche { codice nome } }')
-    expect(await offered(capo)).toEqual([{ codice: 'SOTTO', nome: 'Àldo Beta' }])
+    expect((await readClienti(capo)).nodes.map(({ cliente }) => cliente.nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
+    const offered = (who: Client) =>
+      queryAs<{ codice: string }[]>(who, '{ agentiStatistiche { codice user { nome } } }')
+    expect(await offered(capo)).toEqual([{ codice: 'SOTTO', user: { nome: 'Àldo Beta' } }])
     expect((await offered(superuser)).length).toBeGreaterThan(2)
   })
 
@@ -279,6 +279,63 @@ describe('who sees what', () => {
       await expect(readClienti(who)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
       await expect(readAgenti(who)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
     }
+  })
+})
+
+describe('of one', () => {
+  const period = 'dataInizio: "2026-03-01", dataFine: "2026-03-31"'
+  const FIGURES = `statistiche(${period}) { cliente { pk } agente { pk } tipoCliente agenti numeroOrdini nettoSerramenti budget }`
+  interface Figures {
+    statistiche: object | null
+  }
+  const ofCliente = (who: Client, pk: number) => queryAs<Figures | null>(who, `{ cliente(pk: ${pk}) { ${FIGURES} } }`)
+
+  test('a customer tells the figures that its row in the list has', async () => {
+    expect((await ofCliente(superuser, clienti.rossi))?.statistiche).toEqual({
+      cliente: { pk: clienti.rossi },
+      agente: null,
+      tipoCliente: 'RIVEN',
+      agenti: ['ALTRO', 'SOTTO'],
+      numeroOrdini: 3,
+      nettoSerramenti: 200,
+      budget: 84.93,
+    })
+    // Nothing was ordered: zeros, as the customer is there.
+    expect((await ofCliente(superuser, clienti.dopo))?.statistiche).toMatchObject({
+      cliente: { pk: clienti.dopo },
+      agenti: [],
+      numeroOrdini: 0,
+      nettoSerramenti: 0,
+      budget: null,
+    })
+  })
+
+  test('an area head counts own orders; who reads no statistics is told none', async () => {
+    expect((await ofCliente(capo, clienti.rossi))?.statistiche).toMatchObject({
+      numeroOrdini: 1,
+      nettoSerramenti: 66.67,
+    })
+    expect(await ofCliente(await app.as('staff'), clienti.rossi)).toEqual({ statistiche: null })
+  })
+
+  test('agents, all of an answer by one statement; not those of others', async () => {
+    const document = `{ agentiStatistiche { codice statistiche(${period}) { agente { codice } numeroClienti nettoSerramenti } } }`
+    type Read = { codice: string; statistiche: { numeroClienti: number } | null }[]
+    const read: Read[] = []
+    const statements = await statementsOf(async () => {
+      read.push(await queryAs<Read>(superuser, document))
+    })
+    expect(read[0]?.find(({ codice }) => codice === 'ALTRO')?.statistiche).toEqual({
+      agente: { codice: 'ALTRO' },
+      numeroClienti: 2,
+      nettoSerramenti: 213.33,
+    })
+    expect(statements.filter((text) => /FROM budget_/.test(text))).toHaveLength(1)
+    const met = await queryAs<{ agente: { statistiche: object | null } }>(
+      superuser,
+      `{ cliente(pk: ${clienti.verdi}) { agente { ${FIGURES} } } }`,
+    )
+    expect(met.agente.statistiche).toMatchObject({ cliente: null, tipoCliente: null, agenti: null })
   })
 })
 

@@ -1,9 +1,11 @@
 import { builder } from '#platform/graphql/builder.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { type InputBuilder, mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
-import { type BudgetOwner, readBudget } from '../budget.ts'
+import { BUDGET_OBJECT, type BudgetOwner, readBudget } from '../budget.ts'
 import type { ReadBudget } from '../rules.ts'
 import { setBudgetAgente } from '../setBudgetAgente.ts'
 import { setBudgetCliente } from '../setBudgetCliente.ts'
+import { statisticheScopes } from './parts.ts'
 
 const scopes = { permesso: 'adminOrders' } as const
 const clienteArg = { required: true, description: 'Number of the customer.' } as const
@@ -63,4 +65,11 @@ mutationField(setBudgetAgente, {
   description: 'Sets what an agent is expected to bring in a year, or takes it away.',
   input: (t) => ({ agente: t.int(agenteArg), ...fields(t) }),
   payload: payload('Agente'),
+})
+
+// Does not say whose budget: users who see only some of the statistics must not learn of the others.
+changeTopic('BUDGET', {
+  log: BUDGET_OBJECT,
+  ...statisticheScopes,
+  description: 'The budget of a customer or of an agent, without saying whose.',
 })

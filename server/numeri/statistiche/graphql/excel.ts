@@ -1,5 +1,5 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { Documento } from '#platform/graphql/Documento.ts'
+import { Documento } from '#platform/graphql/files/Documento.ts'
 import { statisticheAgentiExcel, statisticheClientiExcel } from '../excel.ts'
 import { StatisticheFilterInput, statisticheScopes } from './parts.ts'
 

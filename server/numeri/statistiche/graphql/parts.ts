@@ -1,17 +1,20 @@
 // What the statistics of customers and of agents have in common.
-import type { ObjectRef } from '@pothos/core'
-import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
+import type { Context } from '#platform/context.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { bounded } from '#platform/graphql/listField.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
+import type { LinkExtension, LinkedList } from '#platform/graphql/plugins/links.ts'
+import { rowField } from '#platform/graphql/rowField.ts'
+import { clientiList } from '#vendite/clienti/list.ts'
+import { agentiOfRows } from '../agenti.ts'
 import type { Digits, Statistiche, StatisticheFilter, StatisticheRequest, StatisticheTotals } from '../counted.ts'
+import type { StatisticaAgente } from '../statisticheAgenti.ts'
+import type { StatisticaCliente } from '../statisticheClienti.ts'
 
 /** Rows of a page at most: the old clients' `page_size` goes to 1000. */
 const MAX_RIGHE = 1000
 
 export const statisticheScopes = { permesso: 'viewStatisticheVendite' } as const
-
-type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
-type Fields<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
 
 export const StatisticheFilterInput = builder.inputRef<StatisticheFilter>('FiltroStatistiche').implement({
   description: 'What statistics are asked for; all that is given must hold.',
@@ -27,11 +30,48 @@ export const StatisticheFilterInput = builder.inputRef<StatisticheFilter>('Filtr
   }),
 })
 
-/** The figures of a row. */
-export function figureFields<Riga extends Digits>(typed: Fields<Riga>) {
-  // The fields are those of every row: which one it is does not matter to them.
-  const t = typed as unknown as Fields<Digits>
-  return {
+/** The figures of a customer or of an agent. */
+export type StatisticaVendite = Digits & { budget: number | null } & Partial<
+    Pick<StatisticaCliente, 'cliente' | 'tipoCliente' | 'agenti'>
+  > &
+  Partial<Pick<StatisticaAgente, 'agente' | 'numeroClienti'>>
+
+/** The agents whose figures the viewer reads. */
+const agentiOfStatistiche: LinkedList = { model: 'agente', visible: agentiOfRows }
+
+/** Null in the other statistic only: what reads one of them need not expect it. */
+const ofTheirs = { whenSeen: true } satisfies LinkExtension
+
+export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('StatisticaVendite').implement({
+  description: 'What a customer ordered, or an agent sold, in a period.',
+  authScopes: statisticheScopes,
+  fields: (t) => ({
+    cliente: rowField(t, 'Cliente', clientiList, ({ cliente }) => cliente ?? null, 'The customer; null of an agent.'),
+    agente: rowField(
+      t,
+      'Agente',
+      agentiOfStatistiche,
+      ({ agente }) => agente ?? null,
+      'The agent; null of a customer.',
+    ),
+    tipoCliente: t.field({
+      type: 'TipoCliente',
+      nullable: true,
+      description: 'Kind of the customer, also of one that the viewer does not see; null of an agent.',
+      resolve: ({ tipoCliente }) => tipoCliente,
+    }),
+    agenti: t.stringList({
+      nullable: true,
+      description: 'Codes of the agents of the orders that count; null of an agent.',
+      extensions: ofTheirs,
+      resolve: ({ agenti }) => agenti,
+    }),
+    numeroClienti: t.int({
+      nullable: true,
+      description: 'Different customers of the orders that count; null of a customer.',
+      extensions: ofTheirs,
+      resolve: ({ numeroClienti }) => numeroClienti,
+    }),
     numeroOrdini: t.exposeInt('numeroOrdini', { description: 'Orders whose day is in the period.' }),
     numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Their windows; extra lines are none.' }),
     listinoSerramenti: t.expose('listinoSerramenti', {
@@ -58,13 +98,26 @@ export function figureFields<Riga extends Digits>(typed: Fields<Riga>) {
       nullable: true,
       description: 'Percent of the budget that the net has reached; null without a budget.',
     }),
-  }
-}
+    budget: t.expose('budget', {
+      type: 'Decimal',
+      nullable: true,
+      description: 'Euro: of the budget of each year the part of its days that are in the period; null without one.',
+    }),
+  }),
+})
 
-/** The sums of a statistic, under the names that the old API gave them. */
-export function totalsFields<Sums extends StatisticheTotals>(typed: Fields<Sums>) {
-  const t = typed as unknown as Fields<StatisticheTotals>
-  return {
+type Sums = StatisticheTotals & { totaleClienti?: number }
+
+const SumsRef = builder.objectRef<Sums>('TotaliStatisticheVendite').implement({
+  description: 'The columns of the statistics of customers or of agents, added up over all pages.',
+  authScopes: statisticheScopes,
+  fields: (t) => ({
+    totaleClienti: t.int({
+      nullable: true,
+      description: 'Different customers: who bought of two agents is one. Null in the statistics of customers.',
+      extensions: ofTheirs,
+      resolve: ({ totaleClienti }) => totaleClienti,
+    }),
     totaleOrdini: t.exposeInt('totaleOrdini', { description: 'Orders.' }),
     totaleSerramenti: t.exposeInt('totaleSerramenti', { description: 'Windows.' }),
     totaleListino: t.expose('totaleListino', { type: 'Decimal', description: 'Euro at list prices.' }),
@@ -95,53 +148,38 @@ export function totalsFields<Sums extends StatisticheTotals>(typed: Fields<Sums>
       nullable: true,
       description: 'Percent of the budgets that the net of those who have one has reached; null when nobody has.',
     }),
-  }
-}
+  }),
+})
 
-interface Options<Riga, Sums extends StatisticheTotals> {
-  /** Name of the type of the page. */
-  nome: string
-  riga: ObjectRef<Types, Riga>
-  totali: ObjectRef<Types, Sums>
+const PageRef = builder.objectRef<Statistiche<StatisticaVendite, Sums>>('StatisticheVendite').implement({
+  description: 'A page of the statistics of customers or of agents, with the sums over all pages.',
+  authScopes: statisticheScopes,
+  fields: (t) => ({
+    dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day of the orders that count.' }),
+    dataFine: t.expose('dataFine', { type: 'Date', description: 'Last day, included.' }),
+    totalCount: t.exposeInt('totalCount', { description: 'Rows in all pages.' }),
+    numeroPagine: t.int({
+      description: 'Pages in all, at least 1.',
+      resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+    }),
+    nodes: t.expose('nodes', { type: [StatisticaVenditeRef], description: 'The rows of the page.' }),
+    totali: t.expose('totali', { type: SumsRef, description: 'The sums of all the rows.' }),
+  }),
+})
+
+interface Options {
   ordini: readonly string[]
   /** Rows of a page by default. */
   perPagina: number
   description: string
-  leggi: (request: StatisticheRequest, ctx: SchemaTypes['Context']) => Promise<Statistiche<Riga, Sums>>
+  read: (request: StatisticheRequest, ctx: Context) => Promise<Statistiche<StatisticaVendite, Sums>>
 }
 
 /** Adds a statistic to Query: a page of rows, and the sums of all of them. */
-export function statisticheField<Riga, Sums extends StatisticheTotals>(
-  field: string,
-  options: Options<Riga, Sums>,
-): void {
-  const { nome, riga, totali, ordini, perPagina: defaults, description, leggi } = options
-  const page = builder.objectRef<Statistiche<Riga, Sums>>(nome).implement({
-    description: `A page of ${field} with the sums over all pages.`,
-    authScopes: statisticheScopes,
-    fields: (t) => ({
-      dataInizio: t.field({
-        type: 'Date',
-        description: 'First day of the orders that count.',
-        resolve: ({ dataInizio }) => dataInizio,
-      }),
-      dataFine: t.field({ type: 'Date', description: 'Last day, included.', resolve: ({ dataFine }) => dataFine }),
-      totalCount: t.int({ description: 'Rows in all pages.', resolve: ({ totalCount }) => totalCount }),
-      numeroPagine: t.int({
-        description: 'Pages in all, at least 1.',
-        resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
-      }),
-      nodes: t.field({ type: [riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes as never }),
-      totali: t.field({
-        type: totali,
-        description: 'The sums of all the rows.',
-        resolve: (all) => all.totali as never,
-      }),
-    }),
-  })
+export function statisticheField(field: string, { ordini, perPagina: defaults, description, read }: Options): void {
   builder.queryField(field, (t) =>
     t.field({
-      type: page,
+      type: PageRef,
       description,
       authScopes: statisticheScopes,
       args: {
@@ -151,7 +189,7 @@ export function statisticheField<Riga, Sums extends StatisticheTotals>(
         ordinamento: t.arg(orderingArg(field, ordini, 'the net, descending,')),
       },
       resolve: (_root, { filtro, pagina: which, perPagina, ordinamento }, ctx) =>
-        leggi(
+        read(
           {
             filtro: filtro ?? {},
             pagina: bounded(which ?? 1, 1_000_000, 'pagina'),
@@ -159,7 +197,7 @@ export function statisticheField<Riga, Sums extends StatisticheTotals>(
             ordinamento: ordinamento ?? [],
           },
           ctx,
-        ) as never,
+        ),
     }),
   )
 }

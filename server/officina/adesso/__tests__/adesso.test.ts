@@ -55,19 +55,28 @@ const create = async (input: object) => {
 const change = (input: object) => mutateAs(omar, 'updateAttivita', input, CREATED)
 
 interface Board {
-  inCorso: { pk: number; operatore: string; teorico: number; passo: string; pezziEseguiti: number }[]
-  fermi: { operatore: string }[]
-  ferme: { numeroCommessa: string; lavorazione: string; pezziEseguiti: number }[]
-  controlli: { numeroCommessa: string; lavorazione: string; controlli: string[] }[]
+  inCorso: {
+    attivita: { pk: number; operatoreNome: string }
+    teorico: number
+    passo: string
+    pezziEseguiti: number
+  }[]
+  fermi: { operatoreNome: string }[]
+  ferme: { ordine: { numeroCommessa: string }; lavorazione: { nome: string }; pezziEseguiti: number }[]
+  controlli: {
+    ordine: { numeroCommessa: string }
+    controllo: { descrizione: string; lavorazione: { nome: string } }
+    effettuato: null
+  }[]
 }
 const board = () =>
   queryAs<Board>(
     office,
     `{ officinaAdesso {
-        inCorso { pk operatore teorico passo pezziEseguiti }
-        fermi { operatore }
-        ferme { numeroCommessa lavorazione pezziEseguiti }
-        controlli { numeroCommessa lavorazione controlli }
+        inCorso { attivita { pk operatoreNome } teorico passo pezziEseguiti }
+        fermi { operatoreNome }
+        ferme { ordine { numeroCommessa } lavorazione { nome } pezziEseguiti }
+        controlli { ordine { numeroCommessa } controllo { descrizione lavorazione { nome } } effettuato { pk } }
       } }`,
   )
 
@@ -76,15 +85,15 @@ test('the board follows a session: working, stopped, its operation left, its con
   const pk = await create({ lavorazione: telaio, ordine: ordine.id })
   // 2 windows × 50 minutes × 20 %.
   expect((await board()).inCorso).toEqual([
-    expect.objectContaining({ pk, operatore: 'Omar Bianchi', teorico: 20, passo: 'nei tempi', pezziEseguiti: 0 }),
+    { attivita: { pk, operatoreNome: 'Omar Bianchi' }, teorico: 20, passo: 'nei tempi', pezziEseguiti: 0 },
   ])
   expect((await board()).fermi).toEqual([])
   await change({ pk, oraInizio: '00:00', oraFine: '00:00', pezzi: [{ riga: riga.id, posizioni: [1] }] })
   const { numeroCommessa } = ordine
   expect(await board()).toMatchObject({
     inCorso: [],
-    fermi: [{ operatore: 'Omar Bianchi' }],
-    ferme: [{ numeroCommessa, lavorazione: 'assemblaggio telaio', pezziEseguiti: 1 }],
+    fermi: [{ operatoreNome: 'Omar Bianchi' }],
+    ferme: [{ ordine: { numeroCommessa }, lavorazione: { nome: 'assemblaggio telaio' }, pezziEseguiti: 1 }],
     controlli: [],
   })
   const last = await create({ lavorazione: telaio, ordine: ordine.id })
@@ -96,21 +105,25 @@ test('the board follows a session: working, stopped, its operation left, its con
   const { id } = await app.db.controlloEffettuato.findFirstOrThrow({ where: { ordineId: ordine.id } })
   await app.db.controlloEffettuato.delete({ where: { id } })
   expect((await board()).controlli).toEqual([
-    { numeroCommessa, lavorazione: 'assemblaggio telaio', controlli: [expect.any(String)] },
+    {
+      ordine: { numeroCommessa },
+      controllo: { descrizione: expect.any(String), lavorazione: { nome: 'assemblaggio telaio' } },
+      effettuato: null,
+    },
   ])
 })
 
-const today = { giorno: '2026-11-24', minuto: 22 * 60 + 53 }
+const today = { giorno: '2026-11-24', minute: 22 * 60 + 53 }
 test.each([
-  ['begun in hours that go on', today.giorno, '08:10', '23:00', { lasciataAperta: false, minuti: 883 }],
-  ['hours that end this minute', today.giorno, '08:10', '22:53', { lasciataAperta: false, minuti: 883 }],
-  ['hours that are over', today.giorno, '08:10', '18:00', { lasciataAperta: true, minuti: 590 }],
-  ['begun after hours', today.giorno, '22:00', '18:00', { lasciataAperta: false, minuti: 53 }],
-  ['begun on a day without hours', today.giorno, '22:00', null, { lasciataAperta: false, minuti: 53 }],
-  ['nobody knows since when', today.giorno, null, '18:00', { lasciataAperta: true, minuti: null }],
-  ['of yesterday', '2026-11-23', '17:00', '18:00', { lasciataAperta: true, minuti: 60 }],
-  ['of yesterday, begun after hours', '2026-11-23', '19:00', '18:00', { lasciataAperta: true, minuti: null }],
-  ['of a Sunday before', '2026-11-22', '10:00', null, { lasciataAperta: true, minuti: null }],
+  ['begun in hours that go on', today.giorno, '08:10', '23:00', { wasLeftOpen: false, minuti: 883 }],
+  ['hours that end this minute', today.giorno, '08:10', '22:53', { wasLeftOpen: false, minuti: 883 }],
+  ['hours that are over', today.giorno, '08:10', '18:00', { wasLeftOpen: true, minuti: 590 }],
+  ['begun after hours', today.giorno, '22:00', '18:00', { wasLeftOpen: false, minuti: 53 }],
+  ['begun on a day without hours', today.giorno, '22:00', null, { wasLeftOpen: false, minuti: 53 }],
+  ['nobody knows since when', today.giorno, null, '18:00', { wasLeftOpen: true, minuti: null }],
+  ['of yesterday', '2026-11-23', '17:00', '18:00', { wasLeftOpen: true, minuti: 60 }],
+  ['of yesterday, begun after hours', '2026-11-23', '19:00', '18:00', { wasLeftOpen: true, minuti: null }],
+  ['of a Sunday before', '2026-11-22', '10:00', null, { wasLeftOpen: true, minuti: null }],
 ])('a session at 22:53, %s', (_title, day, inizio, chiusura, expected) => {
   expect(sessionNow({ giorno: day, inizio, chiusura }, today)).toEqual(expected)
 })
@@ -146,7 +159,7 @@ test('past the hours of its department a session was left open, its minutes end 
 
 test('a problem reaches the board and the history of its order, and is solved once', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
-  const report = (input: object) => mutateAs<{ pk: number | null }>(omar, 'segnalaProblemaOfficina', input, 'pk')
+  const report = (input: object) => mutateAs<{ pk: number | null }>(omar, 'reportProblemaOfficina', input, 'pk')
   expect((await report({ testo: '  ' })).errors).toMatchObject([{ field: 'testo' }])
   expect((await report({ testo: 'x', ordine: 2_000_000_000 })).errors).toMatchObject([{ field: 'ordine' }])
   const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>').toString('base64')
@@ -163,7 +176,7 @@ test('a problem reaches the board and the history of its order, and is solved on
   ])
   const logs = await app.db.auditLog.findMany({ where: { oggetto: 'Ordine', oggettoPk: ordine.id } })
   expect(logs).toMatchObject([{ azione: 'segnalaProblema', dopo: 'assemblaggio telaio: Manca la ferramenta' }])
-  const solve = () => mutateAs(office, 'risolviProblemaOfficina', { pk }, 'pk')
+  const solve = () => mutateAs(office, 'resolveProblemaOfficina', { pk }, 'pk')
   expect((await solve()).errors).toEqual([])
   expect((await solve()).errors).toMatchObject([{ code: 'CONFLICT' }])
   expect(await open()).toEqual([])
@@ -187,7 +200,7 @@ test('work moves the state of its phase where the setting says so, never back', 
     )
   // One frame of two at 40 % of 200 minutes.
   expect((await resto())[0]).toEqual({ nomeFase: 'macchine', minuti: 200, minutiRimasti: 160, finita: false })
-  await mutateAs(office, 'completaAttivitaOrdine', { ordine: ordine.id }, 'automatiche')
+  await mutateAs(office, 'completeAttivitaOrdine', { ordine: ordine.id }, 'automatiche')
   expect(await resto()).toMatchObject([
     { nomeFase: 'macchine', minutiRimasti: 0, finita: true },
     { nomeFase: 'banchi', minutiRimasti: 0, finita: true },

@@ -76,8 +76,8 @@ test('a week fills an analysis, and its capacity is that of its people; by hand 
   expect(analisi).toMatchObject({ settimana: '2026-03-09', ordini: [{ ordine: { pk: first.ordine.id } }] })
   // Two windows: 100 minutes each at the machines, 50 at the benches; three days of ten hours and a Saturday of four.
   expect(analisi?.reparti).toEqual([
-    expect.objectContaining({ reparto: 'macchine', minuti: 200, schedulati: 0 }),
-    { reparto: 'banchi', minuti: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
+    expect.objectContaining({ reparto: 'MACCHINE', minuti: 200, schedulati: 0 }),
+    { reparto: 'BANCHI', minuti: 100, capacita: (3 * 10 + 4) * 60, schedulati: 90 },
   ])
 
   const { pk = 0, versione = 0 } = analisi ?? {}

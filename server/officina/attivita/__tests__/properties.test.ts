@@ -180,7 +180,7 @@ test('what a session keeps of its pieces is what they are, after any sequence of
     // The steps may have done all of its pieces: then nothing is left to complete.
     const done = await app.db.pezzoAttivita.count({ where: { ordineId: ordine.id, lavorazioneId: second } })
     if (done < 8) found.open += 1
-    await mutateAs(capo, 'completaLavorazioneOrdine', { ordine: ordine.id, lavorazione: second })
+    await mutateAs(capo, 'completeLavorazioneOrdine', { ordine: ordine.id, lavorazione: second })
     await check()
     found.completed += await app.db.attivita.count({
       where: { ordineId: ordine.id, automatica: true, pezziFatti: { gt: 0 } },

@@ -96,14 +96,14 @@ test('what is left is by workstations; the office closes it, and undoes it', asy
     { nome: 'imballaggio' },
   ])
   const one = { ordine: ordine.id, lavorazione: taglio }
-  expect((await mutateAs(capo, 'completaLavorazioneOrdine', one)).errors).toEqual([])
-  expect((await mutateAs(capo, 'completaAttivitaOrdine', { ordine: ordine.id })).errors).toEqual([])
+  expect((await mutateAs(capo, 'completeLavorazioneOrdine', one)).errors).toEqual([])
+  expect((await mutateAs(capo, 'completeAttivitaOrdine', { ordine: ordine.id })).errors).toEqual([])
   const automatiche = await app.db.attivita.findMany({ where: { ordineId: ordine.id }, orderBy: { id: 'asc' } })
   expect(automatiche).toHaveLength(8)
   expect(automatiche[0]).toMatchObject({ automatica: true, operatoreId: null, tempo: 0, fineLavorazione: true })
   // All the minutes of the order, by the shares that fill both phases: 2 × (100 + 50).
   expect(automatiche.reduce((sum, { tempoTeorico }) => sum + tempoTeorico.toNumber(), 0)).toBe(300)
-  await expect(mutateAs(omar, 'completaAttivitaOrdine', { ordine: ordine.id })).rejects.toMatchObject({
+  await expect(mutateAs(omar, 'completeAttivitaOrdine', { ordine: ordine.id })).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
   for (const { id } of automatiche) await mutateAs(capo, 'deleteAttivitaAutomatica', { pk: id })
@@ -113,7 +113,7 @@ test('what is left is by workstations; the office closes it, and undoes it', asy
 test('the office corrects the hours of a forgotten session, not what was done', async () => {
   const { attivita } = await create({ oraInizio: '08:00' })
   const correct = (input: object) =>
-    mutateAs(capo, 'correggiAttivita', { pk: attivita.pk, ...input }, 'attivita { tempo versione }')
+    mutateAs(capo, 'correctAttivita', { pk: attivita.pk, ...input }, 'attivita { tempo versione }')
   expect((await correct({ oraInizio: '08:00', oraFine: '07:00' })).errors).toMatchObject([{ field: 'oraFine' }])
   expect(await correct({ oraInizio: '08:00', oraFine: '12:15' })).toMatchObject({
     errors: [],

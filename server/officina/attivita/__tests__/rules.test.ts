@@ -4,7 +4,7 @@ import { alreadyDoneInWords, minutesBetween, minutesOfPezzo, oreReason, pezziOfR
 
 const riga = { rivendita: false, numero: 3, ante: 2, tipoSerramento: { ante: 1 }, extraFields: {} }
 
-describe('pezziDellaRiga', () => {
+describe('pezziOfRiga', () => {
   test.each([
     [riga, 'numero', 3],
     [riga, 'ante', 6],

@@ -1,10 +1,13 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
-import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
+import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
-import { ATTIVITA } from '../announce.ts'
+import { ATTIVITA, PEZZI } from '../announce.ts'
 import {
   type AttivitaFilter,
   attivitaAutomaticheList,
@@ -15,7 +18,7 @@ import {
 import { readRigheDaSpuntare, readSessions } from '../pieces.ts'
 import { isLast } from '../remove.ts'
 import { ATTIVITA_AUTOMATICA, LAVORAZIONE_FINISHED, NOT_LAST } from '../rules.ts'
-import { OrdineDellAttivita, READ_PERMESSO, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
+import { READ_PERMESSO, RigaDaSpuntareRef, SessioneLavoroRef } from './parts.ts'
 
 const utente = {
   operatore: { select: { user: { select: { firstName: true, lastName: true, username: true } } } },
@@ -47,7 +50,7 @@ export const Attivita = builder.prismaNode('Attivita', {
     automatica: t.exposeBoolean('automatica', { description: 'Written by the office to close pieces.' }),
     data: t.expose('data', { type: 'Date', description: 'On which day.' }),
     ordinePk: t.exposeInt('ordineId', { nullable: true, description: 'Number of the order; null without one.' }),
-    ordine: t.relation('ordine', { type: OrdineDellAttivita, nullable: true, description: 'Null without one.' }),
+    ordine: t.relation('ordine', { seenIn: ordiniList, nullable: true, description: 'Null without one.' }),
     lavorazionePk: t.exposeInt('lavorazioneId', { description: 'Number of the operation.' }),
     lavorazione: t.relation('lavorazione', { description: 'The operation.' }),
     secondaLavorazionePk: t.exposeInt('secondaLavorazioneId', {
@@ -167,13 +170,22 @@ listField('mieAttivita', {
   description: 'The own activities of an operator, the latest first.',
 })
 
-listField('attivitaOperatori', {
+/** The list of activities, also of what is worked. */
+export const attivitaOperatori = listField('attivitaOperatori', {
   tipo: Attivita,
   elenco: attivitaOperatoriList,
   filtro: Filter,
   permesso: 'adminAttivitaOperatori',
   description: 'The activities of all operators, the latest first.',
 })
+
+relatedList(
+  'Operatore',
+  'attivita',
+  attivitaOperatori,
+  (operatoreId) => ({ operatoreId }),
+  'The activities of the operator, for who reads those of all.',
+)
 
 listField('attivitaAutomatiche', {
   tipo: Attivita,
@@ -190,10 +202,16 @@ detailField('attivita', {
   description: 'An activity by its number; null when it is missing or not the viewer’s to see.',
 })
 
-subscriptionField('attivitaAggiornata', {
-  tipo: Attivita,
-  elenco: attivitaList,
-  topic: ATTIVITA,
+changeTopic('ATTIVITA', {
+  log: ATTIVITA,
   permesso: READ_PERMESSO,
-  description: 'An activity that the viewer may see was begun, changed or removed.',
+  rows: { tipo: 'Attivita', elenco: attivitaList },
+  description: 'Sessions of work that were begun, changed or removed.',
+})
+
+changeTopic('PEZZI', {
+  log: PEZZI,
+  permesso: READ_PERMESSO,
+  tell: ({ ordine: pk }) => ({ pk }) as TopicChange,
+  description: 'Pieces, sessions or controls of an order, whoever’s; `pk`: of the order.',
 })

@@ -8,7 +8,7 @@ import {
   type PayloadBuilder,
   versioneInput,
 } from '#platform/graphql/mutationField.ts'
-import { correggiAttivita } from '../correggiAttivita.ts'
+import { correctAttivita } from '../correctAttivita.ts'
 import { createAttivita } from '../createAttivita.ts'
 import { deleteAttivita } from '../deleteAttivita.ts'
 import { deleteAttivitaAutomatica } from '../deleteAttivitaAutomatica.ts'
@@ -98,7 +98,7 @@ mutationField(deleteAttivitaAutomatica, {
   payload: (t) => ({ pk: deletedPkField(t), deletedId: deletedField(t, 'Attivita') }),
 })
 
-mutationField(correggiAttivita, {
+mutationField(correctAttivita, {
   description: 'Corrects the hours of an operator’s activity; the history keeps what was there.',
   input: (t) => ({
     pk: t.int({ required: true }),

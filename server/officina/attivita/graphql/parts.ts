@@ -1,7 +1,7 @@
 // What an activity is read with: its order without prices, its lines with their ticks, the sessions of others.
-import { decimalToNumber } from '#platform/db/decimal.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
+import { metBy, rowField } from '#platform/graphql/rowField.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.ts'
@@ -9,42 +9,6 @@ import type { PezzoDaSpuntare, RigaDaSpuntare, SessioneLavoro } from '../pieces.
 /** Who works in the shop, and who administers it. */
 export const READ_PERMESSO = 'viewMarcaturaCe'
 const authScopes = { permesso: READ_PERMESSO } as const
-
-const ClienteDellAttivita = builder.prismaObject('Cliente', {
-  variant: 'ClienteDellAttivita',
-  description: 'The customer of an activity, by name alone.',
-  authScopes,
-  select: { id: true },
-  fields: (t) => ({ nome: t.exposeString('nome') }),
-})
-
-export const OrdineDellAttivita = builder.prismaObject('Ordine', {
-  variant: 'OrdineDellAttivita',
-  description: 'The order of an activity, for operators who see no orders too.',
-  authScopes,
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    cliente: t.relation('cliente', { type: ClienteDellAttivita, description: 'The customer.' }),
-    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
-    dataConsegna: t.expose('dataConsegna', {
-      type: 'Date',
-      nullable: true,
-      description: 'Approntamento: the day on which it must be ready.',
-    }),
-    netto: t.field({
-      type: 'Decimal',
-      nullable: true,
-      description: 'Euro. Withheld from users who may not see prices: null.',
-      select: { netto: true },
-      resolve: ({ netto }) => decimalToNumber(netto),
-      authScopes: { permesso: 'viewPricesOnOrders' },
-      unauthorizedResolver: () => null,
-    }),
-  }),
-})
 
 const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare').implement({
   description: 'A piece of a line, for an operation.',
@@ -90,12 +54,6 @@ export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpunta
   }),
 })
 
-const OperatoreSessione = builder.objectRef<{ firstName: string; lastName: string }>('OperatoreSessione').implement({
-  description: 'Who worked.',
-  authScopes,
-  fields: (t) => ({ firstName: t.exposeString('firstName'), lastName: t.exposeString('lastName') }),
-})
-
 const hour = (tempo: Date | null) => tempo && hourOfTime(tempo)
 
 export const SessioneLavoroRef = builder.objectRef<SessioneLavoro>('SessioneLavoro').implement({
@@ -115,12 +73,7 @@ export const SessioneLavoroRef = builder.objectRef<SessioneLavoro>('SessioneLavo
       nullable: true,
       description: 'Number of the operator; null for the office.',
     }),
-    operatore: t.field({
-      type: OperatoreSessione,
-      nullable: true,
-      description: 'Null for the office.',
-      resolve: ({ operatore }) => operatore,
-    }),
+    operatore: rowField(t, 'Operatore', metBy('operatore'), ({ operatorePk }) => operatorePk, 'Null for the office.'),
     note: t.exposeString('note', { description: 'What they noted.' }),
     pezzi: t.exposeInt('pezzi', { description: 'Pieces done.' }),
   }),

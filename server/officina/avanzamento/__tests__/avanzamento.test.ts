@@ -3,9 +3,11 @@ import { type Client, createTestApp, type TestApp } from '#server-test/client.ts
 import { makeAgente, makeUser } from '#server-test/factories.ts'
 import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { alignAvanzamenti } from '../align.ts'
-import { readAvanzamentoData, readMondo } from '../read.ts'
+import { readAvanzamentiData, readMondo } from '../read.ts'
 import { readKept } from '../regenerate.ts'
 import { computeAvanzamento, SHOWN_TIPI_EVENTO } from '../rules.ts'
 
@@ -68,7 +70,7 @@ async function work(ordineId: number, riga: number, posizioni: number[], differe
 
 /** What is kept of an order beside what comes out now. */
 async function keptAndReckoned(ordine: number) {
-  const data = await readAvanzamentoData(app.db, ordine, await readMondo(app.db))
+  const data = (await readAvanzamentiData(app.db, [ordine], await readMondo(app.db))).get(ordine)
   if (!data) throw new Error('no order')
   return { kept: await readKept(app.db, ordine), reckoned: computeAvanzamento(data).eventi }
 }
@@ -107,7 +109,7 @@ describe('what is kept', () => {
       expect(await app.db.avanzamentoDaRifare.count({ where: { ordineId: ordine.id } }), `change ${n}`).toBeGreaterThan(
         0,
       )
-      expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)
+      expect(await alignAvanzamenti(app.db, { count: 500 })).toBe(0)
       const { kept, reckoned } = await keptAndReckoned(ordine.id)
       expect(kept, `change ${n}`).toEqual(reckoned)
     }
@@ -122,9 +124,9 @@ describe('what is kept', () => {
       ),
       ...[1, 2, 3, 4].map((n) => arrive(legno.id, n % 2 ? `2026-10-0${n}` : null)),
       ...[1000, 2000, 3000].map((netto) => app.db.ordine.update({ where: { id: ordine.id }, data: { netto } })),
-      ...Array.from({ length: 6 }, () => alignAvanzamenti(app.db, { quanti: 500 })),
+      ...Array.from({ length: 6 }, () => alignAvanzamenti(app.db, { count: 500 })),
     ])
-    await alignAvanzamenti(app.db, { quanti: 500 })
+    await alignAvanzamenti(app.db, { count: 500 })
     const { kept, reckoned } = await keptAndReckoned(ordine.id)
     expect(kept).toEqual(reckoned)
     expect(kept.filter(({ attivita }) => attivita !== null)).toHaveLength(10)
@@ -146,9 +148,9 @@ describe('what is kept', () => {
       ),
       // What all orders are reckoned by changes meanwhile.
       app.db.lavorazione.update({ where: { id: taglio }, data: { quota: 37 } }),
-      ...Array.from({ length: 4 }, () => alignAvanzamenti(app.db, { quanti: 500 })),
+      ...Array.from({ length: 4 }, () => alignAvanzamenti(app.db, { count: 500 })),
     ])
-    expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)
+    expect(await alignAvanzamenti(app.db, { count: 500 })).toBe(0)
     for (const { ordine } of scene) {
       const { kept, reckoned } = await keptAndReckoned(ordine.id)
       expect(kept).toEqual(reckoned)
@@ -159,7 +161,7 @@ describe('what is kept', () => {
 
   test('orders of which nothing is done are not kept, and their marks go', async () => {
     const { ordine } = await makeOrdineInOfficina(app.db)
-    expect(await alignAvanzamenti(app.db, { quanti: 500 })).toBe(0)
+    expect(await alignAvanzamenti(app.db, { count: 500 })).toBe(0)
     expect(await app.db.avanzamentoOrdine.count({ where: { ordineId: ordine.id } })).toBe(0)
   })
 })
@@ -171,20 +173,20 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     data: { netto: 1234.57, fasiSpente: ['vetro', 'verniciatura', 'telai'] },
   })
   await arrive(legno.id, '2026-10-01')
-  await mutateAs(office, 'completaAttivitaOrdine', { ordine: ordine.id })
+  await mutateAs(office, 'completeAttivitaOrdine', { ordine: ordine.id })
   const read = await queryAs<{
-    valoreEconomico: number
+    totaleValoreEconomico: number
     percentualeAvanzamento: number
     completo: boolean
     eventi: { totali: object; nodes: object[] }
   }>(
     office,
-    `{ avanzamentoOrdine(ordine: ${ordine.id}) { netto valoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
+    `{ avanzamentoOrdine(ordine: ${ordine.id}) { netto totaleValoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
       completo warnings { motivo } eventi { totali { valoreEconomicoTotale costoMaterialeTotale } nodes { tipoEvento operatore } } } }`,
   )
   expect(read).toMatchObject({
     netto: 1234.57,
-    valoreEconomico: 1234.57,
+    totaleValoreEconomico: 1234.57,
     percentualeAvanzamento: 100,
     percentualeAvanzamentoAvMateriali: 100,
     completo: true,
@@ -192,6 +194,28 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     eventi: { totali: { valoreEconomicoTotale: 1234.57, costoMaterialeTotale: 120 } },
   })
   expect(read.eventi.nodes).toHaveLength(9)
+})
+
+test('the progress of a page of orders, with its events, is read in as many statements as that of one', async () => {
+  const pks: number[] = []
+  while (pks.length < 3) {
+    const { ordine, riga } = await makeOrdineInOfficina(app.db)
+    await work(ordine.id, riga.id, [1], { data: dateOfDay(`2026-11-1${pks.length}`) })
+    pks.push(ordine.id)
+  }
+  await alignAvanzamenti(app.db, { count: 500 })
+  const ask = (ordini: number[]) =>
+    queryAs<{ nodes: { pk: number; avanzamento: { eventi: { totalCount: number } } }[] }>(
+      office,
+      `{ ordini(filtro: { id: [${ordini.join(',')}] }) { nodes { pk avanzamento { numeroPezzi eventi { totalCount } } } } }`,
+    )
+  const one = await statementsOf(() => ask(pks.slice(0, 1)))
+  let read: Awaited<ReturnType<typeof ask>> | undefined
+  const all = await statementsOf(async () => {
+    read = await ask(pks)
+  })
+  expect(read?.nodes.map(({ avanzamento }) => avanzamento.eventi.totalCount)).toEqual([1, 1, 1])
+  expect(all.length).toBe(one.length)
 })
 
 describe('the pages', () => {
@@ -210,20 +234,21 @@ describe('the pages', () => {
 
   const page = (
     of: string,
-    fields = 'totalCount nodes { pk totaleValoreEconomico } totali { totaleValoreEconomico }',
+    fields = 'totalCount nodes { ordine { pk } totaleValoreEconomico } totali { totaleValoreEconomico }',
   ) =>
     queryAs<{
       totalCount: number
-      nodes: { pk: number; totaleValoreEconomico: number }[]
+      nodes: { ordine: { pk: number }; totaleValoreEconomico: number }[]
       totali: { totaleValoreEconomico: number }
     }>(office, `{ avanzamentoOrdini(${of}) { ${fields} } }`)
 
   test('rows, totals and groups are the same sums, in every partition', async () => {
     const { totali, nodes } = await page(filter)
-    expect(nodes.map(({ pk }) => pk)).toEqual([ordine])
+    expect(nodes.map((node) => node.ordine.pk)).toEqual([ordine])
     const perTipo = await Promise.all(
       SHOWN_TIPI_EVENTO.map(
-        async (tipo) => (await page(filter.replace(' }', `, tipoEvento: ${tipo} }`))).totali.totaleValoreEconomico,
+        async (tipo) =>
+          (await page(filter.replace(' }', `, tipoEvento: ${enumName(tipo)} }`))).totali.totaleValoreEconomico,
       ),
     )
     expect(perTipo.reduce((a, b) => a + b, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
@@ -275,7 +300,7 @@ describe('the pages', () => {
 
   test('reckoning anew says what differed', async () => {
     const regenerateOrdine = () =>
-      mutateAs<{ differenze: string[] }>(office, 'rigeneraAvanzamento', { ordine }, 'differenze')
+      mutateAs<{ differenze: string[] }>(office, 'regenerateAvanzamento', { ordine }, 'differenze')
     expect((await regenerateOrdine()).differenze).toEqual([])
     await app.db.eventoAvanzamento.updateMany({
       where: { ordineId: ordine, materiale: 'legno' },
@@ -285,7 +310,7 @@ describe('the pages', () => {
       expect.stringMatching(/^Arrivo materiale legno del 03-09-2026: cambiato valore 1,00\s€ → 200,00\s€\.$/),
     ])
     expect((await regenerateOrdine()).differenze).toEqual([])
-    await expect(mutateAs(office, 'rigeneraAvanzamento', { ordine: 99_999_999 })).rejects.toMatchObject({
+    await expect(mutateAs(office, 'regenerateAvanzamento', { ordine: 99_999_999 })).rejects.toMatchObject({
       extensions: { code: 'NOT_FOUND' },
     })
   })

@@ -47,7 +47,7 @@ const empty: AvanzamentoData = {
   forniture: [],
   lavori: [],
   minutiRimasti: 1_200_000,
-  pezziRimasti: 2,
+  leftPezzi: 2,
 }
 const sum = (values: readonly number[]) => values.reduce((all, one) => all + one, 0)
 
@@ -161,7 +161,7 @@ describe('events', () => {
       materiale: 'rivendita',
       percentuale: null,
     })
-    const finished = computeAvanzamento({ ...resale, lavori: [lavoro(1)], minutiRimasti: 0, pezziRimasti: 0 })
+    const finished = computeAvanzamento({ ...resale, lavori: [lavoro(1)], minutiRimasti: 0, leftPezzi: 0 })
     expect(finished.eventi.find(({ materiale }) => materiale !== null)).toMatchObject({
       data: '2026-11-02',
       materiale: 'rivendita',
@@ -209,7 +209,7 @@ const dataArb = (finished: boolean): fc.Arbitrary<AvanzamentoData> =>
       )
       .map((all) => all.map((one, n) => lavoro(n + 1, one))),
     minutiRimasti: finished ? fc.constant(0) : fc.integer({ min: 0, max: 9_000_000 }),
-    pezziRimasti: finished ? fc.constant(0) : fc.integer({ min: 0, max: 60 }),
+    leftPezzi: finished ? fc.constant(0) : fc.integer({ min: 0, max: 60 }),
   })
 
 /** The value of an order at the end of a day, by plain loops over what it comes from; in cents. */
@@ -224,7 +224,7 @@ function slowValue(data: AvanzamentoData, until: string): number {
     for (const [n, one] of own.entries()) if (one.arrivo !== null && one.arrivo <= until) arrived += parts[n] ?? 0
     value += halfUp(BigInt(its) * BigInt(Math.min(ALL, arrived)), BigInt(ALL))
   }
-  let [done, all, donePezzi, allPezzi] = [0, data.minutiRimasti, 0, data.pezziRimasti]
+  let [done, all, donePezzi, allPezzi] = [0, data.minutiRimasti, 0, data.leftPezzi]
   for (const one of data.lavori) {
     all += one.minuti
     allPezzi += one.pezzi

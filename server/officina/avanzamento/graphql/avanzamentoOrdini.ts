@@ -1,76 +1,34 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
+import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { readProgetti } from '../groups.ts'
-import {
-  AVANZAMENTI_ORDERS,
-  type Avanzamenti,
-  type RigaAvanzamento,
-  readAvanzamenti,
-  type TotaliAvanzamento,
-} from '../rows.ts'
+import { AVANZAMENTI_ORDERS, type Avanzamenti, type ProgressOfOrdine, readAvanzamenti } from '../rows.ts'
+import { EventiAvanzamentoRef } from './eventi.ts'
 import {
   AvanzamentoFilterInput,
   AvvisoAvanzamentoRef,
   avanzamentoScopes as authScopes,
   avanzamentoFigureFields,
+  avanzamentoPeriodFields,
   avanzamentoRequest,
+  CifreAvanzamentoRef,
   MaterialeAvanzamentoRef,
+  PERCENT,
+  PERCENT_AV,
+  pagesField,
+  percentage,
 } from './parts.ts'
 
-const percentage = (description: string) => ({ nullable: true, description }) as const
-const PERCENT = 'Percent of the net, to two decimals; null where the net is nothing.'
-const PERCENT_AV =
-  'Percent of the net, with a material worth nothing until all of it has arrived; null where the net is nothing.'
-
-type AvanzamentoOrdineData = Pick<
-  RigaAvanzamento,
-  'pk' | 'numeroCommessa' | 'nomeCliente' | 'progetto' | 'netto' | 'codiceSistema' | 'dataConsegna' | 'tipoAgente'
->
-
-const Cliente = builder.objectRef<AvanzamentoOrdineData>('ClienteInAvanzamento').implement({
-  description: 'The customer of an order.',
-  authScopes,
-  fields: (t) => ({ nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }) }),
-})
-const Agente = builder.objectRef<AvanzamentoOrdineData>('AgenteInAvanzamento').implement({
-  description: 'The agent of an order.',
+export const AvanzamentoOrdineRef = builder.objectRef<ProgressOfOrdine>('AvanzamentoOrdine').implement({
+  description:
+    'The progress of an order: what its value is made of, what is wrong, its events; of a period or of all days.',
   authScopes,
   fields: (t) => ({
-    tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'B2C, B2B or B2C*s.' }),
-  }),
-})
-const OrdineData = builder.objectRef<AvanzamentoOrdineData>('OrdineInAvanzamento').implement({
-  description: 'An order as far as its progress shows it, in the shape of the old API.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
-    cliente: t.field({ type: Cliente, description: 'Its customer.', resolve: (riga) => riga }),
-    progetto: t.exposeString('progetto', { description: 'Project of the order.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ pk }) => pk, 'The order.', thereAlways),
     netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole order.' }),
-    codiceSistema: t.exposeString('codiceSistema', { description: 'System of the windows.' }),
-    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
-    agenteData: t.field({
-      type: Agente,
-      nullable: true,
-      description: 'Its agent.',
-      resolve: (riga) => (riga.tipoAgente === null ? null : riga),
-    }),
-  }),
-})
-
-const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
-  description: 'An order with its progress in a period.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa'),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    progetto: t.exposeString('progetto', { description: 'Project of the order.' }),
-    codiceSistema: t.exposeString('codiceSistema', { description: 'System of the windows.' }),
-    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
-    tipoAgente: t.exposeString('tipoAgente', { nullable: true, description: 'Kind of its agent: B2C, B2B or B2C*s.' }),
-    netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole order.' }),
+    rivendita: t.expose('rivendita', { type: 'Decimal', description: 'Euro of it that are resold.' }),
+    manodopera: t.expose('manodopera', { type: 'Decimal', description: 'Euro of it that are work.' }),
     ...avanzamentoFigureFields(t),
     valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
       type: 'Decimal',
@@ -96,11 +54,6 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
       type: 'Decimal',
       description: 'Euro of what arrived in the period.',
     }),
-    ordineData: t.field({
-      type: OrdineData,
-      description: 'The order, in the shape of the old API.',
-      resolve: (riga) => riga,
-    }),
     hasWarningsFornitori: t.boolean({
       description: 'Something is wrong with its materials.',
       resolve: ({ warnings }) => warnings.length > 0,
@@ -110,23 +63,10 @@ const Riga = builder.objectRef<RigaAvanzamento>('AvanzamentoOrdine').implement({
       description: 'What is wrong with its materials.',
       resolve: ({ warnings }) => warnings,
     }),
-  }),
-})
-
-const Totals = builder.objectRef<TotaliAvanzamento>('TotaliAvanzamento').implement({
-  description: 'The columns of the progress of orders, added up over all pages.',
-  authScopes,
-  fields: (t) => ({
-    netto: t.expose('netto', { type: 'Decimal', description: 'Euro, of the whole orders.' }),
-    ...avanzamentoFigureFields(t),
-    valoreEconomicoMateriale: t.expose('valoreEconomicoMateriale', {
-      type: 'Decimal',
-      description: 'Euro that all the materials are worth.',
-    }),
-    percentualeAvanzamento: t.expose('percentualeAvanzamento', { type: 'Decimal', ...percentage(PERCENT) }),
-    percentualeAvanzamentoAvMateriali: t.expose('percentualeAvanzamentoAvMateriali', {
-      type: 'Decimal',
-      ...percentage(PERCENT_AV),
+    eventi: t.field({
+      type: EventiAvanzamentoRef,
+      description: 'What the figures are made of, the latest first, at most 1,000.',
+      resolve: ({ eventi }) => eventi(),
     }),
   }),
 })
@@ -135,23 +75,19 @@ const Page = builder.objectRef<Avanzamenti>('AvanzamentiOrdini').implement({
   description: 'A page of orders with their progress, and the sums over all pages.',
   authScopes,
   fields: (t) => ({
-    fromDate: t.expose('fromDate', {
-      type: 'Date',
-      nullable: true,
-      description: 'First day; null: from the beginning.',
-    }),
-    toDate: t.expose('toDate', {
-      type: 'Date',
-      nullable: true,
-      description: 'Last day, included; null: without an end.',
-    }),
+    ...avanzamentoPeriodFields(t),
     totalCount: t.exposeInt('totalCount', { description: 'Orders in all pages.' }),
-    numeroPagine: t.int({
-      description: 'Pages in all, at least 1.',
-      resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+    numeroPagine: pagesField(t),
+    nodes: t.field({
+      type: [AvanzamentoOrdineRef],
+      description: 'The orders of the page.',
+      resolve: ({ nodes }) => nodes,
     }),
-    nodes: t.field({ type: [Riga], description: 'The orders of the page.', resolve: ({ nodes }) => nodes }),
-    totali: t.field({ type: Totals, description: 'The sums of all the orders.', resolve: ({ totali }) => totali }),
+    totali: t.field({
+      type: CifreAvanzamentoRef,
+      description: 'The sums of all the orders.',
+      resolve: ({ totali }) => totali,
+    }),
     daRicalcolare: t.exposeInt('daRicalcolare', {
       description:
         'Orders still to be reckoned anew after a change that touches many, such as a share; 0 most of the time.',

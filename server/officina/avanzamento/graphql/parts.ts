@@ -2,10 +2,11 @@
 import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { bounded } from '#platform/graphql/listField.ts'
+import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import type { MaterialeAvanzamento } from '../details.ts'
-import type { AvanzamentoFilter } from '../filter.ts'
-import type { AvanzamentoRequest, CifreAvanzamento } from '../rows.ts'
-import { TIPI_EVENTO } from '../rules.ts'
+import type { AvanzamentoFilter, AvanzamentoRequest } from '../filter.ts'
+import type { AvanzamentoGroup, CifreAvanzamento, TotaliAvanzamento } from '../rows.ts'
+import { type AvanzamentoPeriod, TIPI_EVENTO } from '../rules.ts'
 import type { AvvisoAvanzamento, FornituraAvanzamento } from '../warnings.ts'
 
 export const avanzamentoScopes = { permesso: 'adminOrders' } as const
@@ -40,7 +41,7 @@ export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('Filtr
     search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
     tipoEvento: t.field({
       type: TipoEventoAvanzamentoEnum,
-      description: 'Only of this kind; `attivita_operatore` is all work, automatic too.',
+      description: 'Only of this kind; ATTIVITA_OPERATORE is all work, automatic too.',
     }),
     materiale: t.string({ description: 'Only arrivals of this material.' }),
     tipoAgente: t.string({ description: 'Kind of the agent of the order: B2C, B2B or B2C*s.' }),
@@ -59,6 +60,35 @@ export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('Filtr
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 type Fields<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
+
+/** The days that figures are of. */
+export function avanzamentoPeriodFields<Part extends AvanzamentoPeriod>(typed: Fields<Part>) {
+  const t = typed as unknown as Fields<AvanzamentoPeriod>
+  return {
+    fromDate: t.expose('fromDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'First day; null: from the beginning.',
+    }),
+    toDate: t.expose('toDate', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day, included; null: without an end.',
+    }),
+  }
+}
+
+interface Paged {
+  totalCount: number
+  perPagina: number
+}
+
+/** How many pages there are. */
+export const pagesField = <Part extends Paged>(t: Fields<Part>) =>
+  t.int({
+    description: 'Pages in all, at least 1.',
+    resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
+  })
 
 /** The figures of some events. */
 export function avanzamentoFigureFields<Riga extends CifreAvanzamento>(typed: Fields<Riga>) {
@@ -79,12 +109,58 @@ export function avanzamentoFigureFields<Riga extends CifreAvanzamento>(typed: Fi
   }
 }
 
+export const percentage = (description: string) => ({ nullable: true, description }) as const
+export const PERCENT = 'Percent of the net, to two decimals; null where the net is nothing.'
+export const PERCENT_AV =
+  'Percent of the net, with a material worth nothing until all of it has arrived; null where the net is nothing.'
+
+/** Of sums over orders; a group has none of them, as an order is in several. */
+const ofOrdini = { extensions: { whenSeen: true } satisfies LinkExtension } as const
+
+export const CifreAvanzamentoRef = builder
+  .objectRef<AvanzamentoGroup & Partial<TotaliAvanzamento>>('CifreAvanzamento')
+  .implement({
+    description: 'The figures of events that have something in common, or of all of them.',
+    authScopes: avanzamentoScopes,
+    fields: (t) => ({
+      chiave: t.exposeString('chiave', { description: 'What they have in common, for programs; empty of all.' }),
+      nome: t.exposeString('nome', { description: 'The same, for people.' }),
+      ordini: t.exposeInt('ordini', { description: 'Orders among them.' }),
+      ...avanzamentoFigureFields(t),
+      netto: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'Euro, of the whole orders; null of a group.',
+        ...ofOrdini,
+        resolve: ({ netto }) => netto,
+      }),
+      valoreEconomicoMateriale: t.field({
+        type: 'Decimal',
+        nullable: true,
+        description: 'Euro that all the materials are worth; null of a group.',
+        ...ofOrdini,
+        resolve: ({ valoreEconomicoMateriale }) => valoreEconomicoMateriale,
+      }),
+      percentualeAvanzamento: t.field({
+        type: 'Decimal',
+        ...percentage(`${PERCENT} Null of a group.`),
+        resolve: (sums) => sums.percentualeAvanzamento,
+      }),
+      percentualeAvanzamentoAvMateriali: t.field({
+        type: 'Decimal',
+        ...percentage(`${PERCENT_AV} Null of a group.`),
+        resolve: (sums) => sums.percentualeAvanzamentoAvMateriali,
+      }),
+    }),
+  })
+
+/** A value beside its row: a token that writes orders reads progress, and not what is ordered from suppliers. */
 const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento').implement({
   description: 'A supplier order in the progress of its order.',
   authScopes: avanzamentoScopes,
   fields: (t) => ({
-    ordineFornitore: t.exposeInt('ordineFornitore', { description: 'Its number.' }),
-    nome: t.exposeString('nome', { description: 'Name of the supplier.' }),
+    ordineFornitorePk: t.exposeInt('ordineFornitore', { description: 'Number of the supplier order.' }),
+    fornitore: t.exposeString('nome', { description: 'Name of the supplier.' }),
     stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
     dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
     valorePercentuale: t.expose('valorePercentuale', {
@@ -92,7 +168,6 @@ const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento'
       nullable: true,
       description: 'Percent of the material, as it is written.',
     }),
-    arrivata: t.exposeBoolean('arrivata', { description: 'In state ARRIVATO, with its day.' }),
   }),
 })
 

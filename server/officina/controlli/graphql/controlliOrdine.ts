@@ -1,93 +1,79 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { deletedPkField, mutationField } from '#platform/graphql/mutationField.ts'
-import { dayOfDate } from '#shared/dates/days.ts'
-import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
+import { metBy, rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { deleteControlloOrdine } from '../deleteControlloOrdine.ts'
-import { findCheckable, type ReadControlli, type ReadControllo, readControlliOrdine } from '../read.ts'
-import { type Effettuato, whoDidIt } from '../record.ts'
+import { type ControlloOrdine, effettuatiList, findCheckable, listControlliOrdine } from '../read.ts'
+import { effettuatoInclude, whoDidIt } from '../record.ts'
 import { controlloOfOthers } from '../rules.ts'
 import { isOwn, saveControlliOrdine } from '../saveControlliOrdine.ts'
 
 const authScopes = { permesso: 'viewMarcaturaCe' } as const
 
-const OperatoreControllo = builder.objectRef<Effettuato['operatore']['user']>('OperatoreControllo').implement({
-  description: 'Who did a control.',
-  authScopes,
-  fields: (t) => ({ firstName: t.exposeString('firstName'), lastName: t.exposeString('lastName') }),
-})
-
-const ControlloEffettuatoRef = builder.objectRef<Effettuato>('ControlloEffettuato').implement({
+const ControlloEffettuato = builder.prismaNode('ControlloEffettuato', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, { viewer }) => ({ id: boundedInteger(id), AND: effettuatiList.visible(viewer) }),
+  nullable: true,
   description: 'A CE control as it was done for an order.',
   authScopes,
+  select: { id: true },
   fields: (t) => ({
-    pk: t.int({ resolve: ({ id }) => id }),
-    data: t.field({ type: 'Date', description: 'When it was done.', resolve: ({ data }) => dayOfDate(data) }),
+    pk: t.exposeInt('id'),
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order.' }),
+    controllo: t.relation('controllo', { description: 'What is looked at.' }),
+    data: t.expose('data', { type: 'Date', description: 'When it was done.' }),
     operatorePk: t.exposeInt('operatoreId', { description: 'Number of the operator who did it.' }),
-    operatore: t.field({
-      type: OperatoreControllo,
-      description: 'Who did it.',
-      resolve: ({ operatore }) => operatore.user,
-    }),
+    operatore: t.relation('operatore', { description: 'Who did it.' }),
     conforme: t.exposeBoolean('conforme', { description: 'Whether the work conforms.' }),
     note: t.exposeString('note', { description: 'What was found.' }),
     motivoBloccato: t.string({
       nullable: true,
       description: 'Why the viewer can neither change nor remove it; null when they can.',
+      select: { operatoreId: true, ...effettuatoInclude },
       resolve: (effettuato, _args, ctx) => (isOwn(ctx, effettuato) ? null : controlloOfOthers(whoDidIt(effettuato))),
     }),
   }),
 })
 
-const ControlloOrdineRef = builder.objectRef<ReadControllo>('ControlloOrdine').implement({
+const ControlloOrdineRef = builder.objectRef<ControlloOrdine>('ControlloOrdine').implement({
   description: 'A CE control that an order needs.',
   authScopes,
   fields: (t) => ({
-    pk: t.int({ resolve: ({ id }) => id }),
-    descrizione: t.exposeString('descrizione', { description: 'What is looked at, with its tolerance.' }),
-    frequenza: t.exposeString('frequenza', { description: 'How often, in words.' }),
-    effettuato: t.field({
-      type: ControlloEffettuatoRef,
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.', thereAlways),
+    controllo: rowField(
+      t,
+      'ControlloLavorazione',
+      metBy('controlloLavorazione'),
+      ({ controllo }) => controllo,
+      'What is looked at.',
+      thereAlways,
+    ),
+    pezzi: t.exposeInt('pezzi', {
       nullable: true,
-      description: 'As it was done; null while it was not.',
-      resolve: ({ effettuato }) => effettuato,
+      description: 'Pieces of the order for its operation; null of what is only told to be due.',
     }),
-  }),
-})
-
-const ControlliLavorazioneRef = builder.objectRef<ReadControlli>('ControlliDellaLavorazione').implement({
-  description: 'The CE controls of an operation that an order needs.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.int({ description: 'Number of the operation.', resolve: ({ lavorazione }) => lavorazione.pk }),
-    nome: t.string({ resolve: ({ lavorazione }) => lavorazione.nome }),
-    fase: t.string({ description: 'Name of its phase.', resolve: ({ lavorazione }) => lavorazione.fase }),
-    attivitaNumero: t.field({
-      type: choiceOf(TIPI_PEZZO),
-      description: 'What a piece is.',
-      resolve: ({ lavorazione }) => lavorazione.tipo,
-    }),
-    pezzi: t.exposeInt('pezzi', { description: 'Pieces of the order for the operation.' }),
-    controlli: t.field({
-      type: [ControlloOrdineRef],
-      description: 'In their order.',
-      resolve: ({ controlli }) => controlli,
-    }),
+    effettuato: rowField(
+      t,
+      ControlloEffettuato,
+      effettuatiList,
+      ({ effettuato }) => effettuato,
+      'As it was done; null while it was not.',
+    ),
   }),
 })
 
 builder.queryField('controlliOrdine', (t) =>
   t.field({
-    type: [ControlliLavorazioneRef],
+    type: [ControlloOrdineRef],
     nullable: true,
     description:
-      'The CE controls of an order by operation; null when it is missing or not the viewer’s: operators see those of orders that they have worked on.',
+      'The CE controls of an order in the order of their operations; null when it is missing or not the viewer’s: operators see those of orders that they have worked on.',
     authScopes,
     args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
     async resolve(_root, { ordine }, { viewer, services: { db } }) {
       const found = await findCheckable(db, boundedInteger(ordine), viewer)
-      return found && readControlliOrdine(db, found.id)
+      return found && listControlliOrdine(db, found.id)
     },
   }),
 )
@@ -112,10 +98,10 @@ mutationField(saveControlliOrdine, {
   }),
   payload: (t) => ({
     controlli: t.field({
-      type: [ControlliLavorazioneRef],
+      type: [ControlloOrdineRef],
       nullable: true,
       description: 'As they are now; null when there are errors.',
-      resolve: ({ result }, _args, { services }) => result && readControlliOrdine(services.db, result.ordine),
+      resolve: ({ result }, _args, { services }) => result && listControlliOrdine(services.db, result.ordine),
     }),
   }),
 })
@@ -126,10 +112,10 @@ mutationField(deleteControlloOrdine, {
   payload: (t) => ({
     pk: deletedPkField(t),
     controlli: t.field({
-      type: [ControlliLavorazioneRef],
+      type: [ControlloOrdineRef],
       nullable: true,
       description: 'The controls of the order as they are now; null when there are errors.',
-      resolve: ({ result }, _args, { services }) => result && readControlliOrdine(services.db, result.ordine),
+      resolve: ({ result }, _args, { services }) => result && listControlliOrdine(services.db, result.ordine),
     }),
   }),
 })

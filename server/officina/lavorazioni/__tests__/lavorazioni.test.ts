@@ -35,13 +35,13 @@ test('every database begins with operations whose shares fill their phases, with
 
 test('an operation is refused that does not fit, and nothing has changed', async () => {
   const before = await app.db.lavorazione.count()
-  const next = { nome: 'levigatura', fase: 'banchi', quota: 10, attivitaNumero: 'ante' }
+  const next = { nome: 'levigatura', fase: 'banchi', quota: 10, attivitaNumero: 'ANTE' }
   for (const [input, field, message] of [
     [next, 'quota', 'Le quote di banchi fanno 110 %: non possono superare 100.'],
     [{ ...next, nome: ' Taglio ' }, 'nome', NAME_TAKEN],
     [{ ...next, fase: 'legno' }, 'fase', FASE_WITHOUT_REPARTO],
     [{ ...next, fase: 'mai vista' }, 'fase', FASE_WITHOUT_REPARTO],
-    [{ ...next, attivitaNumero: 'vetri' }, 'attivitaNumero', 'Il valore non è tra le scelte disponibili'],
+    [{ ...next, attivitaNumero: 'VETRI' }, 'attivitaNumero', 'Il valore non è tra le scelte disponibili'],
   ] as const) {
     expect((await write('createLavorazione', input)).errors).toMatchObject([{ field, message }])
   }
@@ -53,7 +53,7 @@ test('one that takes no share, or is not active, can be added, used and removed 
     nome: 'ritocco',
     fase: 'banchi',
     quota: 5,
-    attivitaNumero: 'ante',
+    attivitaNumero: 'ANTE',
     attiva: false,
   })
   expect(outcome).toMatchObject({ errors: [], lavorazione: { nome: 'ritocco', quota: 5, attiva: false, usi: 0 } })
@@ -102,7 +102,7 @@ test('controls are arranged within their operation', async () => {
   const pks = (await app.db.controlloLavorazione.findMany({ where: { lavorazioneId: lavorazione } })).map(
     ({ id }) => id,
   )
-  const sort = (ordine: number[]) => mutateAs(superuser, 'ordinaControlliLavorazione', { pks: ordine }, 'pks')
+  const sort = (ordine: number[]) => mutateAs(superuser, 'arrangeControlliLavorazione', { pks: ordine }, 'pks')
   expect((await sort([pk])).errors).toMatchObject([{ message: LISTA_CHANGED }])
   const reversed = pks.sort((a, b) => b - a)
   expect((await sort(reversed)).errors).toEqual([])
@@ -132,7 +132,7 @@ test('workstations: their operations are there, their names are their own', asyn
   expect(outcome).toMatchObject({ errors: [], postazione: { campi: ['taglio'] } })
   const pk = outcome.postazione?.pk ?? 0
   const pks = (await app.db.configurazionePostazione.findMany({ orderBy: { id: 'desc' } })).map(({ id }) => id)
-  expect((await mutateAs(superuser, 'ordinaPostazioni', { pks }, 'pks')).errors).toEqual([])
+  expect((await mutateAs(superuser, 'arrangePostazioni', { pks }, 'pks')).errors).toEqual([])
   expect(await app.db.configurazionePostazione.findFirst({ orderBy: { posizione: 'asc' } })).toMatchObject({ id: pk })
   expect((await mutateAs(superuser, 'deletePostazione', { pk }, 'pk')).errors).toEqual([])
 })
@@ -140,7 +140,7 @@ test('workstations: their operations are there, their names are their own', asyn
 test('only who administers the settings arranges them', async () => {
   for (const who of ['operatore.capo', 'staff', 'agente'] as const) {
     const client = await app.as(who)
-    const input = { nome: 'x', fase: 'banchi', quota: 0, attivitaNumero: 'numero' }
+    const input = { nome: 'x', fase: 'banchi', quota: 0, attivitaNumero: 'NUMERO' }
     await expect(write('createLavorazione', input, client)).rejects.toThrow()
   }
 })

@@ -1,10 +1,12 @@
 import { countUses } from '#platform/db/arranged/countUses.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
-import { listField, whereOne } from '#platform/graphql/listField.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import type { Visible } from '#platform/graphql/mutationField.ts'
-import { byOrdine, referenceField } from '#platform/graphql/referenceField.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
 import { can } from '#platform/permissions.ts'
 import { PERMESSO_OFFICINA } from '../entity.ts'
 import { type LavorazioniFilter, lavorazioniList } from '../list.ts'
@@ -17,7 +19,7 @@ const permesso = 'viewMarcaturaCe'
 /** The operations, for those who read them. */
 export const lavorazioniSource: Visible = {
   model: 'lavorazione',
-  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+  visible: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
 }
 
 /** The controls, for those who read them. */
@@ -42,6 +44,7 @@ export const ControlloLavorazione = builder.prismaNode('ControlloLavorazione', {
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
+    lavorazione: t.relation('lavorazione', { description: 'The operation that it belongs to.' }),
     pk: t.exposeInt('id'),
     ...columnFields(t, controlloLavorazioneSchema.omit(['lavorazione'])),
     lavorazionePk: t.exposeInt('lavorazioneId', { description: 'Number of the operation that asks for it.' }),

@@ -1,17 +1,17 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { readPage } from '#platform/db/read.ts'
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { arrangeLavorazioni } from '../arrangeLavorazioni.ts'
+import { arrangeControlliLavorazione } from '../controlli/arrangeControlliLavorazione.ts'
 import { createControlloLavorazione } from '../controlli/createControlloLavorazione.ts'
 import { deleteControlloLavorazione } from '../controlli/deleteControlloLavorazione.ts'
-import { ordinaControlliLavorazione } from '../controlli/ordinaControlliLavorazione.ts'
 import { updateControlloLavorazione } from '../controlli/updateControlloLavorazione.ts'
 import { createLavorazione } from '../createLavorazione.ts'
 import { deleteLavorazione } from '../deleteLavorazione.ts'
-import { ordinaLavorazioni } from '../ordinaLavorazioni.ts'
 import { controlloLavorazioneSchema, lavorazioneSchema } from '../rules.ts'
 import { setQuoteLavorazioni } from '../setQuoteLavorazioni.ts'
 import { updateLavorazione } from '../updateLavorazione.ts'
@@ -27,7 +27,7 @@ entityMutations({
   delete: [deleteLavorazione, 'Removes an operation, with its controls, that nothing names.'],
   deleted: ['pk', 'deletedId'],
 })
-arrangeMutation(ordinaLavorazioni, 'Puts the operations in another order.')
+arrangeMutation(arrangeLavorazioni, 'Puts the operations in another order.')
 
 entityMutations({
   field: 'controllo',
@@ -39,7 +39,7 @@ entityMutations({
   delete: [deleteControlloLavorazione, 'Removes a control that was never recorded.'],
   deleted: ['pk', 'deletedId'],
 })
-arrangeMutation(ordinaControlliLavorazione, 'Puts the controls of an operation in another order.')
+arrangeMutation(arrangeControlliLavorazione, 'Puts the controls of an operation in another order.')
 
 const QuotaLavorazione = builder.inputType('QuotaLavorazione', {
   description: 'The share of an operation.',

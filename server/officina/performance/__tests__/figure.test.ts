@@ -8,7 +8,8 @@ import { queryAs } from '#server-test/ordini/ask.ts'
 import { makeRigaOrdine } from '#server-test/ordini/factories.ts'
 import { statementsOf } from '#server-test/statements.ts'
 import { dateOfDay, timeOfHour } from '#shared/dates/days.ts'
-import { fillOf, GROUPINGS, performanceOf } from '../rules.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
+import { fillOf, GROUPINGS, type Grouping, performanceOf } from '../rules.ts'
 
 // An independent slow model: plain loops over what was written, against the statements.
 interface Session {
@@ -77,23 +78,23 @@ beforeAll(async () => {
   const attivita: Prisma.AttivitaCreateManyInput[] = []
   let posizione = 0
   for (let numero = 1; numero <= 300; numero++) {
-    const automatica = random.intero(0, 9) === 0
-    const ordine = random.intero(0, 7) === 0 && !automatica ? null : random.uno(ordini)
-    const lavorazione = random.uno(lavorazioni)
+    const automatica = random.integer(0, 9) === 0
+    const ordine = random.integer(0, 7) === 0 && !automatica ? null : random.one(ordini)
+    const lavorazione = random.one(lavorazioni)
     const others = lavorazioni.filter(({ id }) => id !== lavorazione.id)
-    const second = ordine && random.intero(0, 3) === 0 ? random.uno(others) : null
-    const closed = !automatica && random.intero(0, 9) > 0
-    const inizio = 480 + random.intero(0, 400)
-    const tempo = random.intero(0, 10) === 0 ? 0 : random.intero(1, 400)
-    const data = random.uno(DAYS)
-    const who = automatica ? null : random.uno(operatori)
+    const second = ordine && random.integer(0, 3) === 0 ? random.one(others) : null
+    const closed = !automatica && random.integer(0, 9) > 0
+    const inizio = 480 + random.integer(0, 400)
+    const tempo = random.integer(0, 10) === 0 ? 0 : random.integer(1, 400)
+    const data = random.one(DAYS)
+    const who = automatica ? null : random.one(operatori)
     const teorie: [number, number] = [0, 0]
     const count: [number, number] = [0, 0]
     for (const [which, one] of [lavorazione, second].entries()) {
       if (!one || !ordine) continue
-      count[which as 0 | 1] = random.intero(0, 3)
+      count[which as 0 | 1] = random.integer(0, 3)
       for (let pezzo = 0; pezzo < count[which as 0 | 1]; pezzo++) {
-        const minutes = random.intero(0, 900_000)
+        const minutes = random.integer(0, 900_000)
         teorie[which as 0 | 1] += minutes
         pezzi.push({
           attivitaId: numero,
@@ -196,15 +197,15 @@ const SUMS = 'tempo tempoTeorico sessioni giornate performance percentuale'
 interface Figure {
   totali: ReturnType<typeof sums>
   gruppi: (ReturnType<typeof sums> & { chiave: string; nome: string; numeroOrdini: number })[]
-  attivita: { totalCount: number; nodes: { pk: number; tempo: number; tempoTeorico: number }[] }
+  attivita: { totalCount: number; nodes: { tempo: number; tempoTeorico: number }[] }
 }
 
-const read = (field: string, filter: Filter = {}, by = 'giorno') =>
+const read = (field: string, filter: Filter = {}, by: Grouping = 'giorno') =>
   queryAs<Figure>(
     superuser,
     `query ($filtro: FiltroFigure) { ${field}(filtro: $filtro) { totali { ${SUMS} }
-      gruppi(per: ${by}) { chiave nome numeroOrdini ${SUMS} }
-      attivita(perPagina: 1000) { totalCount nodes { pk tempo tempoTeorico } } } }`,
+      gruppi(per: ${enumName(by)}) { chiave nome numeroOrdini ${SUMS} }
+      attivita(perPagina: 1000) { totalCount nodes { tempo tempoTeorico } } } }`,
     { filtro: { fromDate: DAL, toDate: TO, ...filter } },
   )
 
@@ -321,19 +322,24 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
 test('the holes of a day are what no activity covers between the first and the last, whatever is filtered', async () => {
   const minutes = (hour: string) => Number(hour.slice(0, 2)) * 60 + Number(hour.slice(3))
   const { attivita } = await queryAs<{
-    attivita: { nodes: { data: string; oraInizio: string; oraFine: string; operatore: { pk: number } }[] }
+    attivita: {
+      nodes: { attivita: { data: string; oraInizio: string; oraFine: string; operatore: { pk: number } } }[]
+    }
   }>(
     superuser,
     `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${TO}" }) {
-      attivita(perPagina: 1000) { nodes { data oraInizio oraFine operatore { pk } } } } }`,
+      attivita(perPagina: 1000) { nodes { attivita { data oraInizio oraFine operatore { pk } } } } } }`,
   )
-  const giornate = Map.groupBy(attivita.nodes, ({ data, operatore: who }) => `${data} ${who.pk}`)
+  const giornate = Map.groupBy(
+    attivita.nodes.map((node) => node.attivita),
+    ({ data, operatore: who }) => `${data} ${who.pk}`,
+  )
   const [before] = lavorazioni
   for (const filter of ['', `, lavorazioni: [${before?.id}]`]) {
     const hours = await queryAs<{ gruppi: { chiave: string; buchi: { minuti: number }[] }[] }>(
       superuser,
       `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${TO}"${filter} }) {
-        gruppi(per: giornoOperatore) { chiave buchi { minuti } } } }`,
+        gruppi(per: GIORNO_OPERATORE) { chiave buchi { minuti } } } }`,
     )
     for (const { chiave, buchi } of hours.gruppi) {
       const own = giornate.get(chiave) ?? []
@@ -352,19 +358,30 @@ test('the holes of a day are what no activity covers between the first and the l
   }
 })
 
-test('each figure is one statement', async () => {
+test('each figure is one statement, and each link of all its rows one more', async () => {
   const count = (fields: string) =>
     statementsOf(() =>
       queryAs(superuser, `{ performance(filtro: { fromDate: "${DAL}", toDate: "${TO}" }) { ${fields} } }`),
     )
   const empty = (await count('fromDate')).length
-  for (const field of [
-    'totali { tempo }',
-    'gruppi(per: giorno) { tempo ordini { pk } }',
-    'attivita { nodes { pk } }',
-  ]) {
-    expect((await count(field)).length - empty).toBe(1)
+  for (const [field, links] of [
+    ['totali { tempo }', 0],
+    ['gruppi(per: GIORNO) { tempo ordini { numeroCommessa } lavorazioni { nome } }', 2],
+    ['attivita { nodes { attivita { data } } }', 1],
+  ] as const) {
+    expect((await count(field)).length - empty).toBe(1 + links)
   }
+})
+
+test('the performance of an operator is that of the operator alone', async () => {
+  const { nodes } = await queryAs<{ nodes: { pk: number; performance: { totali: ReturnType<typeof sums> } }[] }>(
+    superuser,
+    `{ operatori { nodes { pk performance(filtro: { fromDate: "${DAL}", toDate: "${TO}" }) { totali { ${SUMS} } } } } }`,
+  )
+  for (const { pk, performance } of nodes) expect(performance.totali).toEqual(sums(parts(false, { operatori: [pk] })))
+  expect(nodes.map(({ pk }) => pk)).toEqual(expect.arrayContaining(operatori))
+  const { data } = await operatore.graphql('{ operatori { nodes { performance { fromDate } } } }')
+  expect(data).toMatchObject({ operatori: { nodes: [{ performance: null }, {}, {}] } })
 })
 
 test('operators get none of it; what makes no sense is refused beside its cause', async () => {

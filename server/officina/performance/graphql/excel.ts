@@ -1,16 +1,14 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { Documento } from '#platform/graphql/Documento.ts'
-import { figureExcel, lavorazioniOrdineExcel, type VistaFigure } from '../excel.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
+import { Documento } from '#platform/graphql/files/Documento.ts'
+import { figureExcel, lavorazioniOrdineExcel, VISTE_FIGURE } from '../excel.ts'
 import { FigureFilterInput, figureScopes } from './parts.ts'
 
 const filter = { type: FigureFilterInput, description: 'That of the page.' } as const
 
-const Vista = builder.enumType('VistaFigure', {
-  description: 'The two tabs of a figure.',
-  values: {
-    giorni: { value: 'giorni' as VistaFigure, description: 'Day by day.' },
-    dati: { value: 'dati' as VistaFigure, description: 'Activity by activity.' },
-  },
+const Vista = choiceEnum('VistaFigure', VISTE_FIGURE, 'The two tabs of a figure.', {
+  giorni: 'Day by day.',
+  dati: 'Activity by activity.',
 })
 
 builder.queryField('lavorazioniOrdineExcel', (t) =>
@@ -34,7 +32,7 @@ for (const [field, count] of [
       authScopes: figureScopes,
       args: {
         filtro: t.arg(filter),
-        vista: t.arg({ type: Vista, description: 'Which of its tabs; `dati` when missing.' }),
+        vista: t.arg({ type: Vista, description: 'Which of its tabs; DATI when missing.' }),
       },
       resolve: (_root, args, ctx) => figureExcel(count, args.vista ?? 'dati', args.filtro ?? {}, ctx),
     }),

@@ -1,8 +1,11 @@
 // Performance and worked hours: sums, parts, and the activities that they are made of.
-import type { ObjectRef } from '@pothos/core'
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { asksOf } from '#platform/graphql/asks.ts'
 import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
+import { metBy, rowField, rowListField, thereAlways } from '#platform/graphql/rowField.ts'
+import { attivitaList } from '../../attivita/list.ts'
+import { lavorazioniList } from '../../lavorazioni/list.ts'
 import {
   type BucoGiornata,
   type FigureGroup,
@@ -22,18 +25,11 @@ import {
   performanceOf,
   previousPeriod,
 } from '../rules.ts'
-import {
-  FigureFilterInput,
-  figurePageOf,
-  figureScopes,
-  LavorazioneContata,
-  OperatoreContato,
-  OrdineContato,
-  pageArgs,
-  RaggruppamentoFigure,
-} from './parts.ts'
+import { FigureFilterInput, figurePageOf, figureScopes, pageArgs, RaggruppamentoFigure } from './parts.ts'
 
 const authScopes = figureScopes
+
+const pks = (rows: readonly { pk: number }[]) => rows.map(({ pk }) => pk)
 
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
@@ -62,21 +58,6 @@ const SumsRef = builder.objectRef<SommeFigure>('SommeFigure').implement({
   fields: (t) => sumsFields(t),
 })
 
-const LavorazioneNominata = builder.objectRef<FigureGroup['lavorazioni'][number]>('LavorazioneNominata').implement({
-  description: 'An operation by its name.',
-  authScopes,
-  fields: (t) => ({ pk: t.exposeInt('pk'), nome: t.exposeString('nome', { description: 'What it is called.' }) }),
-})
-
-const OrdineDelGruppo = builder.objectRef<FigureGroup['ordini'][number]>('OrdineDelGruppo').implement({
-  description: 'An order by its number.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk'),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-  }),
-})
-
 const BucoRef = builder.objectRef<BucoGiornata>('BucoGiornata').implement({
   description: 'A stretch of the day of an operator that no activity covers.',
   authScopes,
@@ -96,17 +77,9 @@ const GroupRef = builder.objectRef<FigureGroup>('GruppoFigure').implement({
     dal: t.expose('dal', { type: 'Date', description: 'First day of its work.' }),
     al: t.expose('al', { type: 'Date', description: 'Last day of its work.' }),
     ...sumsFields(t),
-    operatori: t.field({ type: [OperatoreContato], description: 'Who worked, by name.', resolve: (g) => g.operatori }),
-    lavorazioni: t.field({
-      type: [LavorazioneNominata],
-      description: 'At what, in their order.',
-      resolve: (g) => g.lavorazioni,
-    }),
-    ordini: t.field({
-      type: [OrdineDelGruppo],
-      description: 'For which orders, the first 200 by number.',
-      resolve: (g) => g.ordini,
-    }),
+    operatori: rowListField(t, 'Operatore', metBy('operatore'), (g) => pks(g.operatori), 'Who worked, by name.'),
+    lavorazioni: rowListField(t, 'Lavorazione', lavorazioniList, (g) => pks(g.lavorazioni), 'At what, in their order.'),
+    ordini: rowListField(t, 'Ordine', ordiniList, (g) => pks(g.ordini), 'For which orders, the first 200 by number.'),
     nomiOperatori: t.stringList({
       description: 'Names of those who worked.',
       resolve: ({ operatori }) => operatori.map(({ nome }) => nome),
@@ -130,10 +103,7 @@ const CountedRef = builder.objectRef<AttivitaContata>('AttivitaContata').impleme
   description: 'An activity that a figure counts, with as much of it as it counts.',
   authScopes,
   fields: (t) => ({
-    pk: t.exposeInt('pk'),
-    data: t.expose('data', { type: 'Date', description: 'On which day.' }),
-    oraInizio: t.exposeString('oraInizio', { nullable: true, description: 'When it began, `HH:mm`.' }),
-    oraFine: t.exposeString('oraFine', { description: 'When it ended, `HH:mm`.' }),
+    attivita: rowField(t, 'Attivita', attivitaList, ({ pk }) => pk, 'The activity.', thereAlways),
     tempo: t.exposeInt('tempo', {
       description: 'Minutes that count: all of them, or those of the operations that were asked for.',
     }),
@@ -141,37 +111,6 @@ const CountedRef = builder.objectRef<AttivitaContata>('AttivitaContata').impleme
     performance: t.int({
       description: 'Percent: theoretical ÷ actual minutes × 100, an integer, half up; 0 when no time was taken.',
       resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
-    }),
-    note: t.exposeString('note', { description: 'What the operator noted.' }),
-    fineLavorazione: t.exposeBoolean('fineLavorazione', {
-      description: 'With it all pieces of the operation were done.',
-    }),
-    automatica: t.boolean({ description: 'Never: automatic ones are of nobody.', resolve: () => false }),
-    operatorePk: t.int({ description: 'Number of the operator.', resolve: ({ operatore }) => operatore.pk }),
-    operatore: t.field({ type: OperatoreContato, description: 'Who worked.', resolve: (a) => a.operatore }),
-    ordinePk: t.int({
-      nullable: true,
-      description: 'Number of the order.',
-      resolve: ({ ordine }) => ordine?.pk ?? null,
-    }),
-    ordine: t.field({
-      type: OrdineContato,
-      nullable: true,
-      description: 'Null without one.',
-      resolve: (a) => a.ordine,
-    }),
-    lavorazionePk: t.int({ description: 'Number of the operation.', resolve: ({ lavorazione }) => lavorazione.pk }),
-    lavorazione: t.field({ type: LavorazioneContata, description: 'The operation.', resolve: (a) => a.lavorazione }),
-    secondaLavorazionePk: t.int({
-      nullable: true,
-      description: 'Number of the second operation.',
-      resolve: ({ secondaLavorazione }) => secondaLavorazione?.pk ?? null,
-    }),
-    secondaLavorazione: t.field({
-      type: LavorazioneContata,
-      nullable: true,
-      description: 'Done in the same session, on the same pieces.',
-      resolve: (a) => a.secondaLavorazione,
     }),
   }),
 })
@@ -211,52 +150,51 @@ const priorOf = (question: FigureQuestion): FigureQuestion => ({
   periodo: previousPeriod(question.periodo),
 })
 
-function figureRef(name: string, description: string): ObjectRef<Types, FigureQuestion> {
-  const period = (which: 'fromDate' | 'toDate', of: (question: FigureQuestion) => FigureQuestion) => ({
-    type: 'Date' as const,
-    resolve: (question: FigureQuestion) => of(question).periodo[which],
-  })
-  const same = (question: FigureQuestion) => question
-  return builder.objectRef<FigureQuestion>(name).implement({
-    description,
-    authScopes,
-    fields: (t) => ({
-      fromDate: t.field({ ...period('fromDate', same), description: 'First day of the work that counts.' }),
-      toDate: t.field({ ...period('toDate', same), description: 'Last day, included.' }),
-      totali: t.field({
-        type: SumsRef,
-        description: 'The sums of all of it.',
-        resolve: (question, _args, ctx) => readGroupSums(question, ctx),
-      }),
-      precedenteDal: t.field({
-        ...period('fromDate', priorOf),
-        description: 'First day of the period just before, as long as this one.',
-      }),
-      precedenteAl: t.field({ ...period('toDate', priorOf), description: 'Last day of the period just before.' }),
-      precedente: t.field({
-        type: SumsRef,
-        description: 'The sums of the period just before, with the same filters.',
-        resolve: (question, _args, ctx) => readGroupSums(priorOf(question), ctx),
-      }),
-      gruppi: t.field({
-        type: [GroupRef],
-        description: 'The parts of it that have work, in their order; their sums make the totals.',
-        args: { per: t.arg({ type: RaggruppamentoFigure, required: true, description: 'What it is divided by.' }) },
-        resolve: (question, { per }, ctx, info) => readGroups(per, question, ctx, groupNamesOf(asksOf(info))),
-      }),
-      attivita: t.field({
-        type: PageRef,
-        description: 'The activities that it is made of.',
-        args: {
-          pagina: t.arg.int(pageArgs.pagina),
-          perPagina: t.arg.int(pageArgs.perPagina),
-          ordinamento: t.arg(orderingArg('attivitaContate', FIGURE_SORTINGS, 'the latest first')),
-        },
-        resolve: (question, args, ctx) => readCountedAttivita(question, figurePageOf(args), ctx),
-      }),
+const period = (which: 'fromDate' | 'toDate', of: (question: FigureQuestion) => FigureQuestion) => ({
+  type: 'Date' as const,
+  resolve: (question: FigureQuestion) => of(question).periodo[which],
+})
+const same = (question: FigureQuestion) => question
+
+const FigureRef = builder.objectRef<FigureQuestion>('FiguraLavoro').implement({
+  description: 'Figures of the work of operators: closed activities, or those of them that are for an order.',
+  authScopes,
+  fields: (t) => ({
+    fromDate: t.field({ ...period('fromDate', same), description: 'First day of the work that counts.' }),
+    toDate: t.field({ ...period('toDate', same), description: 'Last day, included.' }),
+    totali: t.field({
+      type: SumsRef,
+      description: 'The sums of all of it.',
+      resolve: (question, _args, ctx) => readGroupSums(question, ctx),
     }),
-  })
-}
+    precedenteDal: t.field({
+      ...period('fromDate', priorOf),
+      description: 'First day of the period just before, as long as this one.',
+    }),
+    precedenteAl: t.field({ ...period('toDate', priorOf), description: 'Last day of the period just before.' }),
+    precedente: t.field({
+      type: SumsRef,
+      description: 'The sums of the period just before, with the same filters.',
+      resolve: (question, _args, ctx) => readGroupSums(priorOf(question), ctx),
+    }),
+    gruppi: t.field({
+      type: [GroupRef],
+      description: 'The parts of it that have work, in their order; their sums make the totals.',
+      args: { per: t.arg({ type: RaggruppamentoFigure, required: true, description: 'What it is divided by.' }) },
+      resolve: (question, { per }, ctx, info) => readGroups(per, question, ctx, groupNamesOf(asksOf(info))),
+    }),
+    attivita: t.field({
+      type: PageRef,
+      description: 'The activities that it is made of.',
+      args: {
+        pagina: t.arg.int(pageArgs.pagina),
+        perPagina: t.arg.int(pageArgs.perPagina),
+        ordinamento: t.arg(orderingArg('attivitaContate', FIGURE_SORTINGS, 'the latest first')),
+      },
+      resolve: (question, args, ctx) => readCountedAttivita(question, figurePageOf(args), ctx),
+    }),
+  }),
+})
 
 const filter = { type: FigureFilterInput, description: 'Which work counts.' } as const
 
@@ -268,15 +206,14 @@ const DEFAULTS: Readonly<Record<DefaultPeriod, string>> = {
 
 interface Field {
   conteggio: AttivitaCountKind
-  tipo: ObjectRef<Types, FigureQuestion>
   predefinito: DefaultPeriod
   description: string
 }
 
-function figureField(field: string, { conteggio, tipo, predefinito, description }: Field) {
+function figureField(field: string, { conteggio, predefinito, description }: Field) {
   builder.queryField(field, (t) =>
     t.field({
-      type: tipo,
+      type: FigureRef,
       description: `${description} ${DEFAULTS[predefinito]} when no day is given.`,
       authScopes,
       args: { filtro: t.arg(filter) },
@@ -285,24 +222,34 @@ function figureField(field: string, { conteggio, tipo, predefinito, description 
   )
 }
 
-const Performance = figureRef('Performance', 'Theoretical against actual minutes of the work for orders.')
 const PERFORMANCE = 'Theoretical against actual minutes: closed activities of an operator for an order.'
 
 figureField('performance', {
   conteggio: 'performance',
-  tipo: Performance,
   predefinito: 'settimana',
   description: PERFORMANCE,
 })
 figureField('performanceDelMese', {
   conteggio: 'performance',
-  tipo: Performance,
   predefinito: 'mese',
   description: PERFORMANCE,
 })
 figureField('oreLavorate', {
   conteggio: 'ore',
-  tipo: figureRef('OreLavorate', 'Minutes of work of operators.'),
   predefinito: 'settimana',
   description: 'Minutes of work: closed activities of an operator, for an order or not.',
 })
+
+builder.prismaObjectField('Operatore', 'performance', (t) =>
+  t.field({
+    type: FigureRef,
+    nullable: true,
+    description: `Of the work of the operator alone. ${PERFORMANCE} ${DEFAULTS.settimana} when no day is given; null to who does not read the figures of operators.`,
+    authScopes,
+    unauthorizedResolver: () => null,
+    args: { filtro: t.arg(filter) },
+    select: { id: true },
+    resolve: ({ id }, { filtro }) =>
+      askedFigure('performance', { ...filtro, operatori: [id], operatore: null }, 'settimana'),
+  }),
+)

@@ -1,7 +1,9 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
-import { countPezzi, TIPI_PEZZO } from '../../lavorazioni/rules.ts'
+import { metBy, rowField, thereAlways } from '#platform/graphql/rowField.ts'
+import { lavorazioniList } from '../../lavorazioni/list.ts'
+import { countPezzi } from '../../lavorazioni/rules.ts'
 import {
   LAVORAZIONI_ORDINE_SORTINGS,
   type LavorazioneOrdine,
@@ -11,15 +13,7 @@ import {
 } from '../lavorazioniOrdine.sql.ts'
 import { askedFigure, type FigureQuestion } from '../parts.sql.ts'
 import { isFuoriTempo, performanceOf } from '../rules.ts'
-import {
-  FigureFilterInput,
-  figurePageOf,
-  figureScopes,
-  LavorazioneContata,
-  OperatoreContato,
-  OrdineContato,
-  pageArgs,
-} from './parts.ts'
+import { FigureFilterInput, figurePageOf, figureScopes, pageArgs } from './parts.ts'
 
 const authScopes = figureScopes
 
@@ -27,19 +21,7 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
   description: 'What an operator has done of an operation of an order.',
   authScopes,
   fields: (t) => ({
-    ordine: t.field({ type: OrdineContato, description: 'The order.', resolve: ({ ordine }) => ordine }),
-    ordinePk: t.int({ description: 'Number of the order.', resolve: ({ ordine }) => ordine.pk }),
-    numeroCommessa: t.string({
-      description: 'What the order is called by.',
-      resolve: ({ ordine }) => ordine.numeroCommessa,
-    }),
-    nomeCliente: t.string({ description: 'Name of the customer.', resolve: ({ ordine }) => ordine.nomeCliente }),
-    lavorazioneNome: t.string({ description: 'Name of the operation.', resolve: (r) => r.lavorazione.nome }),
-    attivitaNumero: t.field({
-      type: choiceOf(TIPI_PEZZO),
-      description: 'What a piece is.',
-      resolve: ({ lavorazione }) => lavorazione.attivitaNumero,
-    }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine.pk, 'The order.', thereAlways),
     unita: t.string({
       description: 'Pieces done, with what they are: `12 Ante`.',
       resolve: ({ pezzi, lavorazione }) => countPezzi(pezzi, lavorazione.attivitaNumero),
@@ -49,8 +31,22 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
       description: 'Kind of the agent of the order, B2C, B2B or B2C*s; null without one.',
       resolve: ({ ordine }) => ordine.tipoAgente,
     }),
-    lavorazione: t.field({ type: LavorazioneContata, description: 'The operation.', resolve: (r) => r.lavorazione }),
-    operatore: t.field({ type: OperatoreContato, description: 'Who worked.', resolve: (r) => r.operatore }),
+    lavorazione: rowField(
+      t,
+      'Lavorazione',
+      lavorazioniList,
+      ({ lavorazione }) => lavorazione.pk,
+      'The operation.',
+      thereAlways,
+    ),
+    operatore: rowField(
+      t,
+      'Operatore',
+      metBy('operatore'),
+      ({ operatore }) => operatore.pk,
+      'Who worked.',
+      thereAlways,
+    ),
     dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day.' }),
     dataFine: t.expose('dataFine', { type: 'Date', description: 'Last day.' }),
     pezzi: t.exposeInt('pezzi', { description: 'Pieces done.' }),

@@ -1,36 +1,21 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceOf } from '#platform/graphql/choices.ts'
+import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
-import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { type OrdinePrevisto, type Previsto, readPrevisto } from '../read.ts'
 
 const authScopes = { permesso: 'addAttivita' } as const
-
-const NextRef = builder.objectRef<NonNullable<OrdinePrevisto['prossima']>>('ProssimaLavorazione').implement({
-  description: 'The first operation of a bench that has pieces left.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the operation.' }),
-    nome: t.exposeString('nome'),
-    attivitaNumero: t.expose('tipo', { type: choiceOf(TIPI_PEZZO), description: 'What a piece is.' }),
-    pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
-    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
-  }),
-})
 
 const OrdinePrevistoRef = builder.objectRef<OrdinePrevisto>('OrdinePrevisto').implement({
   description: 'An order that a planning gives to a bench.',
   authScopes,
   fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order in the database.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.', thereAlways),
     minuti: t.exposeInt('minuti', { nullable: true, description: 'Minutes of its bench phase when it was planned.' }),
     prossima: t.field({
-      type: NextRef,
+      type: 'RimanenzaLavorazione',
       nullable: true,
-      description: 'What is to be done next there; null when all is done.',
+      description: 'The first operation there that has pieces left; null when all is done.',
       resolve: ({ prossima }) => prossima,
     }),
   }),

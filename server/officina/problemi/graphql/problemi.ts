@@ -1,18 +1,21 @@
-import type { LoggedEvent } from '#platform/events/events.ts'
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
-import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '#platform/graphql/followEvents.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { PROBLEMI } from '../announce.ts'
-import { risolviProblemaOfficina } from '../risolviProblemaOfficina.ts'
-import { segnalaProblemaOfficina } from '../segnalaProblemaOfficina.ts'
+import { reportProblemaOfficina } from '../reportProblemaOfficina.ts'
+import { resolveProblemaOfficina } from '../resolveProblemaOfficina.ts'
 
 const permesso = 'adminAttivitaOperatori'
 const user = { user: { select: { firstName: true, lastName: true, username: true } } } as const
 
-const ProblemaOfficina = builder.prismaObject('ProblemaOfficina', {
+const ProblemaOfficina = builder.prismaNode('ProblemaOfficina', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'What somebody of the workshop has reported to the office.',
   authScopes: { permesso },
   select: { id: true },
@@ -27,6 +30,7 @@ const ProblemaOfficina = builder.prismaObject('ProblemaOfficina', {
       resolve: ({ operatore }) =>
         `${operatore.user.firstName} ${operatore.user.lastName}`.trim() || operatore.user.username,
     }),
+    ordine: t.relation('ordine', { seenIn: ordiniList, nullable: true, description: 'The order; null for none.' }),
     ordinePk: t.exposeInt('ordineId', { nullable: true, description: 'Number of the order; null for none.' }),
     numeroCommessa: t.string({
       description: 'Number of the order; empty for none.',
@@ -66,7 +70,7 @@ builder.queryField('problemiOfficina', (t) =>
   }),
 )
 
-mutationField(segnalaProblemaOfficina, {
+mutationField(reportProblemaOfficina, {
   description: 'An operator reports what stops the work; the office sees it at once.',
   input: (t) => ({
     testo: t.string({ description: 'What happens, required.' }),
@@ -79,7 +83,7 @@ mutationField(segnalaProblemaOfficina, {
   }),
 })
 
-mutationField(risolviProblemaOfficina, {
+mutationField(resolveProblemaOfficina, {
   description: 'Marks a problem of the workshop as solved.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Number of the problem.' }) }),
   payload: (t) => ({
@@ -87,27 +91,9 @@ mutationField(risolviProblemaOfficina, {
   }),
 })
 
-const Updated = builder.objectRef<FollowedEvent & { ordine: number | null }>('ProblemiOfficinaAggiornati').implement({
-  description: 'A problem of the workshop was reported or solved.',
-  authScopes: { permesso },
-  fields: (t) => ({
-    ...eventFields(t),
-    ordinePk: t.int({ nullable: true, description: 'Number of its order.', resolve: ({ ordine }) => ordine }),
-  }),
+changeTopic('PROBLEMI_OFFICINA', {
+  log: PROBLEMI,
+  permesso,
+  tell: ({ ordine: pk }) => ({ pk }) as TopicChange,
+  description: 'Problems of the workshop that were reported or solved; `pk`: of their order, null for none.',
 })
-
-builder.subscriptionField('problemiOfficinaAggiornati', (t) =>
-  t.field({
-    type: Updated,
-    description: 'Problems of the workshop have just changed: the list is to be read again.',
-    authScopes: { permesso },
-    args: { dopo: t.arg.string(AFTER_ARG) },
-    subscribe: (_root, { dopo }, ctx) =>
-      followEvents(
-        { topic: PROBLEMI, permesso, dopo },
-        ctx,
-        ({ payload }: LoggedEvent<{ ordine: number | null }>) => payload,
-      ),
-    resolve: (notice) => notice as FollowedEvent & { ordine: number | null },
-  }),
-)

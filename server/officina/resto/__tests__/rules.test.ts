@@ -5,15 +5,15 @@ import { affectedBy, faseFinished, minutiRimasti, minutiRitardo, stillToday, TOL
 
 describe('minutes left', () => {
   test.each([
-    [480, { teorico: 480, fatti: 120 }, 360],
+    [480, { teorico: 480, done: 120 }, 360],
     // Planned longer than theory: the same share of it.
-    [600, { teorico: 480, fatti: 120 }, 450],
-    [null, { teorico: 480, fatti: 120 }, 360],
-    [480, { teorico: 480, fatti: 480 }, 0],
-    [600, { teorico: 480, fatti: 480 }, 0],
+    [600, { teorico: 480, done: 120 }, 450],
+    [null, { teorico: 480, done: 120 }, 360],
+    [480, { teorico: 480, done: 480 }, 0],
+    [600, { teorico: 480, done: 480 }, 0],
     // Something is left, however little.
-    [480, { teorico: 480, fatti: 479.9 }, 1],
-    [480, { teorico: 0, fatti: 0 }, null],
+    [480, { teorico: 480, done: 479.9 }, 1],
+    [480, { teorico: 0, done: 0 }, null],
   ])('of %s with %j: %s', (duration, lavoro, expected) => {
     expect(minutiRimasti(duration, lavoro)).toBe(expected)
   })
@@ -41,16 +41,16 @@ describe('minutes left', () => {
           expect(exact).toBe(numero * tempo * 10_000)
           const teorico = numero * tempo
           let done = 0
-          let before = minutiRimasti(teorico, { teorico, fatti: done })
+          let before = minutiRimasti(teorico, { teorico, done })
           expect(before).toBe(teorico)
           for (const one of minutes) {
             done += one
-            const hour = minutiRimasti(teorico, { teorico, fatti: done })
+            const hour = minutiRimasti(teorico, { teorico, done })
             expect(hour).toBeLessThanOrEqual(before as number)
             before = hour
           }
           expect(before).toBe(0)
-          expect(faseFinished({ teorico, fatti: done })).toBe(true)
+          expect(faseFinished({ teorico, done })).toBe(true)
         },
       ),
       { numRuns: 3000 },

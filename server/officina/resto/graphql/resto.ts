@@ -1,6 +1,8 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
 import { type FaseInRitardo, readRitardi } from '../late.ts'
 import { type RestoFase, readResto } from '../order.ts'
@@ -36,9 +38,7 @@ const FaseInRitardoRef = builder.objectRef<FaseInRitardo>('FaseInRitardo').imple
   description: 'A phase that is being worked and runs behind its plan.',
   authScopes: { permesso: 'scheduleOrder' },
   fields: (t) => ({
-    ordinePk: t.exposeInt('ordine', { description: 'Number of the order in the database.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.', thereAlways),
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     fine: t.expose('fine', { type: 'DateTime', description: 'Its planned end.' }),

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/db/prisma.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
-import { completaAttivitaOrdine } from '../../attivita/completaAttivitaOrdine.ts'
-import { completaLavorazioneOrdine } from '../../attivita/completaLavorazioneOrdine.ts'
+import { completeAttivitaOrdine } from '../../attivita/completeAttivitaOrdine.ts'
+import { completeLavorazioneOrdine } from '../../attivita/completeLavorazioneOrdine.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { type OrdineToDo, readOrdersToDo } from '../ordersToDo.ts'
 import {
@@ -157,13 +157,13 @@ const remaining = (t: PayloadBuilder<{ ordine: number; automatiche: number[] }>)
   }),
 })
 
-mutationField(completaAttivitaOrdine, {
+mutationField(completeAttivitaOrdine, {
   description: 'Closes the pieces that are left of every operation of an order, each with an automatic activity.',
   input: (t) => ({ ordine: t.int({ required: true, description: 'Number of the order.' }) }),
   payload: remaining,
 })
 
-mutationField(completaLavorazioneOrdine, {
+mutationField(completeLavorazioneOrdine, {
   description: 'Closes the pieces that are left of one operation of an order, with an automatic activity.',
   input: (t) => ({
     ordine: t.int({ required: true, description: 'Number of the order.' }),

@@ -11,7 +11,7 @@ test('median and quartiles leave out what lies more than 1.5 interquartile range
     terzoQuartile: 13,
   })
   // Quartiles 11.25 and 13.75: 17.5 is the end.
-  expect(limitsOf([10, 11, 12, 13, 14, 100]).massimo).toBeCloseTo(17.5)
+  expect(limitsOf([10, 11, 12, 13, 14, 100]).max).toBeCloseTo(17.5)
   expect(observedOf([100, 10, 11, 12, 13, 14])).toMatchObject({ ordini: 5, esclusi: 1, mediana: 12 })
   expect(observedOf([7])).toMatchObject({ ordini: 1, esclusi: 0, mediana: 7, primoQuartile: 7, terzoQuartile: 7 })
 })

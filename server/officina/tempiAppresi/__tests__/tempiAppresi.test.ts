@@ -1,12 +1,14 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { createRandom } from '#prisma/seed/random.ts'
+import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeOrdine, makeTipoSerramento, makeUser } from '#server-test/factories.ts'
 import { mutateAs, queryAs } from '#server-test/ordini/ask.ts'
 import { makeRigaOrdine, makeSchedulazione } from '#server-test/ordini/factories.ts'
 import { dateOfDay, timeOfHour } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
+import { type EnumName, enumName, enumNameOrNull, withWord } from '#shared/fields/enumNames.ts'
 import { pezziOfRiga, type RigaToCount } from '../../attivita/rules.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
 import { readObservations } from '../observations.sql.ts'
@@ -73,8 +75,8 @@ beforeAll(async () => {
   const attivita: Prisma.AttivitaCreateManyInput[] = []
   const done: Prisma.PezzoAttivitaCreateManyInput[] = []
   function addSession(ordine: number, lavorazione: number, teorico: number, data: Date) {
-    const closed = random.intero(0, 9) > 0
-    const tempo = random.intero(20, 400)
+    const closed = random.integer(0, 9) > 0
+    const tempo = random.integer(20, 400)
     sessions.push({ tempo, teorico, chiusa: closed, ordine, lavorazione })
     attivita.push({
       id: sessions.length,
@@ -93,10 +95,10 @@ beforeAll(async () => {
     const own: number[] = []
     for (const codiceSerramentoId of [a1, a2, b1]) {
       const riga = {
-        numero: random.intero(1, 4),
-        ante: random.uno([null, 0, 1, 2, 3]),
-        extraFields: random.uno([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
-        rivendita: random.intero(0, 7) === 0,
+        numero: random.integer(1, 4),
+        ante: random.one([null, 0, 1, 2, 3]),
+        extraFields: random.one([{}, { n_vetri: '4' }, { N_Vetri: 2, n_vetri: 3 }, { n_vetri: 'tanti' }]),
+        rivendita: random.integer(0, 7) === 0,
       }
       const { id } = await makeRigaOrdine(db, ordine.id, { tipoSerramentoId: tipo.id, codiceSerramentoId, ...riga })
       righe.set(id, {
@@ -109,16 +111,16 @@ beforeAll(async () => {
     }
     for (const lavorazione of lavorazioni) {
       // Some operations are never recorded.
-      if (random.intero(0, 4) === 0) continue
-      if (random.intero(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, today)
+      if (random.integer(0, 4) === 0) continue
+      if (random.integer(0, 2) === 0) addSession(ordine.id, lavorazione.id, 0, today)
       const session = attivita.length + 1
       let teorico = 0
       for (const riga of own) {
         const data = righe.get(riga)
         const count = data ? pezziOfRiga(data, lavorazione.tipo) : 0
         for (let posizione = 1; posizione <= count; posizione++) {
-          if (random.intero(0, 9) === 0) continue
-          const minutes = random.intero(0, 5) === 0 ? 0 : random.intero(1, 300)
+          if (random.integer(0, 9) === 0) continue
+          const minutes = random.integer(0, 5) === 0 ? 0 : random.integer(1, 300)
           teorico += minutes
           pezzi.push({ sessione: session, riga, lavorazione: lavorazione.id, minuti: minutes })
           done.push({
@@ -189,7 +191,9 @@ function observed(): Map<string, Map<number, number>> {
 }
 
 const READ = 'tempistica reparto versione teorico ordini esclusi mediana primoQuartile terzoQuartile proposta'
-const read = () => queryAs<TempoAppreso[]>(office, `{ tempiAppresi { ${READ} } }`)
+type ReadTempo = Omit<TempoAppreso, 'reparto'> & { reparto: EnumName<CapacityReparto> }
+const read = async () =>
+  (await queryAs<ReadTempo[]>(office, `{ tempiAppresi { ${READ} } }`)).map(withWord('reparto', CAPACITY_REPARTI))
 
 test('what one window took, by timing, department and order, agrees with plain loops', async () => {
   const waits = observed()
@@ -258,7 +262,7 @@ test('a figure opens the orders that it is made of, those kept apart too', async
   const [first] = await read()
   const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
     office,
-    `{ ordiniAppresi(tempistica: ${first?.tempistica}, reparto: ${first?.reparto}) { pk numeroCommessa minuti escluso } }`,
+    `{ ordiniAppresi(tempistica: ${first?.tempistica}, reparto: ${enumNameOrNull(first?.reparto)}) { pk numeroCommessa minuti escluso } }`,
   )
   expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(first?.ordini ?? -1)
   expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(first?.esclusi ?? -1)
@@ -268,7 +272,7 @@ test('a dry run tells which plans would change, and changes none', async () => {
   const loaded = (await read()).filter(({ proposta, teorico }) => proposta !== null && proposta !== teorico)
   const items = loaded.map(({ tempistica, reparto, proposta, versione }) => ({
     tempistica,
-    reparto,
+    reparto: enumName(reparto),
     minuti: proposta,
     versione,
   }))
@@ -303,12 +307,12 @@ test('it is accepted as it was read: stale, twice, or another number changes not
   if (!one || others.length === 0) throw new Error('Nothing is learned')
   const item = ({ tempistica, reparto, proposta, versione }: TempoAppreso) => ({
     tempistica,
-    reparto,
+    reparto: enumName(reparto),
     minuti: proposta,
     versione,
   })
   const accept = (...items: object[]) =>
-    mutateAs(office, 'accettaTempiAppresi', { voci: items }, 'tempistiche { pk versione }')
+    mutateAs(office, 'acceptTempiAppresi', { voci: items }, 'tempistiche { pk versione }')
   expect((await accept({ ...item(one), minuti: (one.proposta ?? 0) + 1 })).errors).toMatchObject([
     { code: 'CONFLICT', field: 'voci[0].minuti', message: CHANGED_TEMPO },
   ])
@@ -321,7 +325,7 @@ test('it is accepted as it was read: stale, twice, or another number changes not
   })
   expect((await accept()).errors).toMatchObject([{ field: 'voci' }])
   expect(await read()).toEqual(expect.arrayContaining(loaded))
-  await expect(mutateAs(operatore, 'accettaTempiAppresi', { voci: [item(one)] })).rejects.toMatchObject({
+  await expect(mutateAs(operatore, 'acceptTempiAppresi', { voci: [item(one)] })).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },
   })
 

@@ -3,7 +3,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
-import { accettaTempiAppresi } from '../accettaTempiAppresi.ts'
+import { acceptTempiAppresi } from '../acceptTempiAppresi.ts'
 import { impattoTempiAppresi, type TouchedFase } from '../impact.ts'
 import { ORDINI_MIN } from '../rules.ts'
 import { type OrdineAppreso, readLearntOrdini, readTempiAppresi, type TempoAppreso } from '../tempiAppresi.ts'
@@ -98,7 +98,7 @@ builder.queryField('impattoTempiAppresi', (t) =>
   }),
 )
 
-mutationField(accettaTempiAppresi, {
+mutationField(acceptTempiAppresi, {
   description: 'Writes learned times into their timings; plans made with the old ones are flagged, none is moved.',
   input: (t) => ({ voci: t.field({ type: [ItemInput], required: true, description: 'What is accepted, each once.' }) }),
   payload: (t) => ({

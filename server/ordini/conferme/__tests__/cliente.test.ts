@@ -1,7 +1,7 @@
 import { PDFDocument } from 'pdf-lib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { annullaMail } from '#amministrazione/posta/annullaMail.ts'
-import { riprovaMail } from '#amministrazione/posta/riprovaMail.ts'
+import { cancelMail } from '#amministrazione/posta/cancelMail.ts'
+import { retryMail } from '#amministrazione/posta/retryMail.ts'
 import { fingerprint } from '#platform/identity/secrets.ts'
 import { finishedBody, MailOutdated } from '#platform/mail/finish.ts'
 import type { Mail } from '#prisma/generated/client.ts'
@@ -23,7 +23,7 @@ async function pdf(): Promise<Buffer> {
 beforeAll(async () => {
   app = await createTestApp({ config: { publicUrl: 'http://serramenti.example' } })
   superuser = await app.as('super')
-  visitor = app.visitatore
+  visitor = app.visitor
   // What a sheet looks like is proved elsewhere; here it is one page.
   const sheet = await pdf()
   app.services.pdf.render = async () => sheet
@@ -215,7 +215,7 @@ describe('the mail that takes a link along', () => {
 
   test('is not sent for a link that was revoked, nor changed, nor read by a token', async () => {
     const sent = await mailed()
-    const { errors } = await mutateAs(superuser, 'modificaMail', {
+    const { errors } = await mutateAs(superuser, 'updateMail', {
       pk: sent.mail.id,
       aIndirizzo: 'altro@example.it',
       aNome: '',
@@ -301,9 +301,9 @@ describe('the mail of a confirmation', () => {
     expect(corpo).toContain('Buongiorno Rossi Mario,')
     expect(corpo).toContain(`confermiamo l’ordine ${numeroCommessa}.`)
     const ctx = await superuser.contesto()
-    await annullaMail.esegui({ pk: Number(mailId) }, ctx)
+    await cancelMail.execute({ pk: Number(mailId) }, ctx)
     expect(await read(pk)).toMatchObject({ dataInvio: null, mailId: null })
-    await riprovaMail.esegui({ pk: Number(mailId) }, ctx)
+    await retryMail.execute({ pk: Number(mailId) }, ctx)
     expect(await read(pk)).toMatchObject({ dataInvio: expect.any(Date), mailId })
     expect((await sendIt()).errors[0]?.message).toBe('La conferma non è in attesa di invio.')
   })

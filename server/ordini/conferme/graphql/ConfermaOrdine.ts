@@ -1,20 +1,33 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { describeMail } from '#platform/mail/describe.ts'
+import { preventiviList } from '#vendite/preventivi/list.ts'
+import { ordiniList } from '../../ordini/list.ts'
 import { confermaFile } from '../files.ts'
 import { type ConfermeFilter, confermeList } from '../list.ts'
-import { confermaLabel, confermaSchema, motivoNonInviabile, type StatoConferma, statoConferma } from '../rules.ts'
-import { EventoConferma, LinkConferma, MessaggioConferma, OrdineDellaConferma } from './parts.ts'
+import {
+  confermaLabel,
+  confermaSchema,
+  motivoNonInviabile,
+  STATI_CONFERMA,
+  type StatoConferma,
+  statoConferma,
+} from '../rules.ts'
+import { EventoConferma, LinkConferma, MessaggioConferma } from './parts.ts'
 
-const StatoConfermaEnum = builder.enumType('StatoConferma', {
-  description: 'How a confirmation stands: derived, never set.',
-  values: {
-    inviato: { value: 'inviato', description: 'Sent to the customer.' },
-    in_attesa: { value: 'in_attesa', description: 'Signed, of an order with a delivery day: it may be sent.' },
-    non_inviato: { value: 'non_inviato', description: 'Something is still missing.' },
-  } as const satisfies Record<StatoConferma, { value: StatoConferma; description: string }>,
-})
+const StatoConfermaEnum = choiceEnum(
+  'StatoConferma',
+  STATI_CONFERMA,
+  'How a confirmation stands: derived, never set.',
+  {
+    inviato: 'Sent to the customer.',
+    in_attesa: 'Signed, of an order with a delivery day: it may be sent.',
+    non_inviato: 'Something is still missing.',
+  },
+)
 
 const facts = {
   dataInvio: true,
@@ -94,11 +107,16 @@ export const ConfermaOrdine = builder.prismaNode('ConfermaOrdine', {
       resolve: ({ mail }, _args, { services }) => mail && describeMail(mail, services.config.smtpUrl !== undefined),
     }),
     ordine: t.relation('ordine', {
-      type: OrdineDellaConferma,
+      seenIn: ordiniList,
       nullable: true,
       description: 'The order of its number, once there is one.',
     }),
     ordinePk: t.exposeInt('ordineId', { nullable: true, description: 'Number of that order.' }),
+    preventivo: t.relation('preventivo', {
+      nullable: true,
+      query: (_args, ctx) => ({ where: preventiviList.visible(ctx.viewer) }),
+      description: 'The quote that it was made from, if the viewer sees it.',
+    }),
     preventivoPk: t.exposeInt('preventivoId', {
       nullable: true,
       description: 'Number of the quote that it was made from.',
@@ -135,7 +153,8 @@ const Filter = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
   }),
 })
 
-listField('confermeOrdine', {
+/** The list of confirmations, also of what has some. */
+export const conferme = listField('confermeOrdine', {
   tipo: ConfermaOrdine,
   elenco: confermeList,
   filtro: Filter,

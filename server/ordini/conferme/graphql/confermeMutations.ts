@@ -1,9 +1,9 @@
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
-import { subscriptionField } from '#platform/graphql/subscriptionField.ts'
 import { addMessaggioConferma } from '../addMessaggioConferma.ts'
 import { createConfermaOrdine } from '../createConfermaOrdine.ts'
 import { deleteConfermaOrdine } from '../deleteConfermaOrdine.ts'
@@ -39,7 +39,7 @@ mutationField(addMessaggioConferma, {
   input: (t) => ({
     conferma: t.int({ required: true, description: 'Number of the confirmation.' }),
     note: t.string({ description: 'Plain text.' }),
-    tipoMittente: t.field({ type: choiceOf(CONFERMA_SENDERS), description: '`interno` when missing.' }),
+    tipoMittente: t.field({ type: choiceOf(CONFERMA_SENDERS), description: 'INTERNO when missing.' }),
     allegato: t.field({ type: FileInput, description: 'A file that goes with it.' }),
   }),
   payload: (t) => ({
@@ -54,10 +54,9 @@ mutationField(addMessaggioConferma, {
   }),
 })
 
-subscriptionField('confermaOrdineAggiornata', {
-  tipo: ConfermaOrdine,
-  elenco: confermeList,
-  topic: 'confermaOrdine',
+changeTopic('CONFERMA_ORDINE', {
+  log: 'confermaOrdine',
   permesso: 'confermaOrdini',
-  description: 'A confirmation that has just arrived or changed, if the viewer may see it.',
+  rows: { tipo: 'ConfermaOrdine', elenco: confermeList },
+  description: 'Confirmations that arrived, changed or were removed.',
 })

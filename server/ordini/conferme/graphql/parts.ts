@@ -1,36 +1,30 @@
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { STATI_LINK, statoLink } from '../../linkClienti/rules.ts'
 import { CONFERMA_EVENTS } from '../events.ts'
 import { messageFile } from '../files.ts'
+import { confermeList } from '../list.ts'
 import { CONFERMA_SENDERS } from '../rules.ts'
 
 const permesso = { authScopes: { permesso: 'confermaOrdini' } } as const
-
-export const OrdineDellaConferma = builder.prismaObject('Ordine', {
-  variant: 'OrdineDellaConferma',
-  description: 'The order of a confirmation.',
-  ...permesso,
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    numeroCommessa: t.exposeString('numeroCommessa'),
-    dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: 'Approntamento.' }),
-  }),
-})
 
 const ConfermaSenderEnum = choiceEnum('MittenteConferma', CONFERMA_SENDERS, 'Who wrote a message of a confirmation.', {
   interno: 'The house.',
   cliente: 'The customer.',
 })
 
-export const MessaggioConferma = builder.prismaObject('MessaggioConferma', {
+export const MessaggioConferma = builder.prismaNode('MessaggioConferma', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), conferma: confermeList.visible(ctx.viewer) }),
+  nullable: true,
   description: 'A message of a confirmation.',
   ...permesso,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    conferma: t.relation('conferma', { description: 'The confirmation.' }),
     confermaPk: t.exposeInt('confermaId', { description: 'Number of the confirmation.' }),
     note: t.exposeString('note', { description: 'Plain text.' }),
     tipoMittente: t.field({
@@ -62,13 +56,21 @@ const StatoLinkEnum = choiceEnum('StatoLink', STATI_LINK, 'How a link stands.', 
   revocato: 'It was taken back.',
 })
 
-export const LinkConferma = builder.prismaObject('LinkSegreto', {
+export const LinkConferma = builder.prismaNode('LinkSegreto', {
   variant: 'LinkConferma',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({
+    id: boundedInteger(id),
+    confermaId: { not: null },
+    conferma: confermeList.visible(ctx.viewer),
+  }),
+  nullable: true,
   description: 'A link that the customer of a confirmation was given; its secret is not stored.',
   ...permesso,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    conferma: t.relation('conferma', { nullable: true, description: 'The confirmation.' }),
     creatoIl: t.expose('creatoIl', { type: 'DateTime', description: 'When it was made.' }),
     scadeIl: t.expose('scadeIl', { type: 'DateTime', description: 'Until when it opens.' }),
     stato: t.field({
@@ -80,12 +82,21 @@ export const LinkConferma = builder.prismaObject('LinkSegreto', {
   }),
 })
 
-export const EventoConferma = builder.prismaObject('EventoConferma', {
+export const EventoConferma = builder.prismaNode('EventoConferma', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), conferma: confermeList.visible(ctx.viewer) }),
+  nullable: true,
   description: 'What happened to a confirmation.',
   ...permesso,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    conferma: t.relation('conferma', { description: 'The confirmation.' }),
+    link: t.relation('link', {
+      type: LinkConferma,
+      nullable: true,
+      description: 'The link that its customer used, if any.',
+    }),
     il: t.expose('il', { type: 'DateTime', description: 'When.' }),
     descrizione: t.string({
       description: 'What, in Italian.',

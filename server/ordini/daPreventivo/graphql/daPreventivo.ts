@@ -1,6 +1,6 @@
 import { readOne } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
 import { preventiviList } from '#vendite/preventivi/list.ts'
 import { confermeList } from '../../conferme/list.ts'
@@ -14,20 +14,9 @@ import { translatePreventivo } from '../rules.ts'
 /** The orders of others are none to an agent. */
 const onlyWhoSees = { unauthorizedResolver: () => null } as const
 
-const OrdineDelPreventivo = builder.prismaObject('Ordine', {
-  variant: 'OrdineDelPreventivo',
-  description: 'The order that a quote has become.',
-  authScopes: { permesso: 'viewOrders' },
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    numeroCommessa: t.exposeString('numeroCommessa'),
-  }),
-})
-
 builder.prismaObjectFields('Preventivo', (t) => ({
   ordine: t.relation('ordine', {
-    type: OrdineDelPreventivo,
+    seenIn: ordiniList,
     nullable: true,
     description: 'The order that it has become; null before, and to users who may not see orders.',
     authScopes: { permesso: 'viewOrders' },
@@ -39,6 +28,13 @@ builder.prismaObjectFields('Ordine', (t) => ({
   preventivoPk: t.exposeInt('preventivoId', {
     nullable: true,
     description: 'Number of the quote that it was made from; null to users who may not see quotes.',
+    authScopes: { permesso: 'viewPreventivi' },
+    ...onlyWhoSees,
+  }),
+  preventivo: t.relation('preventivo', {
+    nullable: true,
+    seenIn: preventiviList,
+    description: 'The quote that it was made from; null where there is none, and to who does not see it.',
     authScopes: { permesso: 'viewPreventivi' },
     ...onlyWhoSees,
   }),

@@ -98,8 +98,8 @@ test('margin: days from the last day of work to the approntamento, and the order
       )
     ).nodes
   // What is over by its plan is late no more.
-  expect(await elenco('in_ritardo')).toEqual([{ pk: late, margine: -2 }])
-  expect(await elenco('poco_margine')).toEqual([{ pk: narrow, margine: 1 }])
+  expect(await elenco('IN_RITARDO')).toEqual([{ pk: late, margine: -2 }])
+  expect(await elenco('POCO_MARGINE')).toEqual([{ pk: narrow, margine: 1 }])
   await db.ordine.update({ where: { id: late }, data: { dataConsegna: null } })
   await db.schedulazioneOrdine.delete({ where: { ordineId: narrow } })
   expect([await margineOf(late), await margineOf(narrow)]).toEqual([null, null])

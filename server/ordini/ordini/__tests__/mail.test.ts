@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { annullaMail } from '#amministrazione/posta/annullaMail.ts'
-import { riprovaMail } from '#amministrazione/posta/riprovaMail.ts'
+import { cancelMail } from '#amministrazione/posta/cancelMail.ts'
+import { retryMail } from '#amministrazione/posta/retryMail.ts'
 import { claimMail, markSent } from '#platform/mail/claim.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCliente } from '#server-test/factories.ts'
@@ -27,7 +27,7 @@ afterAll(() => app.close())
 const schedule = (different: object = {}) =>
   mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
-    statoInvioMail: 'in_attesa_invio',
+    statoInvioMail: 'IN_ATTESA_INVIO',
     testoEmail: '<p>Buongiorno<script>alert(1)</script></p>',
     ...different,
   })
@@ -126,7 +126,7 @@ describe('the outbox', () => {
     const { statoInvioMail, dataInvioMail, mail } = await saved()
     expect(statoInvioMail).toBe('INVIATA')
     expect(dataInvioMail).toEqual(mail?.inviataIl)
-    for (const stato of [null, 'in_attesa_invio']) {
+    for (const stato of [null, 'IN_ATTESA_INVIO']) {
       expect(await reasons(schedule({ statoInvioMail: stato }))).toEqual(['La mail è già stata inviata.'])
     }
     const items = await queryAs<object[]>(superuser, `{ storicoOrdine(pk: ${pk}) { utente campo dopo } }`)
@@ -136,7 +136,7 @@ describe('the outbox', () => {
   test('while it is leaving it is neither changed nor reset', async () => {
     await schedule()
     await app.db.mail.updateMany({ data: { stato: 'IN_INVIO' } })
-    for (const stato of [null, 'in_attesa_invio']) {
+    for (const stato of [null, 'IN_ATTESA_INVIO']) {
       expect(await reasons(schedule({ statoInvioMail: stato }))).toEqual(['La mail è in corso di invio.'])
     }
   })
@@ -144,9 +144,9 @@ describe('the outbox', () => {
   test('given up by hand: not planned any more; taken up again: planned', async () => {
     await schedule()
     const { mailId } = await saved()
-    await annullaMail.esegui({ pk: mailId }, await superuser.contesto())
+    await cancelMail.execute({ pk: mailId }, await superuser.contesto())
     expect(await saved()).toMatchObject({ statoInvioMail: null, mailId: null })
-    await riprovaMail.esegui({ pk: mailId }, await superuser.contesto())
+    await retryMail.execute({ pk: mailId }, await superuser.contesto())
     expect(await saved()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO', mailId })
     await sent()
     expect(await saved()).toMatchObject({ statoInvioMail: 'INVIATA' })
@@ -156,7 +156,7 @@ describe('the outbox', () => {
 test('patchOrdine: state and text of the mail, or the approntamento, in one transaction', async () => {
   const patch = (data: object) => mutateAs(superuser, 'patchOrdine', { pk, ...data })
   expect(
-    (await patch({ statoInvioMail: 'in_attesa_invio', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
+    (await patch({ statoInvioMail: 'IN_ATTESA_INVIO', testoEmail: 'Ciao', dataConsegna: '2026-06-01' })).errors,
   ).toEqual([])
   expect((await saved()).mail?.corpo).toContain('dal 01-06-2026')
   await patch({ statoInvioMail: null })

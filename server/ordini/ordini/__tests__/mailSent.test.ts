@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from 'vitest'
 import { openSmtp, type TestSmtp } from '#amministrazione/posta/__tests__/smtp.ts'
-import { annullaMail } from '#amministrazione/posta/annullaMail.ts'
-import { modificaMail } from '#amministrazione/posta/modificaMail.ts'
-import { riprendiMail } from '#amministrazione/posta/riprendiMail.ts'
-import { sospendiMail } from '#amministrazione/posta/sospendiMail.ts'
+import { cancelMail } from '#amministrazione/posta/cancelMail.ts'
+import { resumeMail } from '#amministrazione/posta/resumeMail.ts'
+import { suspendMail } from '#amministrazione/posta/suspendMail.ts'
+import { updateMail } from '#amministrazione/posta/updateMail.ts'
 import { createMailWorker, type MailWorker } from '#platform/mail/worker.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCliente } from '#server-test/factories.ts'
@@ -30,7 +30,7 @@ beforeEach(async () => {
   const { db, events, log, storage } = app.services
   const sender = async () => ({ address: 'info@azienda.example', name: 'Azienda' })
   workers = [1, 2].map(() =>
-    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, mittente: sender, leaseSecondi: 30, pausaMs: 100 }),
+    createMailWorker({ db, events, log, storage, smtpUrl: smtp.url, sender, leaseSecondi: 30, pausaMs: 100 }),
   )
   for (const worker of workers) worker.start()
   const { id } = await makeCliente(app.db, { nome: 'Rossi', email: 'rossi@example.com' })
@@ -46,7 +46,7 @@ const between = (ms: number) => new Date(Date.now() + ms).toISOString()
 const schedule = (inviaDal: string) =>
   mutateAs(superuser, 'setMailOrdine', {
     ordine: pk,
-    statoInvioMail: 'in_attesa_invio',
+    statoInvioMail: 'IN_ATTESA_INVIO',
     testoEmail: '<p>Gentile cliente, ci siamo quasi.</p>',
     inviaDal,
   })
@@ -56,16 +56,16 @@ const ordine = () =>
     `{ ordine(pk: ${pk}) { statoInvioMail dataInvioMail invioMailPrevisto puoProgrammareMail motivoMail } }`,
   )
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
-const inOutbox = async (operation: { esegui: typeof annullaMail.esegui }, other: object = {}) =>
-  operation.esegui({ pk: (await mail()).id, ...other }, await superuser.contesto())
+const inOutbox = async (operation: { execute: typeof cancelMail.execute }, other: object = {}) =>
+  operation.execute({ pk: (await mail()).id, ...other }, await superuser.contesto())
 
 test('it leaves at its time, once, with the days; then the order says so and nothing can be changed', async () => {
   const dal = between(PRESTO)
   expect((await schedule(dal)).errors).toEqual([])
-  expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio', invioMailPrevisto: dal })
+  expect(await ordine()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO', invioMailPrevisto: dal })
   expect(smtp.ricevuti).toEqual([])
   await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
-  await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
+  await expect.poll(async () => (await ordine()).statoInvioMail).toBe('INVIATA')
 
   const { inviataIl } = await mail()
   expect(inviataIl?.getTime()).toBeGreaterThanOrEqual(new Date(dal).getTime())
@@ -83,21 +83,21 @@ test('it leaves at its time, once, with the days; then the order says so and not
 
 test('held in the outbox it does not leave; corrected and taken up again, it leaves corrected', async () => {
   await schedule(between(PRESTO))
-  await inOutbox(sospendiMail)
+  await inOutbox(suspendMail)
   const { aIndirizzo, aNome } = await mail()
-  await inOutbox(modificaMail, { aIndirizzo, aNome, oggetto: 'Corretto', corpo: '<p>Testo corretto</p>' })
+  await inOutbox(updateMail, { aIndirizzo, aNome, oggetto: 'Corretto', corpo: '<p>Testo corretto</p>' })
   await new Promise((resolve) => setTimeout(resolve, PRESTO + 500))
   expect(smtp.ricevuti).toEqual([])
-  expect(await ordine()).toMatchObject({ statoInvioMail: 'in_attesa_invio' })
-  await inOutbox(riprendiMail)
+  expect(await ordine()).toMatchObject({ statoInvioMail: 'IN_ATTESA_INVIO' })
+  await inOutbox(resumeMail)
   await expect.poll(() => smtp.ricevuti.length, { timeout: 10_000 }).toBe(1)
   expect(smtp.ricevuti[0]?.testo).toContain('Testo corretto')
-  await expect.poll(async () => (await ordine()).statoInvioMail).toBe('inviata')
+  await expect.poll(async () => (await ordine()).statoInvioMail).toBe('INVIATA')
 }, 20_000)
 
 test('given up in the outbox, or reset in the order: nothing leaves, and it may be planned again', async () => {
   await schedule(between(PRESTO))
-  await inOutbox(annullaMail)
+  await inOutbox(cancelMail)
   expect(await ordine()).toMatchObject({ statoInvioMail: null, invioMailPrevisto: null, puoProgrammareMail: true })
   await schedule(between(PRESTO))
   await mutateAs(superuser, 'setMailOrdine', { ordine: pk, statoInvioMail: null, testoEmail: '' })

@@ -271,14 +271,14 @@ test('who follows orders hears only of those that they may see', async () => {
   const proprio = await app.db.agente.findUniqueOrThrow({ where: { userId: agente.user?.id ?? 0 } })
   const own = await makeFullOrdine(app.db, { agenteId: proprio.id })
   const foreign = await makeFullOrdine(app.db, { agenteId: (await makeAgente(app.db)).id })
-  const events = await agente.subscribe<{ ordineAggiornato: { pk: number; nodo: { note: string; agentePk: null } } }>(
-    'subscription { ordineAggiornato { pk nodo { note agentePk } } }',
+  const events = await agente.subscribe<{ changed: { pk: number; nodo: { note: string; agentePk: null } } }>(
+    'subscription { changed(topics: [ORDINE]) { pk nodo { ... on Ordine { note agentePk } } } }',
   )
   const first = events.next()
   for (const { id } of [foreign, own]) await mutateAs(superuser, 'updateOrdine', { pk: id, note: 'nuova' })
-  expect((await first).value?.data?.ordineAggiornato).toEqual({ pk: own.id, nodo: { note: 'nuova', agentePk: null } })
+  expect((await first).value?.data?.changed).toEqual({ pk: own.id, nodo: { note: 'nuova', agentePk: null } })
   const second = events.next()
   await mutateAs(superuser, 'deleteOrdine', { pk: own.id })
-  expect((await second).value?.data?.ordineAggiornato).toEqual({ pk: own.id, nodo: null })
+  expect((await second).value?.data?.changed).toEqual({ pk: own.id, nodo: null })
   await events.return(undefined)
 })

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 async function ask(utente: UserKind | null, field: string, numero = pk) {
-  const client = utente === null ? app.visitatore : await app.as(utente)
+  const client = utente === null ? app.visitor : await app.as(utente)
   return client.graphql<Record<string, { nome: string; base64: string } | null>>(
     `query ($pk: Int!) { documento: ${field}(pk: $pk) { nome mime base64 } }`,
     { pk: numero },

@@ -13,11 +13,11 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const DOCUMENTO = `query ($pk: Int!) {
-  schedaCliente(pk: $pk) { anni { anno ordini serramenti netto } preventivi { pk } }
+  cliente(pk: $pk) { anni { anno ordini serramenti netto } ultimiPreventivi { pk } }
 }`
 interface Tab {
   anni: { anno: number; ordini: number; serramenti: number; netto: number | null }[]
-  preventivi: { pk: number }[]
+  ultimiPreventivi: { pk: number }[]
 }
 
 test('the page of a customer: its orders by year, its quotes by order and by address, its mails', async () => {
@@ -41,16 +41,16 @@ test('the page of a customer: its orders by year, its quotes by order and by add
       { anno: year, ordini: 2, serramenti: 6, netto: 200 },
       { anno: year - 1, ordini: 1, serramenti: 3, netto: 100 },
     ],
-    preventivi: [{ pk: byIndirizzo.id }, { pk: ofOrdine.id }],
+    ultimiPreventivi: [{ pk: byIndirizzo.id }, { pk: ofOrdine.id }],
   })
   // An agent counts own orders and reads own quotes; staff see customers and quotes, not orders.
   expect(await queryAs<Tab>(agente, DOCUMENTO, { pk: cliente.id })).toEqual({
     anni: [{ anno: year, ordini: 1, serramenti: 3, netto: 100 }],
-    preventivi: [{ pk: byIndirizzo.id }],
+    ultimiPreventivi: [{ pk: byIndirizzo.id }],
   })
   expect(await queryAs<Tab>(await app.as('staff'), DOCUMENTO, { pk: cliente.id })).toEqual({
     anni: [],
-    preventivi: [{ pk: byIndirizzo.id }],
+    ultimiPreventivi: [{ pk: byIndirizzo.id }],
   })
   expect(await queryAs(agente, DOCUMENTO, { pk: (await makeCliente(db)).id })).toBeNull()
 

@@ -57,13 +57,13 @@ interface ElencoColumn {
 type Value = OrdiniColumn['valore']
 
 const one = (title: string, larghezza: number, value: Value, format?: string): readonly OrdiniColumn[] => [
-  { titolo: title, larghezza, valore: value, ...(format ? { formato: format } : {}) },
+  { titolo: title, larghezza, valore: value, ...(format ? { format } : {}) },
 ]
 const day = (title: string, value: (ordine: OrdineExcel) => Date | null) => one(title, 12, value, CELL_FORMATS.giorno)
 const instant = (title: string, value: (ordine: OrdineExcel) => Date | null | undefined): OrdiniColumn => ({
   titolo: title,
   larghezza: 17,
-  formato: CELL_FORMATS.istante,
+  format: CELL_FORMATS.istante,
   valore: (ordine) => {
     const at = value(ordine)
     return at ? clockTime(at) : null

@@ -11,6 +11,6 @@ export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
   async colonne(asked, ctx) {
     return ordiniExcelColumns(asked.length > 0 ? asked : FIXED_COLUMNS, ctx.viewer, await readVociCheckList(ctx))
   },
-  chiavi: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
-  leggi: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
+  keys: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
+  read: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
 }

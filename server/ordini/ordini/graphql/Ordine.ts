@@ -1,12 +1,15 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import { wordOf } from '#shared/fields/words.ts'
+import { clientiList } from '#vendite/clienti/list.ts'
 import { sentConfermeReason } from '../../conferme/rules.ts'
 import { fornituraOf, fornituraSelection } from '../deletion/forniture.ts'
 import { ordineNotDeletableReason } from '../deletion/rules.ts'
@@ -16,7 +19,7 @@ import { bandOfOrdine, etichettaSchedulazione, weekOf } from '../rules.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
 import { AreaConsegnaEnum, StatoInvioMailEnum, StatoMargineEnum } from './enums.ts'
 import { OrdiniFilterInput } from './filter.ts'
-import { AllegatoOrdine, ClienteOrdine, OrdineItemType, SchedulazioneOrdine } from './parts.ts'
+import { AllegatoOrdine, OrdineItemType, SchedulazioneOrdine } from './parts.ts'
 
 /** What is withheld is null, in every door. */
 const none = { unauthorizedResolver: () => null } as const
@@ -46,12 +49,36 @@ const deletionReason = ({ ordiniFornitore, conferme, _count }: ForDeletion) =>
 
 const doneUtente = { select: { firstName: true, lastName: true } } as const
 
+/** What whoever works at an order, buys for it or plans it may know of it. */
+const OPEN = [
+  'numeroCommessa',
+  'etichetta',
+  'progetto',
+  'riferimento',
+  'dataConsegna',
+  'nomeCliente',
+  'cliente',
+  'numeroSerramenti',
+  'senzaMisure',
+  // Told by their own scopes.
+  'netto',
+  'agente',
+  'materialiMancanti',
+  'postazione',
+  'inizioBanchi',
+  'minutiBanchi',
+  'fasi',
+  'analisi',
+]
+
 /** An order. */
 export const Ordine = builder.prismaNode('Ordine', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(ordiniList, id, ctx),
   nullable: true,
-  description: 'An order (commessa) with its lines.',
+  description:
+    'An order (commessa) with its lines. To who reaches it by a link and does not see it in `ordini`, only what names it and says when it must be ready is told: the rest is null.',
+  open: OPEN,
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
@@ -79,7 +106,8 @@ export const Ordine = builder.prismaNode('Ordine', {
     dataPosa: t.expose('dataPosa', { type: 'Date', nullable: true, description: 'Day of the installation.' }),
     stato: t.relation('stato', { nullable: true }),
     statoPk: t.exposeInt('statoId', { nullable: true, description: 'Number of the state; null for none.' }),
-    cliente: t.relation('cliente', { type: ClienteOrdine, description: 'The customer.' }),
+    cliente: t.relation('cliente', { seenIn: clientiList, description: 'The customer.' }),
+    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
     clientePk: t.exposeInt('clienteId', { description: 'Number of the customer.' }),
     tipoCliente: t.expose('tipoCliente', { type: 'TipoCliente', description: 'Kind of customer.' }),
     codiceSistema: t.exposeString('codiceSistema', { description: 'System, one of `dominioOrdini`, or empty.' }),
@@ -249,7 +277,11 @@ export const Ordine = builder.prismaNode('Ordine', {
       query: { orderBy: [{ posizione: 'asc' }, { id: 'asc' }] },
       description: 'The lines, in order.',
     }),
-    numeroRighe: t.relationCount('righe', { description: 'How many lines there are.' }),
+    numeroRighe: t.int({
+      description: 'How many lines there are.',
+      select: { _count: { select: { righe: true } } },
+      resolve: ({ _count }) => _count.righe,
+    }),
     puoEliminare: t.boolean({
       nullable: true,
       description: 'Whether `deleteOrdine` is possible now. Withheld from users who may not remove orders: null.',
@@ -269,7 +301,8 @@ export const Ordine = builder.prismaNode('Ordine', {
   }),
 })
 
-listField('ordini', {
+/** The list of orders, also of what has orders. */
+export const ordini = listField('ordini', {
   tipo: Ordine,
   elenco: ordiniList,
   filtro: OrdiniFilterInput,
@@ -283,4 +316,11 @@ detailField('ordine', {
   elenco: ordiniList,
   permesso: 'login',
   description: 'One order by its number.',
+})
+
+changeTopic('ORDINE', {
+  log: 'ordine',
+  permesso: 'login',
+  rows: { tipo: 'Ordine', elenco: ordiniList },
+  description: 'Orders that arrived, changed or were removed.',
 })

@@ -1,6 +1,6 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'

@@ -1,4 +1,4 @@
-import { FileInput } from '#platform/graphql/FileInput.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { addAllegatoOrdine } from '../addAllegatoOrdine.ts'
 import { deleteAllegatoOrdine } from '../deleteAllegatoOrdine.ts'
@@ -34,7 +34,7 @@ mutationField(setMailOrdine, {
     ordine: t.int(ordine),
     statoInvioMail: t.field({
       type: StatoInvioMailEnum,
-      description: '`in_attesa_invio` plans it, null resets it.',
+      description: 'IN_ATTESA_INVIO plans it, null resets it.',
     }),
     testoEmail: t.string({ description: 'Html; it is sanitised. The days of the approntamento are added to it.' }),
     inviaDal: t.field({ type: 'DateTime', description: 'When it leaves; when the office opens next, if missing.' }),

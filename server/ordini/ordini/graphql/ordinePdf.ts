@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { Documento, type MadeDocument } from '#platform/graphql/Documento.ts'
+import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { readPrintedOrdine } from '../pdf/data.ts'
 import { ordineDocument, type Recipient } from '../pdf/document.ts'

@@ -92,7 +92,7 @@ const besideFields = (t: Fields) =>
     }),
     statoInvioMail: t.field({
       type: StatoInvioMailEnum,
-      description: '`in_attesa_invio` plans the mail, null resets it.',
+      description: 'IN_ATTESA_INVIO plans the mail, null resets it.',
     }),
     testoEmail: t.string({ description: 'Html; it is sanitised.' }),
     checkList: t.field({ type: [ItemInput], description: 'Items to tick or untick; the others stay.' }),

@@ -1,42 +1,23 @@
 // What an order is made of, beside its lines.
 
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { byOrdine, referenceField } from '#platform/graphql/referenceField.ts'
-import { sanitizeRich } from '#platform/pdf/html.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
+import { ordiniList } from '../list.ts'
 
-/** What who sees an order may know of its customer. */
-export const ClienteOrdine = builder.prismaObject('Cliente', {
-  variant: 'ClienteOrdine',
-  description: 'The customer of an order, as far as the order shows it.',
-  authScopes: { login: true },
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    codice: t.string({
-      description: 'Empty when there is none.',
-      select: { codice: true },
-      resolve: ({ codice }) => codice ?? '',
-    }),
-    email: t.exposeString('email'),
-    testoEmail: t.string({
-      nullable: true,
-      description: 'Text that the mails begin with, sanitised html. Withheld from users who do not plan mails: null.',
-      select: { testoEmail: true },
-      resolve: ({ testoEmail }) => sanitizeRich(testoEmail),
-      authScopes: { permesso: 'adminOrders' },
-      unauthorizedResolver: () => null,
-    }),
-  }),
-})
-
-export const AllegatoOrdine = builder.prismaObject('AllegatoOrdine', {
+export const AllegatoOrdine = builder.prismaNode('AllegatoOrdine', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), ordine: ordiniList.visible(ctx.viewer) }),
+  nullable: true,
   description: 'A file attached to an order.',
   authScopes: { permesso: 'viewOrderAllegati' },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order.' }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order.' }),
     originalName: t.exposeString('originalName', { description: 'Name it had where it came from.' }),
     allegato: t.string({
@@ -63,35 +44,22 @@ export const AllegatoOrdine = builder.prismaObject('AllegatoOrdine', {
   }),
 })
 
-const SchedulazioneFase = builder.prismaObject('SchedulazioneFase', {
-  description: 'When a phase of an order is scheduled.',
-  authScopes: { login: true },
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
-    inizio: t.expose('inizio', { type: 'DateTime', description: 'It begins.' }),
-    fine: t.expose('fine', { type: 'DateTime', description: 'It ends.' }),
-    fornitorePk: t.int({
-      nullable: true,
-      description: 'Number of the supplier that does it. Withheld from users who see no supplier orders: null.',
-      select: { fornitoreId: true },
-      authScopes: { permesso: 'viewOrdiniFornitore' },
-      unauthorizedResolver: () => null,
-      resolve: ({ fornitoreId }) => fornitoreId,
-    }),
-  }),
-})
+/** Who follows the phases of all orders sees every schedule, anybody else those of the orders they see. */
+const visibleSchedulazioni = (viewer: Viewer | null) =>
+  can(viewer, 'updateStatoFasiOrdineFornitore') ? {} : { ordine: ordiniList.visible(viewer) }
 
-export const SchedulazioneOrdine = builder.prismaObject('SchedulazioneOrdine', {
+export const SchedulazioneOrdine = builder.prismaNode('SchedulazioneOrdine', {
+  id: { field: 'ordineId', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ ordineId: boundedInteger(id), AND: visibleSchedulazioni(ctx.viewer) }),
+  nullable: true,
   description: 'The saved schedule of an order.',
   authScopes: { login: true },
   select: { ordineId: true },
   fields: (t) => ({
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order.' }),
     inizio: t.expose('inizio', { type: 'DateTime', description: 'First start of its phases.' }),
     fine: t.expose('fine', { type: 'DateTime', description: 'Last end of its phases.' }),
     fasi: t.relation('fasi', {
-      type: SchedulazioneFase,
       query: { orderBy: [{ inizio: 'asc' }, { id: 'asc' }] },
       description: 'Its phases, as they follow each other.',
     }),
@@ -118,7 +86,10 @@ export const OrdineItemType = builder.objectRef<OrdineItem>('VoceCheckListOrdine
   }),
 })
 
-const VoceCheckList = builder.prismaObject('VoceCheckList', {
+const VoceCheckList = builder.prismaNode('VoceCheckList', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'An item of the checklist that every order has.',
   authScopes: { login: true },
   select: { id: true },

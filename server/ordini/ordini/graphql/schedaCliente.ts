@@ -1,12 +1,6 @@
 import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import {
-  type AnnoCliente,
-  preventiviOfCliente,
-  readClienteYears,
-  readSchedaCliente,
-  type SchedaCliente,
-} from '../schedaCliente.ts'
+import { type AnnoCliente, preventiviOfCliente, readClienteYears } from '../schedaCliente.ts'
 
 const PREVENTIVI_MAX = 10
 
@@ -25,33 +19,28 @@ const AnnoClienteType = builder.objectRef<AnnoCliente>('AnnoCliente').implement(
   }),
 })
 
-const SchedaClienteType = builder.objectRef<SchedaCliente>('SchedaCliente').implement({
-  description: 'What there is with a customer beside its own data.',
-  authScopes: { permesso: 'viewClienti' },
-  fields: (t) => ({
-    anni: t.field({
-      type: [AnnoClienteType],
-      description: 'Its orders of the last three years, the latest first; years without are left out.',
-      resolve: (tab, _args, ctx) => readClienteYears(tab, ctx),
-    }),
-    preventivi: t.prismaField({
-      type: ['Preventivo'],
-      description: 'Its latest quotes: those that became its orders, and those sent with its address.',
-      resolve: (query, tab, _args, ctx) =>
-        readPage(ctx.services.db, 'preventivo', query, preventiviOfCliente(tab, ctx), [{ id: 'desc' }], {
-          take: PREVENTIVI_MAX,
-        }),
-    }),
-  }),
-})
-
-builder.queryField('schedaCliente', (t) =>
-  t.field({
-    type: SchedaClienteType,
+builder.prismaObjectFields('Cliente', (t) => ({
+  anni: t.field({
+    type: [AnnoClienteType],
     nullable: true,
-    description: 'Quotes and figures of a customer; null for one that the viewer does not see.',
-    authScopes: { permesso: 'viewClienti' },
-    args: { pk: t.arg.int({ required: true, description: 'Number of the customer.' }) },
-    resolve: (_root, { pk }, ctx) => readSchedaCliente(pk, ctx),
+    description:
+      'Its orders of the last three years, the latest first; years without are left out. Withheld from who sees no list of orders: null.',
+    authScopes: { permesso: 'viewElencoOrdini' },
+    unauthorizedResolver: () => null,
+    select: { id: true },
+    resolve: async ({ id }, _args, ctx) => (await readClienteYears(id, ctx)) ?? [],
   }),
-)
+  ultimiPreventivi: t.prismaField({
+    type: ['Preventivo'],
+    nullable: true,
+    description:
+      'Its latest quotes, at most 10: those that became its orders, and those sent with its address. Withheld from who sees no quotes: null.',
+    authScopes: { permesso: 'viewPreventivi' },
+    unauthorizedResolver: () => null,
+    select: { id: true, email: true },
+    resolve: (query, cliente, _args, ctx) =>
+      readPage(ctx.services.db, 'preventivo', query, preventiviOfCliente(cliente, ctx), [{ id: 'desc' }], {
+        take: PREVENTIVI_MAX,
+      }),
+  }),
+}))

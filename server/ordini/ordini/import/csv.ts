@@ -60,7 +60,7 @@ export const ordiniCsv = csvTable<Header>({
     csvColumn('senzaMisure', 'sì se le misure non sono definitive', { tipo: 'siNo' }),
     csvColumn('nonSchedulabile', 'sì se non va schedulato', { tipo: 'siNo' }),
   ],
-  colonnaDi: { cliente: 'codiceCliente' },
+  columnOf: { cliente: 'codiceCliente' },
   chiave: 'numero commessa',
   diverse: 'lascia',
   async read(folder) {

@@ -17,7 +17,7 @@ export const ordiniImport: ImportKind<'ordini'> = {
   nome: 'ordini',
   async pianifica(sheets, db, options): Promise<ImportPlan> {
     const collection = collectFindings()
-    const { ordini } = readOrdini(sheets, collection.segna)
+    const { ordini } = readOrdini(sheets, collection.mark)
     const esistenti = await findExisting(db, ordini)
     const referenced = await findReferences(db, ordini)
     const seen = new Map<string, number>()
@@ -32,7 +32,7 @@ export const ordiniImport: ImportKind<'ordini'> = {
       const elsewhere = seen.get(numero)
       if (numero !== '' && elsewhere !== undefined) {
         const where = { file: read.file, riga: read.testata.numeroCommessa?.riga ?? 1 }
-        collection.segna(where, 'numeroCommessa', `l'ordine «${numero}» è anche nel file «${sheets[elsewhere]?.nome}»`)
+        collection.mark(where, 'numeroCommessa', `l'ordine «${numero}» è anche nel file «${sheets[elsewhere]?.nome}»`)
       }
       seen.set(numero, elsewhere ?? read.file)
       const exists = esistenti.get(numero)
@@ -44,7 +44,7 @@ export const ordiniImport: ImportKind<'ordini'> = {
         righe.push(...own)
         continue
       }
-      const next = importedOrdine(read, referenced, options, collection.segna)
+      const next = importedOrdine(read, referenced, options, collection.mark)
       if (next) fresh.push(next)
       righe.push(...show(read, (where) => (collection.in(where) ? 'ERRORE' : 'NUOVO')))
     }
@@ -62,7 +62,7 @@ export const ordiniImport: ImportKind<'ordini'> = {
         importati: expected,
         esistenti: alreadyThere,
       },
-      async esegui(writing) {
+      async execute(writing) {
         const { importati, nonSchedulati } = await insertOrdini(fresh, sheets, writing)
         return {
           ...NO_RESULT,

@@ -13,7 +13,7 @@ import { whyBadExtraFields } from '../../righe/rules.ts'
 import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
 import type { ReadOrdine } from './readOrdini.ts'
 
-type Mark = ReturnType<typeof collectFindings>['segna']
+type Mark = ReturnType<typeof collectFindings>['mark']
 
 /** What the words of a file stand for. */
 export interface ImportReferences {

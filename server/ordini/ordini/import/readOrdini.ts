@@ -8,7 +8,7 @@ import { foldTitle, IMPORT_COLUMNS, ORDINE_IMPORT_COLUMNS, RIGA_IMPORT_COLUMNS }
 /** An order as a file has it: its own cells, each with the row it stands in (`scritto`: before corrections), its lines. */
 export interface ReadOrdine {
   file: number
-  testata: Record<string, { cella: ReadCell; riga: number; scritto?: string }>
+  testata: Record<string, { cella: ReadCell; riga: number; written?: string }>
   righe: FileRow[]
 }
 
@@ -39,10 +39,10 @@ function headerAbove(sheet: RawSheet, intestazione: number): ReadOrdine['testata
   return header
 }
 
-function readForm({ nome, foglio, correzioni }: ReadSheet, file: number, unknown: Set<string>): ReadOrdine[] {
-  const table = readTable(nome, foglio, RIGA_IMPORT_COLUMNS)
-  const header = headerAbove(foglio, table.intestazione)
-  const missing = ORDINE_IMPORT_COLUMNS.filter((column) => column.obbligatoria && !(column.nome in header))
+function readForm({ nome, sheet, correzioni }: ReadSheet, file: number, unknown: Set<string>): ReadOrdine[] {
+  const table = readTable(nome, sheet, RIGA_IMPORT_COLUMNS)
+  const header = headerAbove(sheet, table.header)
+  const missing = ORDINE_IMPORT_COLUMNS.filter((column) => column.required && !(column.nome in header))
   if (missing.length > 0) {
     const titles = missing.map(({ titolo }) => `«${titolo}»`).join(', ')
     throw UserErrors.of(null, `${nome}: sopra la tabella delle righe manca ${titles}.`, 'BAD_FILE')
@@ -71,13 +71,13 @@ function withCorrections(riga: FileRow, corrections: Parameters<typeof correctCe
 
 /** A flat table: the order's columns on every line, or on its first one only (the others empty, or merged cells). */
 function readFlat(
-  { nome, foglio, correzioni }: ReadSheet,
+  { nome, sheet, correzioni }: ReadSheet,
   file: number,
   unknown: Set<string>,
-  mark: ReturnType<typeof collectFindings>['segna'],
+  mark: ReturnType<typeof collectFindings>['mark'],
   columns = IMPORT_COLUMNS.ordini,
 ): ReadOrdine[] {
-  const table = readTable(nome, foglio, columns)
+  const table = readTable(nome, sheet, columns)
   if (table.righe.length === 0) throw noRows(nome)
   for (const title of table.ignote) unknown.add(title)
   const ordini = new Map<string, ReadOrdine>()
@@ -95,9 +95,9 @@ function readFlat(
       const before = ordine.testata[column]
       const text = textOfCell(cella)
       if (!before || (textOfCell(before.cella) === '' && text !== '')) {
-        ordine.testata[column] = { cella, riga: riga.riga, scritto: textOfCell(originali[column] ?? null) }
+        ordine.testata[column] = { cella, riga: riga.riga, written: textOfCell(originali[column] ?? null) }
         // Corrected once, on the order's first line, for all of them.
-      } else if (text !== '' && text !== textOfCell(before.cella) && text !== before.scritto) {
+      } else if (text !== '' && text !== textOfCell(before.cella) && text !== before.written) {
         mark(riga, column, `diverso dalla riga ${before.riga} dello stesso ordine`)
       }
     }
@@ -107,15 +107,15 @@ function readFlat(
 }
 
 /** The orders of all the files, in either form. @throws UserErrors when one has no header */
-export function readOrdini(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['segna']) {
+export function readOrdini(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['mark']) {
   const unknown = new Set<string>()
   const ordini = sheets.flatMap((sheet, file) =>
-    asTab(sheet.foglio) ? readForm(sheet, file, unknown) : readFlat(sheet, file, unknown, mark),
+    asTab(sheet.sheet) ? readForm(sheet, file, unknown) : readFlat(sheet, file, unknown, mark),
   )
   return { ordini, extra: [...unknown] }
 }
 
 /** The orders that the rows of flat tables name, without their lines. @throws UserErrors when one has no header */
-export function readTestate(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['segna']) {
+export function readTestate(sheets: readonly ReadSheet[], mark: ReturnType<typeof collectFindings>['mark']) {
   return sheets.flatMap((sheet, file) => readFlat(sheet, file, new Set(), mark, ORDINE_IMPORT_COLUMNS))
 }

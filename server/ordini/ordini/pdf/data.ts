@@ -1,5 +1,5 @@
 import type { Context } from '#platform/context.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { offeredAperture } from '../../righe/apertura.ts'
 import { ordiniList } from '../list.ts'

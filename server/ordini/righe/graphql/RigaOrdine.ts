@@ -1,8 +1,9 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { boundedInteger, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
-import { listField, whereOne } from '#platform/graphql/listField.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import { SENSI_APERTURA } from '#vendite/tipiApertura/rules.ts'
 import { ordiniList } from '../../ordini/list.ts'
 import { rigaApertura } from '../apertura.ts'
@@ -13,12 +14,16 @@ import { sensoOf } from '../rules.ts'
 const prezzi = { authScopes: { permesso: 'viewPricesOnOrders' }, unauthorizedResolver: () => null } as const
 const withheld = 'Withheld from users who may not see prices: null.'
 
-export const ImmagineRiga = builder.prismaObject('ImmagineRiga', {
+export const ImmagineRiga = builder.prismaNode('ImmagineRiga', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), riga: righeList.visible(ctx.viewer) }),
+  nullable: true,
   description: 'The photo of one piece of a line.',
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
+    riga: t.relation('riga', { description: 'The line.' }),
     rigaPk: t.exposeInt('rigaId', { description: 'Number of the line.' }),
     posizione: t.exposeInt('posizione', {
       description: 'Number of the piece, from 1; beyond the line’s `numero` it is kept but hidden.',
@@ -49,6 +54,7 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
   fields: (t) => ({
     pk: t.exposeInt('id'),
     posizione: t.exposeInt('posizione', { description: 'Place in the order, from 1.' }),
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order.' }),
     ordinePk: t.exposeInt('ordineId', { description: 'Number of the order.' }),
     numeroCommessa: t.string({
       description: 'Of the order.',
@@ -163,7 +169,7 @@ builder.queryField('immagineRiga', (t) =>
     authScopes: { login: true },
     args: { pk: t.arg.int({ required: true, description: 'Number of the photo.' }) },
     resolve: (query, _root, { pk }, ctx) =>
-      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: righeList.visibili(ctx.viewer) } }),
+      ctx.services.db.immagineRiga.findFirst({ ...query, where: { id: pk, riga: righeList.visible(ctx.viewer) } }),
   }),
 )
 

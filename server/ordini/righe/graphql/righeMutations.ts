@@ -1,4 +1,4 @@
-import { FileInput } from '#platform/graphql/FileInput.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { deleteImmagineRiga } from '../deleteImmagineRiga.ts'
 import { righeList } from '../list.ts'

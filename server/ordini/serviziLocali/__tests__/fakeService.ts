@@ -7,7 +7,7 @@ export interface FakeService {
   risponde: (request: IncomingMessage, response: ServerResponse) => void
   /** Method and path of what it was asked. */
   domande: string[]
-  chiudi(): Promise<void>
+  close(): Promise<void>
 }
 
 /** Starts one on a free port. */
@@ -21,7 +21,7 @@ export async function fakeService(): Promise<FakeService> {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     risponde: (_request, response) => response.writeHead(404).end(),
     domande: [],
-    chiudi: () =>
+    close: () =>
       new Promise((resolve) => {
         server.closeAllConnections()
         server.close(() => resolve())

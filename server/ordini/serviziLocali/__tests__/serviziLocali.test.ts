@@ -5,7 +5,7 @@ import { readEnv } from '#platform/env.ts'
 import { sampleFiles } from '#platform/files/__tests__/samples.ts'
 import { ServiceFault } from '../askService.ts'
 import { readBom, rowsFromBom } from '../bom.ts'
-import { fotoFrom, takeFoto } from '../foto.ts'
+import { fetchFoto, fotoFrom } from '../foto.ts'
 import { sampleImage } from '../sampleImage.ts'
 import { type FakeService, fakeService, says } from './fakeService.ts'
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
   service = await fakeService()
 })
 afterEach(() => service.domande.splice(0))
-afterAll(() => service.chiudi())
+afterAll(() => service.close())
 
 const schemaTypeOf = (promessa: Promise<unknown>) =>
   promessa.then(
@@ -33,7 +33,7 @@ describe('camera', () => {
     ['base64 on several lines', sampleFiles.png.toString('base64').replace(/(.{20})/g, '$1\r\n')],
   ])('%s: the bytes say what it is', async (_example, image) => {
     service.risponde = says({ result: { image } })
-    expect(await takeFoto(service.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(sampleFiles.png) })
+    expect(await fetchFoto(service.url)).toEqual({ mime: 'image/png', bytes: Buffer.from(sampleFiles.png) })
     expect(service.domande).toEqual(['POST /svc/shot'])
   })
 
@@ -60,7 +60,7 @@ describe('camera', () => {
     ],
   ] as [string, FakeService['risponde']][])('%s is a wrong answer', async (_example, answers) => {
     service.risponde = answers
-    expect(await schemaTypeOf(takeFoto(service.url, 5000))).toBe('risposta')
+    expect(await schemaTypeOf(fetchFoto(service.url, 5000))).toBe('risposta')
     expect(service.domande).toEqual(['POST /svc/shot'])
   })
 
@@ -74,14 +74,14 @@ describe('camera', () => {
   ] as [string, FakeService['risponde']][])('%s: given up in time', async (_example, answers) => {
     service.risponde = answers
     const inizio = performance.now()
-    expect(await schemaTypeOf(takeFoto(service.url, BREVE))).toBe('irraggiungibile')
+    expect(await schemaTypeOf(fetchFoto(service.url, BREVE))).toBe('irraggiungibile')
     expect(performance.now() - inizio).toBeLessThan(BREVE + 5000)
   })
 
   test('nobody at the address', async () => {
     const switchedOff = await fakeService()
-    await switchedOff.chiudi()
-    expect(await schemaTypeOf(takeFoto(switchedOff.url))).toBe('irraggiungibile')
+    await switchedOff.close()
+    expect(await schemaTypeOf(fetchFoto(switchedOff.url))).toBe('irraggiungibile')
   })
 
   test('a picture over the limit', () => {

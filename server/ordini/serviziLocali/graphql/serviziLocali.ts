@@ -7,10 +7,10 @@ import { ordiniList } from '../../ordini/list.ts'
 import { noteFault, ServiceFault } from '../askService.ts'
 import { type RigaBom, readBom } from '../bom.ts'
 import { rigaBomSchema } from '../rules.ts'
-import { scattaFoto } from '../scattaFoto.ts'
 import { setBomRiga } from '../setBomRiga.ts'
+import { takeFoto } from '../takeFoto.ts'
 
-mutationField(scattaFoto, {
+mutationField(takeFoto, {
   description: 'Takes a picture with the workshop’s camera, without keeping it.',
   input: (t) => ({ ok: t.boolean({ description: 'Nothing is needed.' }) }),
   payload: (t) => ({
@@ -54,7 +54,7 @@ builder.queryField('bomRiga', (t) =>
     async resolve(_root, { ordine, riga, posizione }, { services, viewer }) {
       const { db, config, log } = services
       const visible = { numeroCommessa: ordine, righe: { some: { posizione: riga } } }
-      const where = { AND: [ordiniList.visibili(viewer), visible] }
+      const where = { AND: [ordiniList.visible(viewer), visible] }
       if (!(await db.ordine.findFirst({ where, select: { id: true } }))) return null
       try {
         return await readBom(db, config.localServicesUrl, { numeroCommessa: ordine, riga, posizione })

@@ -1,7 +1,8 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { readPage } from '#platform/db/read.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { storedWord, wordOf } from '#shared/fields/words.ts'
 import { STATO_COLORS, STATO_CONTEXTS } from '../rules.ts'
 
@@ -20,7 +21,10 @@ const ColoreStatoEnum = choiceEnum('ColoreStato', STATO_COLORS, 'What underlines
   negativo: 'Wrong; red.',
 })
 
-export const ValoreStato = builder.prismaObject('ValoreStato', {
+export const ValoreStato = builder.prismaNode('ValoreStato', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'A value that a state may take.',
   authScopes: { login: true },
   select: { id: true },

@@ -40,7 +40,7 @@ async function write(name: string, input: object, utente = 'super'): Promise<Pay
   return data?.[name] as Payload
 }
 
-async function viste(utente: string, elenco = 'ordini'): Promise<Vista[]> {
+async function viste(utente: string, elenco = 'ORDINI'): Promise<Vista[]> {
   const document =
     'query ($elenco: ElencoConViste!) { viste(elenco: $elenco) { pk nome url condivisa mia proprietario } }'
   const { data, errors } = await (who[utente] as Client).graphql<{ viste: Vista[] }>(document, { elenco })
@@ -49,7 +49,7 @@ async function viste(utente: string, elenco = 'ordini'): Promise<Vista[]> {
 }
 
 const save = async (name: string, other: object = {}, utente = 'super') =>
-  (await write('createVista', { elenco: 'ordini', nome: name, url: '?stato=2&ordina=-data', ...other }, utente)).vista
+  (await write('createVista', { elenco: 'ORDINI', nome: name, url: '?stato=2&ordina=-data', ...other }, utente)).vista
     ?.pk ?? 0
 
 test('what is stored can only be a query string', () => {
@@ -65,7 +65,7 @@ test('is saved for its owner and for its list, by name', async () => {
     { nome: 'Alfa', url: 'stato=2&ordina=-data', condivisa: false, mia: true },
     { nome: 'Zeta' },
   ])
-  expect(await viste('super', 'preventivi')).toEqual([])
+  expect(await viste('super', 'PREVENTIVI')).toEqual([])
   expect(await viste('staff')).toEqual([])
 })
 
@@ -77,7 +77,7 @@ test.each([
   [{ url: `search=${'x'.repeat(4000)}` }, 'url'],
   [{ url: 'è'.repeat(2000) }, 'url'],
 ])('refuses %#', async (wrong, field) => {
-  const input = { elenco: 'ordini', nome: 'Mia', url: '', ...wrong }
+  const input = { elenco: 'ORDINI', nome: 'Mia', url: '', ...wrong }
   expect((await write('createVista', input)).errors).toMatchObject([{ field }])
   expect(await app.db.vistaSalvata.count()).toBe(0)
 })
@@ -86,17 +86,17 @@ describe('a name', () => {
   test('is one for each user and list, whatever its case', async () => {
     const pk = await save('Mia')
     const doppio = { errors: [{ field: 'nome', message: VISTA_NAME_USED }] }
-    expect(await write('createVista', { elenco: 'ordini', nome: 'MIA', url: '' })).toMatchObject(doppio)
+    expect(await write('createVista', { elenco: 'ORDINI', nome: 'MIA', url: '' })).toMatchObject(doppio)
     const other = await save('Altra')
     expect(await write('updateVista', { pk: other, nome: 'mia', url: '' })).toMatchObject(doppio)
     expect(await write('updateVista', { pk, nome: 'MIA', url: '' })).toMatchObject({ errors: [] })
     expect(await save('Mia', {}, 'staff')).toBeGreaterThan(0)
-    expect(await save('Mia', { elenco: 'preventivi' })).toBeGreaterThan(0)
+    expect(await save('Mia', { elenco: 'PREVENTIVI' })).toBeGreaterThan(0)
   })
 
   test('asked for twice at once is given once', async () => {
     const outcomes = await Promise.all(
-      [1, 2, 3].map(() => write('createVista', { elenco: 'ordini', nome: 'Una', url: '' })),
+      [1, 2, 3].map(() => write('createVista', { elenco: 'ORDINI', nome: 'Una', url: '' })),
     )
     expect(outcomes.filter(({ errors }) => errors.length === 0)).toHaveLength(1)
     expect(await app.db.vistaSalvata.count()).toBe(1)
@@ -108,7 +108,7 @@ test('there is a limit to how many', async () => {
   const { userId } = before
   const riga = (index: number) => ({ userId, elenco: 'ordini', nome: `Vista ${index}`, url: '' })
   await app.db.vistaSalvata.createMany({ data: Array.from({ length: VISTE_MAX - 1 }, (_, index) => riga(index)) })
-  expect((await write('createVista', { elenco: 'ordini', nome: 'Una di più', url: '' })).errors).toHaveLength(1)
+  expect((await write('createVista', { elenco: 'ORDINI', nome: 'Una di più', url: '' })).errors).toHaveLength(1)
 })
 
 test('a shared one is its owner’s to change, colleagues’ to use, nobody else’s to see', async () => {
@@ -140,6 +140,6 @@ test('is removed by its owner; nothing can be done with one that is not there', 
 })
 
 test('visitors have none', async () => {
-  const { errors } = await app.visitatore.graphql('{ viste(elenco: ordini) { pk } }')
+  const { errors } = await app.visitor.graphql('{ viste(elenco: ORDINI) { pk } }')
   expect(errors).toMatchObject([{ extensions: { code: 'UNAUTHENTICATED' } }])
 })

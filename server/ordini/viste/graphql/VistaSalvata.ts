@@ -1,7 +1,7 @@
 import { readPage } from '#platform/db/read.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { ELENCHI_WITH_VISTE } from '../rules.ts'
 import { visibleViste } from '../visible.ts'

@@ -113,12 +113,12 @@ test('refused by rule and by permission, nothing changed', async () => {
 
 test('the others hear of every change, of deletions too, and only who administers the staff', async () => {
   await app.services.events.start()
-  const DOCUMENTO = 'subscription { calendarioAggiornato { da a } }'
-  const stream = await superuser.subscribe<{ calendarioAggiornato: object }>(DOCUMENTO)
+  const DOCUMENTO = 'subscription { changed(topics: [CALENDARIO]) { dal al } }'
+  const stream = await superuser.subscribe<{ changed: object }>(DOCUMENTO)
   const { id } = await makeOreLavorative(app.db, '2030-05-05')
   const arrivo = stream.next()
   await mutateAs(superuser, 'deleteOreLavorative', { pk: id })
-  expect((await arrivo).value?.data?.calendarioAggiornato).toEqual({ da: '2030-05-05', a: '2030-05-05' })
+  expect((await arrivo).value?.data?.changed).toEqual({ dal: '2030-05-05', al: '2030-05-05' })
   await stream.return(undefined)
   await expect((await app.as('staff')).subscribe(DOCUMENTO)).rejects.toMatchObject({
     extensions: { code: 'FORBIDDEN' },

@@ -1,6 +1,7 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
-import { listField, whereOne } from '#platform/graphql/listField.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import { type OreLavorativeFilter, oreLavorativeList } from '../list.ts'
 import { oreSchema } from '../rules.ts'
 

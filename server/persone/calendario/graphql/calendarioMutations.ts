@@ -1,9 +1,11 @@
 import type { Context } from '#platform/context.ts'
 import { whereOf } from '#platform/db/listSource.ts'
 import { readPage } from '#platform/db/read.ts'
+import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { CALENDARIO } from '../announce.ts'
 import { createOreLavorative } from '../createOreLavorative.ts'
 import { deleteOreLavorative } from '../deleteOreLavorative.ts'
 import { oreLavorativeList } from '../list.ts'
@@ -52,4 +54,12 @@ mutationField(setOreLavorative, {
         readPage(ctx.services.db, 'oreLavorative', query, whereWritten(result, ctx), [{ giorno: 'asc' }], ALL),
     }),
   }),
+})
+
+// Deletions too: the event names days, not an object that may be gone.
+changeTopic('CALENDARIO', {
+  log: CALENDARIO,
+  permesso: 'adminPersonale',
+  tell: ({ da: dal, a: al }) => ({ dal, al }) as TopicChange,
+  description: 'Staff, absences, holidays or working hours, with the days that they touch.',
 })

@@ -3,7 +3,7 @@ import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 import { batched, readOneBatched } from '../batched.ts'
 import { createDb, type Db, readerOf } from '../prisma.ts'
 
-interface Reading extends PromiseWithResolvers<{ id: string; quando: number }[]> {
+interface Reading extends PromiseWithResolvers<{ id: string; at: number }[]> {
   keys: string[]
 }
 
@@ -12,13 +12,13 @@ function trial() {
   const readings: Reading[] = []
   const find = batched(
     (keys: string[]) => {
-      const reading = { keys, ...Promise.withResolvers<{ id: string; quando: number }[]>() }
+      const reading = { keys, ...Promise.withResolvers<{ id: string; at: number }[]>() }
       readings.push(reading)
       return reading.promise
     },
     (row) => row.id,
   )
-  const answer = (n: number) => readings[n]?.resolve((readings[n]?.keys ?? []).map((id) => ({ id, quando: n })))
+  const answer = (n: number) => readings[n]?.resolve((readings[n]?.keys ?? []).map((id) => ({ id, at: n })))
   return { letture: readings, find, rispondi: answer }
 }
 
@@ -41,13 +41,13 @@ test('who asks while a reading runs is answered by the next, never by that one',
   await turn()
   expect(letture).toHaveLength(1)
   rispondi(0)
-  expect(await before).toEqual({ id: 'a', quando: 0 })
+  expect(await before).toEqual({ id: 'a', at: 0 })
   await turn()
   expect(letture[1]?.keys).toEqual(['a', 'c'])
   rispondi(1)
   expect(await Promise.all(after)).toEqual([
-    { id: 'a', quando: 1 },
-    { id: 'c', quando: 1 },
+    { id: 'a', at: 1 },
+    { id: 'c', at: 1 },
   ])
 })
 

@@ -190,7 +190,7 @@ test('a database that was never migrated is told, not waited for', async () => {
 
 test('a slow reader is cut off and can resume where it was', async () => {
   const events = await open()
-  const slow = events.subscribe<{ pk: number }>('lento', { limite: 3 })
+  const slow = events.subscribe<{ pk: number }>('lento', { limit: 3 })
   const witness = events.subscribe<{ pk: number }>('lento')
   await db.$transaction(async (tx) => {
     for (let pk = 1; pk <= 10; pk++) await emit(tx, 'lento', { pk })

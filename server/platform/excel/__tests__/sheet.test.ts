@@ -5,18 +5,18 @@ import { CELL_FORMATS, openSheet } from '../sheet.ts'
 
 const columns = [
   { titolo: 'Nome', larghezza: 10 },
-  { titolo: 'Netto', larghezza: 10, formato: CELL_FORMATS.euro },
-  { titolo: 'Giorno', larghezza: 10, formato: CELL_FORMATS.giorno },
+  { titolo: 'Netto', larghezza: 10, format: CELL_FORMATS.euro },
+  { titolo: 'Giorno', larghezza: 10, format: CELL_FORMATS.giorno },
 ]
 
 test('what is written is read back with its type', async () => {
   const sheet = await openSheet('Prova', columns, new AbortController().signal)
   const read = buffer(sheet.uscita)
-  await sheet.aggiungi([
+  await sheet.add([
     ['=HYPERLINK("http://spia.example")', 1234.5, new Date('2026-11-21T00:00:00Z')],
     [null, null, null],
   ])
-  await sheet.chiudi()
+  await sheet.close()
   const libro = new ExcelJS.Workbook()
   await libro.xlsx.load((await read) as never)
   const [written] = libro.worksheets
@@ -40,8 +40,8 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
   const page = () => Array.from({ length: 500 }, (_, i) => [example(), i, null])
   let pages = 0
   const writing = (async () => {
-    for (; pages < 30; pages++) await sheet.aggiungi(page())
-    await sheet.chiudi()
+    for (; pages < 30; pages++) await sheet.add(page())
+    await sheet.close()
   })()
   await new Promise((resolve) => setTimeout(resolve, 1500))
   const ferma = pages
@@ -55,16 +55,16 @@ test('rows wait for a client that takes nothing away, and go on when it does', a
 test('a file whose reader has left comes to an end', async () => {
   const sheet = await openSheet('Lasciato', columns, new AbortController().signal)
   const example = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
-  await sheet.aggiungi(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
+  await sheet.add(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
   sheet.uscita.destroy()
-  await expect(sheet.chiudi()).resolves.toBeUndefined()
+  await expect(sheet.close()).resolves.toBeUndefined()
 })
 
 test('a file whose reader leaves at its end comes to an end', async () => {
   const sheet = await openSheet('Lasciato', columns, new AbortController().signal)
   const example = () => Array.from({ length: 60 }, () => Math.random().toString(36)).join('')
-  await sheet.aggiungi(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
-  const closed = sheet.chiudi()
+  await sheet.add(Array.from({ length: 1000 }, (_, i) => [example(), i, null]))
+  const closed = sheet.close()
   await new Promise((resolve) => setTimeout(resolve, 200))
   sheet.uscita.destroy()
   await expect(closed).resolves.toBeUndefined()

@@ -27,7 +27,7 @@ async function codice(name: string, bytes: Uint8Array, specie: FileKind = 'docum
   }
 }
 
-describe('controllaFile', () => {
+describe('checkFile', () => {
   test.each(Object.entries(sampleFiles))(
     '%s is recognised by its bytes, and under no other extension',
     async (name, bytes) => {
@@ -185,7 +185,7 @@ describe('fileLabel', () => {
   })
 })
 
-describe('nomeSicuro', () => {
+describe('safeFileName', () => {
   test.each([
     ['../../a b.txt', 'a_b.txt'],
     ['C:\\Documenti\\Ordine n° 5.PDF', 'Ordine_n_5.PDF'],

@@ -19,7 +19,7 @@ export async function structureVerdict(bytes: Buffer, extension: string): Promis
     return svgRuns(bytes) ? 'code' : 'sound'
   }
   if (!format?.struttura) return 'unsound'
-  return archiveVerdict(await readArchive(bytes), format.struttura.parti)
+  return archiveVerdict(await readArchive(bytes), format.struttura.parts)
 }
 
 /** What a document is whose structure has to be read. Run in a process of its own. */

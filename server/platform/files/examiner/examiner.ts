@@ -20,7 +20,7 @@ export interface Examiner {
   /** Ends every child; who waits is refused. */
   close(): Promise<void>
   /** For /metrics. */
-  stato(): { attivi: number; inAttesa: number }
+  stato(): { active: number; inAttesa: number }
 }
 
 interface ExaminerOptions {
@@ -46,7 +46,7 @@ export function createExaminer(options: ExaminerOptions): Examiner {
     },
     stato() {
       const [a, b] = [documents.stato(), pictures.stato()]
-      return { attivi: a.attivi + b.attivi, inAttesa: a.inAttesa + b.inAttesa }
+      return { active: a.active + b.active, inAttesa: a.inAttesa + b.inAttesa }
     },
   }
 }

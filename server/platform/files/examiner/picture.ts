@@ -41,5 +41,5 @@ export async function* renderPicture(bytes: Buffer): AsyncGenerator<RenderedPict
   // Of one that moves, the first picture would be all that is left.
   const whole = isPlain || pages > 1 ? null : await drawn().toBuffer()
   const miniatura = await resized(THUMBNAIL_MAX).webp({ quality: COMPRESSION.miniatura }).toBuffer()
-  yield { intera: whole?.toString('base64') ?? null, miniatura: miniatura.toString('base64') }
+  yield { whole: whole?.toString('base64') ?? null, miniatura: miniatura.toString('base64') }
 }

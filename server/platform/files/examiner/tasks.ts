@@ -13,7 +13,7 @@ export interface Tasks {
   /** Reads the structure of an upload that its first bytes do not tell enough of. */
   document: { question: { estensione: string }; line: Verdict }
   /** Reads the first sheet of a workbook, or with `righe` false only looks whether it is sound: a head, then its rows. */
-  sheet: { question: { ammessa: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
+  sheet: { question: { allowed: SheetExtension; righe: boolean }; line: SheetHead | ReadCell[] }
   /** Draws a picture anew, without what a camera writes beside it, and a small one of it. */
   picture: { question: Record<string, never>; line: RenderedPicture }
   /** Reads a pack: a head with its text, then its pictures, with their bytes where `bytes` asks for them. */
@@ -22,7 +22,7 @@ export interface Tasks {
 
 /** A picture as it is shown and as lists show it, base 64; null for what stays as it was sent. */
 export interface RenderedPicture {
-  intera: string | null
+  whole: string | null
   miniatura: string
 }
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { makeAgente } from '#server-test/factories.ts'
 import { matrixNodes } from '#server-test/matrice/calls.ts'
 import { callers, type MatrixScene, makeMatrixScene } from '#server-test/matrice/scene.ts'
-import { makeFullOrdine } from '#server-test/ordini/factories.ts'
+import { makeConferma, makeFullOrdine } from '#server-test/ordini/factories.ts'
 
 let scena: MatrixScene
 
@@ -19,22 +19,22 @@ test("a type that the caller may not read answers null, be it of the caller's ow
   const { db } = scena.app
   const agente = await makeAgente(db)
   const ordine = await makeFullOrdine(db, { agenteId: agente.id })
-  const fase = await db.schedulazioneFase.findFirstOrThrow({ where: { schedulazione: { ordineId: ordine.id } } })
+  const conferma = await makeConferma(db, { ordineId: ordine.id })
   const client = await scena.app.as(agente.user)
   const nothing = { data: { node: null, nodes: [null] } }
-  expect(await client.graphql(asked, { id: idOf('FaseSchedulata', fase.id) })).toEqual(nothing)
-  expect(await client.graphql(asked, { id: idOf('FaseSchedulata', 2_000_000_000) })).toEqual(nothing)
+  expect(await client.graphql(asked, { id: idOf('ConfermaOrdine', conferma.id) })).toEqual(nothing)
+  expect(await client.graphql(asked, { id: idOf('ConfermaOrdine', 2_000_000_000) })).toEqual(nothing)
   const own = { node: { __typename: 'Ordine' }, nodes: [{ __typename: 'Ordine' }] }
   expect(await client.graphql(asked, { id: idOf('Ordine', ordine.id) })).toEqual({ data: own })
 })
 
 test('nobody is told that what is withheld exists', async () => {
   for (const who of callers) {
-    const client = await scena.lettore(who)
+    const client = await scena.reader(who)
     // The root is closed to suppliers, whatever they name.
     if (!client.user || who === 'fornitore') continue
     for (const [name, tipo] of Object.entries(matrixNodes)) {
-      for (const target of scena.bersagli(tipo)) {
+      for (const target of scena.targets(tipo)) {
         const id = idOf(name, await scena.fisso(tipo, target, who))
         const { data, errors } = await client.graphql<{ node: unknown }>(asked, { id })
         const which = `${name} ${target} as ${who}`
@@ -46,7 +46,7 @@ test('nobody is told that what is withheld exists', async () => {
 })
 
 test('a hundred objects at once and no more', async () => {
-  const superuser = await scena.lettore('super')
+  const superuser = await scena.reader('super')
   const ask = (n: number) =>
     superuser.graphql<{ nodes: unknown[] }>('query ($ids: [ID!]!) { nodes(ids: $ids) { id } }', {
       ids: Array.from({ length: n }, (_, i) => idOf('Preventivo', i + 1)),

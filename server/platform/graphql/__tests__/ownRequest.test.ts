@@ -3,7 +3,7 @@ import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makePreventivo, makeUserOfKind } from '#server-test/factories.ts'
 import { emit } from '../../events/events.ts'
 
-const FOLLOW = 'subscription ($dopo: String) { preventivoAggiornato(dopo: $dopo) { evento pk requestId } }'
+const FOLLOW = 'subscription ($dopo: String) { changed(topics: [PREVENTIVO], dopo: $dopo) { evento pk requestId } }'
 const persisted = {
   elimina:
     'mutation ($pk: Int!) { setEliminatoPreventivo(input: { preventivo: $pk, eliminato: true }) { errors { code } } }',
@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface News {
-  preventivoAggiornato: { evento: string; pk: number; requestId: string | null }
+  changed: { evento: string; pk: number; requestId: string | null }
 }
 
 test('an event names the request that caused it to who made it, to nobody else', async () => {
@@ -35,7 +35,7 @@ test('an event names the request that caused it to who made it, to nobody else',
   })
   expect(await answer.json()).toEqual({ data: { setEliminatoPreventivo: { errors: [] } } })
   const heard = await Promise.all(first)
-  expect(heard.map(({ value }) => value?.data?.preventivoAggiornato)).toMatchObject([
+  expect(heard.map(({ value }) => value?.data?.changed)).toMatchObject([
     { pk, requestId },
     { pk, requestId: null },
   ])
@@ -43,12 +43,12 @@ test('an event names the request that caused it to who made it, to nobody else',
   // What the product does by itself is nobody's.
   const next = streams[0]?.next()
   await app.db.$transaction((tx) => emit(tx, 'preventivo', { pk }))
-  expect((await next)?.value?.data?.preventivoAggiornato).toMatchObject({ pk, requestId: null })
+  expect((await next)?.value?.data?.changed).toMatchObject({ pk, requestId: null })
 
   // After a gap as well.
   const after = app.services.events.posizione()
   await app.db.$transaction((tx) => emit(tx, 'preventivo', { pk }, { requestId: 'own-request-0002', userId: user.id }))
   const resumed = await own.subscribe<News>(FOLLOW, { dopo: after })
-  expect((await resumed.next()).value?.data?.preventivoAggiornato.requestId).toBe('own-request-0002')
+  expect((await resumed.next()).value?.data?.changed.requestId).toBe('own-request-0002')
   await Promise.all([...streams, resumed].map((stream) => stream.return(undefined)))
 })

@@ -9,7 +9,7 @@ import { createTestDatabase, type TestDatabase } from '#server-test/database.ts'
 import { makePreventivo } from '#server-test/factories.ts'
 import { createDatabaseProxy, type DatabaseProxy } from '#server-test/proxy.ts'
 
-const PREVENTIVI = 'subscription { preventivoAggiornato { pk } }'
+const PREVENTIVI = 'subscription { changed(topics: [PREVENTIVO]) { pk } }'
 
 let database: TestDatabase
 let proxy: DatabaseProxy
@@ -77,7 +77,7 @@ test('while the database is away sockets are asked to come back, and they do', a
   const { id } = await makePreventivo(app.db)
   await app.db.eventLog.create({ data: { topic: 'preventivo', payload: { pk: id } } })
   for (const { value } of await Promise.all([first, second])) {
-    expect(value).toMatchObject({ data: { preventivoAggiornato: { pk: id } } })
+    expect(value).toMatchObject({ data: { changed: { pk: id } } })
   }
   await client.dispose()
 })

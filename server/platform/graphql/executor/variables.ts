@@ -21,7 +21,7 @@ import {
 } from 'graphql'
 import { REQUIRED_FIELD, WHOLE_NUMBER } from '#shared/fields/fields.ts'
 import type { UserError } from '../../errors.ts'
-import { wrongWord } from '../ruledInputs.ts'
+import { wrongWord } from '../plugins/ruledInputs.ts'
 
 type Path = readonly (string | number)[]
 

@@ -21,11 +21,11 @@ async function start(sigla: string, count: number): Promise<number> {
 }
 
 async function cancel(pk: number): Promise<string[]> {
-  const { data } = await utente.graphql<{ annullaJob: { errors: { code: string }[] } }>(
-    'mutation ($pk: Int!) { annullaJob(input: { pk: $pk }) { errors { code } } }',
+  const { data } = await utente.graphql<{ cancelJob: { errors: { code: string }[] } }>(
+    'mutation ($pk: Int!) { cancelJob(input: { pk: $pk }) { errors { code } } }',
     { pk },
   )
-  return (data?.annullaJob.errors ?? []).map(({ code }) => code)
+  return (data?.cancelJob.errors ?? []).map(({ code }) => code)
 }
 
 const read = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })

@@ -17,7 +17,7 @@ const harmful = (name: string) =>
 const REFUSAL = 'a.xls: Il file è danneggiato e non può essere letto.'
 
 /** What others ask while `lavoro` lasts: how many answers they got, and the longest wait, ms. */
-async function meanwhile(lavoro: Promise<unknown>): Promise<{ risposte: number; attesa: number }> {
+async function meanwhile(lavoro: Promise<unknown>): Promise<{ answers: number; attesa: number }> {
   let finished = false
   void lavoro.finally(() => {
     finished = true
@@ -31,7 +31,7 @@ async function meanwhile(lavoro: Promise<unknown>): Promise<{ risposte: number; 
     answers++
     await new Promise((resolve) => setTimeout(resolve, 20))
   }
-  return { risposte: answers, attesa: wait }
+  return { answers, attesa: wait }
 }
 
 test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', {
@@ -46,12 +46,12 @@ test('a file that no memory is enough for is refused in its preview, its correct
     }),
     callImport(utente, 'importClienti', [['a.xls', harmful('clienti.xls')]]),
   ])
-  const { risposte, attesa } = await meanwhile(attempts)
+  const { answers, attesa } = await meanwhile(attempts)
   for (const { esito, messaggi } of await attempts) {
     expect(esito).toBeNull()
     expect(messaggi).toEqual([REFUSAL])
   }
-  expect(risposte).toBeGreaterThan(20)
+  expect(answers).toBeGreaterThan(20)
   // Seconds are what a reading takes: none of them may be somebody else's.
   expect(attesa).toBeLessThan(2500)
   expect(await app.db.cliente.count()).toBe(0)

@@ -25,16 +25,16 @@ const snake = (name: string) => name.replace(/[A-Z]|(?<=[a-z])\d{1,2}$/g, (found
 export function csvColumn(
   called: string,
   nota: string,
-  { tipo = 'testo', altri = [], dal = DAL }: Partial<Pick<CsvColumn, 'tipo' | 'altri' | 'dal'>> = {},
+  { tipo = 'testo', others = [], dal = DAL }: Partial<Pick<CsvColumn, 'tipo' | 'others' | 'dal'>> = {},
 ): CsvColumn {
   const name = called.replace(/\*$/, '')
-  return { nome: name, titolo: snake(name), obbligatoria: called.endsWith('*'), tipo, altri, dal, nota }
+  return { nome: name, titolo: snake(name), required: called.endsWith('*'), tipo, others, dal, nota }
 }
 
 /** The number that a row had in the old application. */
 export const PK_COLUMN = csvColumn('pk', 'numero nella vecchia applicazione, tenuto se è libero', {
   tipo: 'intero',
-  altri: ['id'],
+  others: ['id'],
 })
 
 /** Columns of a spreadsheet import with the words that tell what they hold. */
@@ -45,7 +45,7 @@ export function sheetColumns(
   return columns.map((column) => ({
     ...column,
     titolo: snake(column.nome),
-    altri: [column.titolo, ...(column.altri ?? [])],
+    others: [column.titolo, ...(column.others ?? [])],
     dal: DAL,
     nota: notes[column.nome] ?? column.titolo,
   }))

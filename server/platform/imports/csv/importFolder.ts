@@ -19,9 +19,9 @@ interface ImportOptions {
 interface FolderReport {
   files: CsvReport[]
   /** Files of the folder that are none of the tables. */
-  ignoti: string[]
+  unknown: string[]
   /** Whether everything was written. */
-  scritto: boolean
+  isWritten: boolean
 }
 
 /** A write of so many rows on a slow machine. */
@@ -100,13 +100,13 @@ export async function importCsvFolder(
         else await tx.$executeRaw`SET TRANSACTION READ ONLY`
         const { folder, finish } = folderOf(path, new Set(there), tx, scrive)
         for (const table of tables) {
-          const refused = files.some(({ totaleErrori }) => totaleErrori > 0)
+          const refused = files.some(({ errorTotal }) => errorTotal > 0)
           const report = await importFile(table, folder, refused)
           if (!report) continue
           files.push(report)
           onFile?.(report)
         }
-        if (!scrive || files.some(({ totaleErrori }) => totaleErrori > 0)) throw new NothingWritten()
+        if (!scrive || files.some(({ errorTotal }) => errorTotal > 0)) throw new NothingWritten()
         await finish()
       },
       { maxWait: 30_000, timeout: TIMEOUT_MS, ...(scrive ? {} : { isolationLevel: 'RepeatableRead' }) },
@@ -114,6 +114,6 @@ export async function importCsvFolder(
   } catch (error) {
     if (!(error instanceof NothingWritten)) throw error
   }
-  const written = scrive && files.every(({ totaleErrori }) => totaleErrori === 0)
-  return { files, ignoti: there.filter((name) => !known.has(name)), scritto: written }
+  const written = scrive && files.every(({ errorTotal }) => errorTotal === 0)
+  return { files, unknown: there.filter((name) => !known.has(name)), isWritten: written }
 }

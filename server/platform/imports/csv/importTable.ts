@@ -42,10 +42,10 @@ function findingsOf(riga: number, { error }: Report) {
 type Findings = ReturnType<typeof findingsOf>
 
 /** The title of a column, by the name of a field. */
-function titlesByField({ columns, colonnaDi = {} }: CsvTable): (field: string) => string {
+function titlesByField({ columns, columnOf = {} }: CsvTable): (field: string) => string {
   const titles = new Map(columns.map(({ nome, titolo }) => [nome, titolo]))
   return (field) => {
-    const name = colonnaDi[field] ?? field
+    const name = columnOf[field] ?? field
     return titles.get(name) ?? name
   }
 }
@@ -81,7 +81,7 @@ export async function importCsvTable(
   if (csv.ignote.length > 0 && !table.libere) {
     warn(`riga 1: colonne che non vengono lette: ${csv.ignote.map((title) => `«${title}»`).join(', ')}.`)
   }
-  const writes = () => folder.scrive && !refused && report.totaleErrori === 0
+  const writes = () => folder.scrive && !refused && report.errorTotal === 0
   if (writes()) await lockModel(tx, table.model)
   const reading = (await table.read({ ...folder, warn })) as unknown as Reading
   const numbers = await openNumbers(tx, table.model, csv)
@@ -96,7 +96,7 @@ export async function importCsvTable(
     const found = reading.input(input, tell)
     if (!found) return { judged: null, findings }
     const before = seen.get(found.chiave)
-    if (before !== undefined) tell(table.columns.find((one) => one.obbligatoria)?.nome ?? 'pk', doubled(table, before))
+    if (before !== undefined) tell(table.columns.find((one) => one.required)?.nome ?? 'pk', doubled(table, before))
     else seen.set(found.chiave, row.riga)
     return { judged: { ...input, ...found, pk }, findings }
   }
@@ -137,7 +137,7 @@ export async function importCsvTable(
         }
         fresh.push({ ...judged, pk, valori: values })
         reading.learn?.(judged.chiave, pk, values as never)
-        report.nuove++
+        report.added++
         continue
       }
       reading.learn?.(judged.chiave, current.pk, values as never)
@@ -151,13 +151,13 @@ export async function importCsvTable(
         warn(`riga ${judged.riga}: c’è già ed è diversa (${fields.map(titleOf).join(', ')}): resta com’è.`)
       }
     }
-    if (writes()) await write(table, reading, { nuove: fresh, modificate: edited }, folder)
+    if (writes()) await write(table, reading, { added: fresh, modificate: edited }, folder)
   }
   await reading.end?.((riga, column, message) => {
     report.rifiutate++
     error(`riga ${riga}, colonna ${titleOf(column)}: ${message}`)
   })
-  if (writes() && report.nuove > 0) await numbers.settle()
+  if (writes() && report.added > 0) await numbers.settle()
   return report
 }
 
@@ -166,15 +166,15 @@ const doubled = ({ chiave }: CsvTable, riga: number) => `è già alla riga ${rig
 async function write(
   table: CsvTable,
   reading: Reading,
-  { nuove, modificate }: { nuove: NewRow<object>[]; modificate: ChangedRow<object>[] },
+  { added, modificate }: { added: NewRow<object>[]; modificate: ChangedRow<object>[] },
   { audit }: Pick<CsvFolder, 'audit'>,
 ): Promise<void> {
   const oggetto = modelName(table.model)
-  if (nuove.length > 0) await reading.insert(nuove as never)
+  if (added.length > 0) await reading.insert(added as never)
   const { title } = reading
   if (title) {
     await audit(
-      nuove.map(({ pk, valori }) => ({
+      added.map(({ pk, valori }) => ({
         oggetto,
         oggettoPk: pk,
         azione: 'crea',

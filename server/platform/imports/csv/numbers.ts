@@ -26,7 +26,7 @@ export function wantedPk(text: string | undefined): number | null {
 
 async function highestWanted(csv: OpenCsv): Promise<number> {
   let highest = 0
-  if (!csv.presenti.has('pk')) return highest
+  if (!csv.present.has('pk')) return highest
   for await (const { celle } of csv.rows()) highest = Math.max(highest, wantedPk(celle.pk) ?? 0)
   return highest
 }
@@ -35,10 +35,10 @@ async function highestWanted(csv: OpenCsv): Promise<number> {
 export async function openNumbers(tx: Tx, model: Model, csv: OpenCsv): Promise<Numbers> {
   const { table, schema } = modelDef(model)
   const name = Prisma.raw(qualified(table, schema))
-  const [row] = await tx.$queryRaw<{ ultimo: number }[]>`
+  const [row] = await tx.$queryRaw<{ last: number }[]>`
     SELECT greatest(coalesce(max(id), 0), coalesce(pg_sequence_last_value(pg_get_serial_sequence(${table}, 'id')::regclass), 0))::int
-      AS ultimo FROM ${name}`
-  let fresh = Math.max(row?.ultimo ?? 0, await highestWanted(csv))
+      AS last FROM ${name}`
+  let fresh = Math.max(row?.last ?? 0, await highestWanted(csv))
   const given = new Set<number>()
   return {
     async taken(wanted) {

@@ -19,7 +19,7 @@ export interface CsvRow {
 /** A file whose header has been read. */
 export interface OpenCsv {
   /** Names of the columns that it has. */
-  presenti: ReadonlySet<string>
+  present: ReadonlySet<string>
   /** Titles that nobody knows. */
   ignote: string[]
   /** Its rows, as often as they are asked for; empty ones are left out. @throws CsvRefused at the row where it breaks */
@@ -83,13 +83,13 @@ function readHeader(titles: readonly string[], columns: readonly CsvColumn[]) {
     else known.set(place, name)
     if (name !== undefined) seen.add(name)
   }
-  const missing = columns.filter(({ obbligatoria, nome }) => obbligatoria && !seen.has(nome))
+  const missing = columns.filter(({ required, nome }) => required && !seen.has(nome))
   if (missing.length > 0) {
     const which = missing.length === 1 ? 'manca la colonna' : 'mancano le colonne'
     throw new CsvRefused(`riga 1: ${which} ${quoted(missing.map(({ titolo }) => titolo))}.`)
   }
   if (twice.length > 0) throw new CsvRefused(`riga 1: la colonna ${quoted(twice)} compare due volte.`)
-  return { known, unknown, presenti: seen, width: titles.length }
+  return { known, unknown, present: seen, width: titles.length }
 }
 
 /**
@@ -104,7 +104,7 @@ export async function openCsv(path: string, columns: readonly CsvColumn[]): Prom
   if (first.done) throw new CsvRefused('il file è vuoto.')
   const header = readHeader(first.value.record, columns)
   return {
-    presenti: header.presenti,
+    present: header.present,
     ignote: [...header.unknown.values()],
     async *rows() {
       for await (const { riga, record } of records(path, encoding, separator)) {

@@ -4,7 +4,7 @@ import { FINDINGS_MAX } from '../rules.ts'
 export interface CsvReport {
   file: string
   righe: number
-  nuove: number
+  added: number
   modificate: number
   uguali: number
   /** There already, not the same, left as they are. */
@@ -12,10 +12,10 @@ export interface CsvReport {
   rifiutate: number
   /** The first ones, in Italian: 'clienti.csv, riga 4, colonna email: …'. */
   errori: string[]
-  totaleErrori: number
+  errorTotal: number
   /** What to look at, that stops nothing. */
   avvisi: string[]
-  totaleAvvisi: number
+  warningTotal: number
 }
 
 /** Keeps the first of what is told, and counts all of it. */
@@ -23,15 +23,15 @@ export function createReport(file: string) {
   const report: CsvReport = {
     file,
     righe: 0,
-    nuove: 0,
+    added: 0,
     modificate: 0,
     uguali: 0,
     lasciate: 0,
     rifiutate: 0,
     errori: [],
-    totaleErrori: 0,
+    errorTotal: 0,
     avvisi: [],
-    totaleAvvisi: 0,
+    warningTotal: 0,
   }
   const keep = (kept: string[], text: string) => {
     if (kept.length < FINDINGS_MAX) kept.push(`${file}, ${text}`)
@@ -39,11 +39,11 @@ export function createReport(file: string) {
   return {
     report,
     error(text: string): void {
-      report.totaleErrori++
+      report.errorTotal++
       keep(report.errori, text)
     },
     warn(text: string): void {
-      report.totaleAvvisi++
+      report.warningTotal++
       keep(report.avvisi, text)
     },
   }
@@ -54,9 +54,9 @@ const plural = (count: number, one: string, many: string) =>
 
 /** What became of a file, in one line: 'clienti.csv: 3 righe, 2 nuove, 1 uguale'. */
 export function csvReportLine(report: CsvReport): string {
-  const { file, righe, nuove, modificate, uguali, lasciate, rifiutate } = report
+  const { file, righe, added, modificate, uguali, lasciate, rifiutate } = report
   const parts = [
-    plural(nuove, 'nuova', 'nuove'),
+    plural(added, 'nuova', 'nuove'),
     plural(modificate, 'da aggiornare', 'da aggiornare'),
     plural(uguali, 'uguale', 'uguali'),
     plural(lasciate, 'diversa, lasciata com’è', 'diverse, lasciate come sono'),

@@ -96,7 +96,7 @@ export interface CsvTable {
   model: Model
   columns: readonly CsvColumn[]
   /** Field of the schema → its column, where the names differ. */
-  colonnaDi?: Readonly<Record<string, string>>
+  columnOf?: Readonly<Record<string, string>>
   /** What tells a row from another, in Italian, for the documentation. */
   chiave: string
   /** What becomes of a row that is there and is not the same. */

@@ -1,18 +1,19 @@
 import { XLSX } from '../../excel/sheet.ts'
 import { builder } from '../../graphql/builder.ts'
-import { Documento } from '../../graphql/Documento.ts'
+import { Documento } from '../../graphql/files/Documento.ts'
+import { FileTenuto } from '../../graphql/files/FileTenuto.ts'
 import { mutationField, type PayloadBuilder } from '../../graphql/mutationField.ts'
 import { authorize } from '../../operation.ts'
 import {
-  caricaFogli,
-  caricaFogliVincoli,
   importClienti,
   importOrders,
   importRigheOrdiniFornitore,
   importTempi,
   importVincoli,
+  uploadFogli,
+  uploadFogliVincoli,
 } from '../operations.ts'
-import { importPermission, importsSomething } from '../permission.ts'
+import { importPermission } from '../permission.ts'
 import type { ImportName } from '../rules.ts'
 import type { ImportOutcome } from '../runImport.ts'
 import { importTemplate } from '../template.ts'
@@ -29,7 +30,7 @@ const FoglioInput = builder.inputType('FoglioInput', {
   fields: (t) => ({
     nome: t.string({ description: 'Its name, with the extension.' }),
     base64: t.string({ description: 'The bytes.' }),
-    chiave: t.string({ description: 'As `caricaFogli` answered.' }),
+    chiave: t.string({ description: 'As `uploadFogli` answered.' }),
   }),
 })
 
@@ -105,18 +106,9 @@ mutationField(importVincoli, {
   payload,
 })
 
-const FoglioTenuto = builder.objectRef<KeptFile>('FoglioTenuto').implement({
-  description: 'A spreadsheet kept for its preview and its import.',
-  authScopes: (_sheet, { viewer }) => importsSomething(viewer),
-  fields: (t) => ({
-    nome: t.exposeString('nome', { description: 'A label.' }),
-    chiave: t.exposeString('chiave', { description: 'Names it in the import.' }),
-  }),
-})
-
 const tenuti = (t: PayloadBuilder<KeptFile[]>) => ({
   files: t.field({
-    type: [FoglioTenuto],
+    type: [FileTenuto],
     nullable: true,
     description: 'In the order sent; null when there are errors.',
     resolve: ({ result }) => result,
@@ -125,13 +117,13 @@ const tenuti = (t: PayloadBuilder<KeptFile[]>) => ({
 
 const sheets = (t: InputBuilder) => t.field({ type: [FoglioInput], required: items, description: 'At most 20.' })
 
-mutationField(caricaFogli, {
+mutationField(uploadFogli, {
   description: 'Keeps spreadsheets for a preview; refused when they are not what their name says.',
   input: (t) => ({ importazione: t.string({ description: 'clienti, ordini, righe or tempi.' }), files: sheets(t) }),
   payload: tenuti,
 })
 
-mutationField(caricaFogliVincoli, {
+mutationField(uploadFogliVincoli, {
   description: 'Keeps spreadsheets of constraints for a preview; refused when they are not what their name says.',
   input: (t) => ({ files: sheets(t) }),
   payload: tenuti,

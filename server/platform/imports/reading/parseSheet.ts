@@ -94,9 +94,9 @@ function sheetOrNothing(bytes: Buffer): RawSheet | null {
 /** The lines of the task `sheet`. A damaged file can hang this or exhaust the memory: it runs in a process of its own. */
 export async function* parseSheet(
   bytes: Buffer,
-  { ammessa, righe }: Tasks['sheet']['question'],
+  { allowed, righe }: Tasks['sheet']['question'],
 ): AsyncGenerator<SheetHead | ReadCell[]> {
-  const reason = await contentReason(bytes, ammessa)
+  const reason = await contentReason(bytes, allowed)
   if (reason !== null || !righe) {
     yield { motivo: reason, troppe: false }
     return

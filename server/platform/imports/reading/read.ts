@@ -6,10 +6,10 @@ import { SHEET_ROWS_MAX, UNREADABLE_SHEET } from './limits.ts'
 
 async function examine(
   examiner: Examiner,
-  { nome, bytes, ammessa, righe }: { nome: string; bytes: Buffer; ammessa: SheetExtension; righe: boolean },
+  { nome, bytes, allowed, righe }: { nome: string; bytes: Buffer; allowed: SheetExtension; righe: boolean },
 ): Promise<RawSheet> {
-  checkEnvelope(nome, bytes, ammessa)
-  const answer = await examiner.examine('sheet', { ammessa, righe }, bytes)
+  checkEnvelope(nome, bytes, allowed)
+  const answer = await examiner.examine('sheet', { allowed, righe }, bytes)
   const [testa, ...celle] = (answer ?? []) as [SheetHead?, ...ReadCell[][]]
   if (!testa) throw sheetRefusal(nome, UNREADABLE_SHEET)
   if (testa.motivo !== null) throw sheetRefusal(nome, testa.motivo)
@@ -27,7 +27,7 @@ export async function checkSheet(
   bytes: Buffer,
   allowed: SheetExtension,
 ): Promise<void> {
-  await examine(examiner, { nome: name, bytes, ammessa: allowed, righe: false })
+  await examine(examiner, { nome: name, bytes, allowed, righe: false })
 }
 
 /**
@@ -42,7 +42,7 @@ export async function readSheet(
   bytes: Buffer,
   allowed: SheetExtension,
 ): Promise<RawSheet> {
-  const sheet = await examine(examiner, { nome: name, bytes, ammessa: allowed, righe: true })
+  const sheet = await examine(examiner, { nome: name, bytes, allowed, righe: true })
   if (sheet.troppe) {
     const max = SHEET_ROWS_MAX.toLocaleString('it')
     throw sheetRefusal(name, `Il foglio ha più di ${max} righe: dividerlo in più file.`)

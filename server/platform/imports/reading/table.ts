@@ -13,9 +13,9 @@ export interface ReadRow {
 
 interface ReadTable {
   /** Row of the header, from 1. */
-  intestazione: number
+  header: number
   /** Names of the columns found. */
-  presenti: string[]
+  present: string[]
   /** Unknown titles. */
   ignote: string[]
   /** Empty ones left out. */
@@ -27,32 +27,32 @@ const HEADER_WITHIN = 50
 const TITLE_MAX = 64
 
 interface Header {
-  indice: number
+  index: number
   /** Position in the row → name of the column. */
-  nomi: Map<number, string>
-  ignoti: Map<number, string>
+  names: Map<number, string>
+  unknown: Map<number, string>
   doppi: string[]
 }
 
 /** Every spelling of every title → name. */
-export function titlesOf(columns: readonly Pick<ImportColumn, 'nome' | 'titolo' | 'altri'>[]): Map<string, string> {
+export function titlesOf(columns: readonly Pick<ImportColumn, 'nome' | 'titolo' | 'others'>[]): Map<string, string> {
   const titles = new Map<string, string>()
-  for (const { nome, altri = [] } of columns) for (const other of altri) titles.set(foldTitle(other), nome)
+  for (const { nome, others = [] } of columns) for (const other of others) titles.set(foldTitle(other), nome)
   // The titles themselves win over the other spellings.
   for (const { nome, titolo } of columns) titles.set(foldTitle(titolo), nome)
   return titles
 }
 
 function readTitles(celle: readonly ReadCell[], index: number, titles: Map<string, string>): Header {
-  const found: Header = { indice: index, nomi: new Map(), ignoti: new Map(), doppi: [] }
+  const found: Header = { index, names: new Map(), unknown: new Map(), doppi: [] }
   const seen = new Set<string>()
   for (const [place, cella] of celle.entries()) {
     const title = textOfCell(cella)
     if (title === '') continue
     const name = titles.get(foldTitle(title))
-    if (name === undefined) found.ignoti.set(place, title.slice(0, TITLE_MAX))
+    if (name === undefined) found.unknown.set(place, title.slice(0, TITLE_MAX))
     else if (seen.has(name)) found.doppi.push(title)
-    else found.nomi.set(place, name)
+    else found.names.set(place, name)
     if (name !== undefined) seen.add(name)
   }
   return found
@@ -63,7 +63,7 @@ function findHeader(sheet: RawSheet, titles: Map<string, string>): Header | null
   let best: Header | null = null
   for (const [index, celle] of sheet.righe.slice(0, HEADER_WITHIN).entries()) {
     const questa = readTitles(celle, index, titles)
-    if (questa.nomi.size >= 2 && questa.nomi.size > (best?.nomi.size ?? 0)) best = questa
+    if (questa.names.size >= 2 && questa.names.size > (best?.names.size ?? 0)) best = questa
   }
   return best
 }
@@ -77,37 +77,37 @@ const elenco = (names: readonly string[]) => names.map((name) => `«${name}»`).
  */
 export function readTable(nomeFile: string, sheet: RawSheet, columns: readonly ImportColumn[]): ReadTable {
   const refuse = (reason: string) => UserErrors.of(null, `${nomeFile}: ${reason}`, 'BAD_FILE')
-  const requiredOnes = columns.filter(({ obbligatoria }) => obbligatoria)
+  const requiredOnes = columns.filter(({ required }) => required)
   const header = findHeader(sheet, titlesOf(columns))
   if (!header) {
     throw refuse(`manca la riga di intestazione con le colonne ${elenco(requiredOnes.map(({ titolo }) => titolo))}.`)
   }
-  const present = [...header.nomi.values()]
+  const present = [...header.names.values()]
   const missing = requiredOnes.filter(({ nome }) => !present.includes(nome)).map(({ titolo }) => titolo)
   if (missing.length > 0) {
     throw refuse(`${missing.length === 1 ? 'manca la colonna' : 'mancano le colonne'} ${elenco(missing)}.`)
   }
   if (header.doppi.length > 0) throw refuse(`la colonna ${elenco(header.doppi)} compare due volte.`)
   return {
-    intestazione: header.indice + 1,
-    presenti: present,
-    ignote: [...header.ignoti.values()],
+    header: header.index + 1,
+    present,
+    ignote: [...header.unknown.values()],
     righe: righeBelow(sheet, header),
   }
 }
 
-function righeBelow(sheet: RawSheet, { indice, nomi, ignoti }: Header): ReadRow[] {
+function righeBelow(sheet: RawSheet, { index, names, unknown }: Header): ReadRow[] {
   const righe: ReadRow[] = []
-  for (let place = indice + 1; place < sheet.righe.length; place++) {
+  for (let place = index + 1; place < sheet.righe.length; place++) {
     const celle = sheet.righe[place] ?? []
     const riga: ReadRow = { riga: place + 1, celle: Object.create(null), extra: Object.create(null) }
     let full = false
-    for (const [column, name] of nomi) {
+    for (const [column, name] of names) {
       const cella = celle[column] ?? null
       riga.celle[name] = cella
       full ||= textOfCell(cella) !== ''
     }
-    for (const [column, title] of ignoti) {
+    for (const [column, title] of unknown) {
       const text = textOfCell(celle[column])
       if (text !== '') riga.extra[title] = text
     }

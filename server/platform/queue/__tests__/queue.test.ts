@@ -13,7 +13,7 @@ test('two at a time in order of arrival, the rest waits, and beyond the queue is
     }),
   )
   await expect(coda.run(async () => 9)).rejects.toMatchObject({ code: 'UNAVAILABLE', message: 'Troppi.' })
-  expect(coda.stato()).toEqual({ attivi: 2, inAttesa: 3 })
+  expect(coda.stato()).toEqual({ active: 2, inAttesa: 3 })
   expect(started).toEqual([0, 1])
   gates[1]?.resolve()
   await works[1]
@@ -21,7 +21,7 @@ test('two at a time in order of arrival, the rest waits, and beyond the queue is
   for (const gate of gates) gate.resolve()
   expect(await Promise.all(works)).toEqual([0, 1, 2, 3, 4])
   expect(started).toEqual([0, 1, 2, 3, 4])
-  expect(coda.stato()).toEqual({ attivi: 0, inAttesa: 0 })
+  expect(coda.stato()).toEqual({ active: 0, inAttesa: 0 })
 })
 
 test('a work that fails leaves its place', async () => {

@@ -62,7 +62,7 @@ test('each finds what their list shows', async () => {
   expect(await titles(staff, 'zeta')).toHaveLength(2)
   expect(await titles(staff, 'zeta', 1)).toHaveLength(1)
   expect(await titles(await app.as('app'), 'zeta')).toEqual([])
-  expect((await app.visitatore.graphql('{ cerca(testo: "zeta") { titolo } }')).errors?.[0]?.extensions?.code).toBe(
+  expect((await app.visitor.graphql('{ cerca(testo: "zeta") { titolo } }')).errors?.[0]?.extensions?.code).toBe(
     'UNAUTHENTICATED',
   )
 })

@@ -60,7 +60,7 @@ describe.each<[string, () => Storage]>([
     await storage.put(Buffer.from('hello'))
     const second = await storage.storedAt(HELLO)
     expect(second?.getTime()).toBeGreaterThan(first?.getTime() ?? 0)
-    for await (const { chiave, quando } of storage.list()) expect([chiave, quando]).toEqual([HELLO, second])
+    for await (const { chiave, at } of storage.list()) expect([chiave, at]).toEqual([HELLO, second])
   })
 
   test('a large file, and one without bytes', async () => {

@@ -39,7 +39,7 @@ beforeEach(async () => {
   }
   const done = await mutateAs<{ analisiPostazione: { pk: number } | null }>(
     capo,
-    'pianificaBanchi',
+    'planBanchi',
     input,
     'analisiPostazione { pk }',
   )

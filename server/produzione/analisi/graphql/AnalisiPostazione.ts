@@ -1,5 +1,6 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
 import { type AnalisiFilter, analisiList } from '../list.ts'
@@ -61,7 +62,8 @@ const Filter = builder.inputRef<AnalisiFilter>('FiltroAnalisi').implement({
   }),
 })
 
-listField('analisiPostazioni', {
+/** The weekly programming, also of what is in it. */
+export const analisiPostazioni = listField('analisiPostazioni', {
   tipo: AnalisiPostazione,
   elenco: analisiList,
   filtro: Filter,

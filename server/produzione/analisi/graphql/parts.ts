@@ -1,7 +1,10 @@
 // The workstations and the orders of an analysis.
 
+import { ordiniList } from '#ordini/ordini/list.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { DEFAULT_FASE } from '../../fasiSchedulate/rules.ts'
+import { analisiList } from '../list.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
 
@@ -15,45 +18,36 @@ const faseBanchi = {
   },
 } as const
 
-const OrdineDiAnalisi = builder.prismaObject('Ordine', {
-  variant: 'OrdineDiAnalisi',
-  description: 'An order in an analysis, as far as its sheet shows it.',
-  authScopes: { permesso },
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    numeroSerramenti: t.exposeInt('numeroSerramenti', { description: 'Windows.' }),
-    dataConsegna: t.expose('dataConsegna', {
-      type: 'Date',
-      nullable: true,
-      description: 'Approntamento: the day on which it must be ready.',
-    }),
-    senzaMisure: t.exposeBoolean('senzaMisure', { description: 'The measures are not final yet.' }),
-    inizioBanchi: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'Start of its bench phase as it is scheduled now; null when it is not at the benches any more.',
-      select: faseBanchi,
-      resolve: ({ schedulazione }) => schedulazione?.fasi[0]?.inizio,
-    }),
-    minutiBanchi: t.int({
-      nullable: true,
-      description: 'Minutes of that phase.',
-      select: faseBanchi,
-      resolve: ({ schedulazione }) => schedulazione?.fasi[0]?.durata,
-    }),
-  }),
-})
+const onlyPlanners = { authScopes: { permesso }, unauthorizedResolver: () => null } as const
 
-export const OrdineAnalisi = builder.prismaObject('OrdineAnalisi', {
+builder.prismaObjectFields('Ordine', (t) => ({
+  inizioBanchi: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: 'Start of its bench phase as it is scheduled now; null when it is not at the benches any more.',
+    select: faseBanchi,
+    ...onlyPlanners,
+    resolve: ({ schedulazione }) => schedulazione?.fasi[0]?.inizio,
+  }),
+  minutiBanchi: t.int({
+    nullable: true,
+    description: 'Minutes of that phase.',
+    select: faseBanchi,
+    ...onlyPlanners,
+    resolve: ({ schedulazione }) => schedulazione?.fasi[0]?.durata,
+  }),
+}))
+
+export const OrdineAnalisi = builder.prismaNode('OrdineAnalisi', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), analisi: analisiList.visible(ctx.viewer) }),
+  nullable: true,
   description: 'An order of an analysis, with its workstation in a bench planning.',
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
-    ordine: t.relation('ordine', { type: OrdineDiAnalisi, description: 'The order.' }),
+    analisi: t.relation('analisi', { description: 'The entry of the weekly programming.' }),
+    ordine: t.relation('ordine', { seenIn: ordiniList, description: 'The order.' }),
     minuti: t.exposeInt('minuti', {
       nullable: true,
       description: 'Minutes of its bench phase when it was planned; null where it has no workstation.',
@@ -65,14 +59,19 @@ export const OrdineAnalisi = builder.prismaObject('OrdineAnalisi', {
       select: { postazione: { select: { postazione: true } } },
       resolve: ({ postazione }) => postazione?.postazione,
     }),
+    postazioneAnalisi: t.relation('postazione', { nullable: true, description: 'That workstation.' }),
   }),
 })
 
-export const PostazioneAnalisi = builder.prismaObject('PostazioneAnalisi', {
+export const PostazioneAnalisi = builder.prismaNode('PostazioneAnalisi', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => ({ id: boundedInteger(id), analisi: analisiList.visible(ctx.viewer) }),
+  nullable: true,
   description: 'A workstation of an analysis, as it was when it was chosen.',
   authScopes: { permesso },
   select: { id: true },
   fields: (t) => ({
+    analisi: t.relation('analisi', { description: 'The entry of the weekly programming.' }),
     postazione: t.exposeString('postazione', { description: 'Its name.' }),
     campi: t.exposeStringList('campi', { description: 'Names of the types of work done there.' }),
     minuti: t.int({

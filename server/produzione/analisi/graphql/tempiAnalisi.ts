@@ -1,16 +1,11 @@
+import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type RepartoInAnalisi, readRepartiAnalisi } from '../capacity.ts'
-import {
-  type CellaAnalisi,
-  type LavorazioneInAnalisi,
-  type PostazioneTotal,
-  type RigaAnalisi,
-  readRigheAnalisi,
-  totalsOf,
-} from '../times.ts'
+import { type CellaAnalisi, type LavorazioneInAnalisi, type RigaAnalisi, readRigheAnalisi, totalsOf } from '../times.ts'
 import { AnalisiPostazione } from './AnalisiPostazione.ts'
+import { OrdineAnalisi, PostazioneAnalisi } from './parts.ts'
 
 const authScopes = { permesso: 'updateStatoFasiOrdineFornitore' } as const
 
@@ -46,21 +41,29 @@ const Cella = builder.objectRef<CellaAnalisi>('CellaAnalisi').implement({
   }),
 })
 
-const Riga = builder.objectRef<RigaAnalisi>('RigaAnalisi').implement({
-  description: 'An order of an analysis at each of its workstations.',
-  authScopes,
-  fields: (t) => ({
-    ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
-    celle: t.field({ type: [Cella], description: 'In the order of the workstations.', resolve: ({ celle }) => celle }),
-  }),
+/** The orders of analyses at their workstations. */
+const righeOf = createBatch<number, RigaAnalisi[]>(async (analisi, { services }) => {
+  const found = await Promise.all(analisi.map((id) => readRigheAnalisi(services.db, id)))
+  return new Map(analisi.map((id, n) => [id, found[n] ?? []]))
 })
 
-builder.prismaObjectField(AnalisiPostazione, 'righe', (t) =>
+builder.prismaObjectField(OrdineAnalisi, 'celle', (t) =>
   t.field({
-    type: [Riga],
-    description: 'Its orders with minutes and pieces. An operation of two workstations counts in both.',
-    select: { id: true },
-    resolve: ({ id }, _args, { services }) => readRigheAnalisi(services.db, id),
+    type: [Cella],
+    description:
+      'Its minutes and pieces at each workstation, in their order. An operation of two workstations counts in both.',
+    select: { analisiId: true, ordineId: true },
+    resolve: async ({ analisiId, ordineId }, _args, ctx) =>
+      (await righeOf(analisiId, ctx))?.find(({ ordine }) => ordine === ordineId)?.celle ?? [],
+  }),
+)
+
+builder.prismaObjectField(PostazioneAnalisi, 'minutiTeorici', (t) =>
+  t.float({
+    description: 'Minutes that the operations of all orders should take there.',
+    select: { analisiId: true, postazione: true },
+    resolve: async ({ analisiId, postazione }, _args, ctx) =>
+      totalsOf((await righeOf(analisiId, ctx)) ?? []).get(postazione) ?? 0,
   }),
 )
 
@@ -88,23 +91,5 @@ builder.prismaObjectField(AnalisiPostazione, 'reparti', (t) =>
     description: 'Its minutes by department, against the capacity of its week.',
     select: { id: true, settimana: true },
     resolve: ({ id, settimana }, _args, { services }) => readRepartiAnalisi(services.db, id, settimana),
-  }),
-)
-
-const MinutiPostazione = builder.objectRef<PostazioneTotal>('MinutiPostazione').implement({
-  description: 'Minutes of a workstation.',
-  authScopes,
-  fields: (t) => ({
-    postazione: t.exposeString('postazione', { description: 'Name of the workstation.' }),
-    minuti: t.exposeFloat('minuti', { description: 'Minutes that its operations should take.' }),
-  }),
-})
-
-builder.prismaObjectField(AnalisiPostazione, 'totali', (t) =>
-  t.field({
-    type: [MinutiPostazione],
-    description: 'What each workstation should take for all orders.',
-    select: { id: true },
-    resolve: async ({ id }, _args, { services }) => totalsOf(await readRigheAnalisi(services.db, id)),
   }),
 )

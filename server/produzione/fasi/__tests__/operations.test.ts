@@ -35,14 +35,14 @@ async function write(name: string, input: object, who = superuser) {
     { input },
   )
   const wrong = wrongInput(errors?.[0])
-  return { ...(wrong ? { errors: wrong } : data?.[name]), rifiuto: errors?.[0]?.extensions?.code } as Outcome & {
-    rifiuto: unknown
+  return { ...(wrong ? { errors: wrong } : data?.[name]), refusal: errors?.[0]?.extensions?.code } as Outcome & {
+    refusal: unknown
   }
 }
 
 const posa = {
   nome: 'posa',
-  unit: 'days',
+  unit: 'DAYS',
   withFornitore: false,
   infiniteCapacity: true,
   reparto: null,
@@ -52,7 +52,7 @@ const posa = {
 /** A phase as its form holds it. */
 async function shape(name: string) {
   const { id, posizione: _posizione, ...fase } = await app.db.fase.findUniqueOrThrow({ where: { nome: name } })
-  return { pk: id, ...fase, unit: fase.unit.toLowerCase(), reparto: fase.reparto?.toLowerCase() ?? null }
+  return { pk: id, ...fase }
 }
 
 test('a phase is added, changed, removed', async () => {
@@ -67,9 +67,9 @@ test('a phase is added, changed, removed', async () => {
     dependencies: ['banchi', 'vetro'],
   })
   const stale = await write('updateFase', { ...after, versione: 1, dependencies: [] })
-  expect(stale.rifiuto).toBe('CONFLICT')
+  expect(stale.refusal).toBe('CONFLICT')
   expect((await write('deleteFase', { pk })).errors).toEqual([])
-  expect((await write('deleteFase', { pk })).rifiuto).toBe('NOT_FOUND')
+  expect((await write('deleteFase', { pk })).refusal).toBe('NOT_FOUND')
   const { data } = await superuser.graphql<{ fasi: { nome: string }[] }>('{ fasi { nome unit reparto dependencies } }')
   expect(data?.fasi.map(({ nome }) => nome)).toEqual(['legno', 'vetro', 'telai', 'macchine', 'verniciatura', 'banchi'])
 })
@@ -112,7 +112,7 @@ test('who looks at the timeline is told that the phases are others; not of what 
   const fasi = await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })
   const ordine = { input: { fasi: [pk, ...fasi.map(({ id }) => id).filter((id) => id !== pk)] } }
   const { errors } = await superuser.graphql(
-    'mutation ($input: OrdinaFasiInput!) { ordinaFasi(input: $input) { errors { message } } }',
+    'mutation ($input: ArrangeFasiInput!) { arrangeFasi(input: $input) { errors { message } } }',
     ordine,
   )
   expect(errors).toBe(undefined)
@@ -133,10 +133,10 @@ test.each([
     /in circolo: macchine, verniciatura\.$/,
   ],
   ['an unknown dependency', 'banchi', { dependencies: ['colla'] }, 'dependencies', /Fase sconosciuta: colla/],
-  ['an unknown unit', 'legno', { unit: 'weeks' }, 'unit', /^Invalid unit$/],
-  ['days of a department', 'macchine', { unit: 'days' }, 'unit', /^Invalid unit$/],
+  ['an unknown unit', 'legno', { unit: 'WEEKS' }, 'unit', /^Invalid unit$/],
+  ['days of a department', 'macchine', { unit: 'DAYS' }, 'unit', /^Invalid unit$/],
   ['no department', 'macchine', { reparto: null }, 'reparto', /reparto/],
-  ['the office', 'macchine', { reparto: 'ufficio' }, 'reparto', /sconosciuto/],
+  ['the office', 'macchine', { reparto: 'UFFICIO' }, 'reparto', /sconosciuto/],
 ])('%s is refused, and nothing is changed', async (_name, fase, change, field, message) => {
   const before = await app.db.fase.findMany({ orderBy: { id: 'asc' } })
   const { errors } = await write('updateFase', { ...(await shape(fase)), ...change })
@@ -159,8 +159,8 @@ test('two changes at once, each right, do not make a circle together', async () 
 test('what others wait for, or a schedule has, is not removed; only who administers changes phases', async () => {
   const { pk } = await shape('legno')
   expect((await write('deleteFase', { pk })).errors).toMatchObject([{ message: 'La fase macchine dipende da questa.' }])
-  expect((await write('deleteFase', { pk }, await app.as('staff'))).rifiuto).toBe('FORBIDDEN')
-  expect((await write('createFase', posa, await app.as('agente'))).rifiuto).toBe('FORBIDDEN')
+  expect((await write('deleteFase', { pk }, await app.as('staff'))).refusal).toBe('FORBIDDEN')
+  expect((await write('createFase', posa, await app.as('agente'))).refusal).toBe('FORBIDDEN')
 })
 
 test('a phase in use keeps its name and its unit, and is not removed; another one takes its new name everywhere', async () => {
@@ -175,7 +175,7 @@ test('a phase in use keeps its name and its unit, and is not removed; another on
   const before = await app.db.fase.findMany({ orderBy: { id: 'asc' } })
   const inUse = expect.stringMatching(/^La fase è in 1 schedulazione salvata/)
   expect((await write('updateFase', { pk, nome: 'posa' })).errors).toMatchObject([{ field: 'nome', message: inUse }])
-  expect((await write('updateFase', { pk, unit: 'hours' })).errors).toMatchObject([{ field: 'unit', message: inUse }])
+  expect((await write('updateFase', { pk, unit: 'HOURS' })).errors).toMatchObject([{ field: 'unit', message: inUse }])
   const { pk: collaudo } = await shape('collaudo')
   await write('deleteFase', { pk: collaudo })
   expect((await write('deleteFase', { pk })).errors).toMatchObject([{ field: null, message: inUse }])
@@ -189,17 +189,17 @@ test('the phases take another order only whole', async () => {
   const ids = (await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })).map(({ id }) => id)
   const reversed = [...ids].reverse()
   const sort = async (fasi: number[], who = superuser) => {
-    const { data, errors } = await who.graphql<{ ordinaFasi: { fasi: number[]; errors: { field: string }[] } }>(
-      'mutation ($fasi: [Int!]!) { ordinaFasi(input: { fasi: $fasi }) { fasi errors { field } } }',
+    const { data, errors } = await who.graphql<{ arrangeFasi: { fasi: number[]; errors: { field: string }[] } }>(
+      'mutation ($fasi: [Int!]!) { arrangeFasi(input: { fasi: $fasi }) { fasi errors { field } } }',
       { fasi },
     )
-    return { ...data?.ordinaFasi, rifiuto: errors?.[0]?.extensions?.code }
+    return { ...data?.arrangeFasi, refusal: errors?.[0]?.extensions?.code }
   }
   const saved = async () => (await app.db.fase.findMany({ orderBy: { posizione: 'asc' } })).map(({ id }) => id)
   for (const malformed of [ids.slice(1), [...ids, 999_999], [...ids.slice(1), ids[1] as number]]) {
     expect((await sort(malformed)).errors).toMatchObject([{ field: 'fasi' }])
   }
-  expect((await sort(reversed, await app.as('staff'))).rifiuto).toBe('FORBIDDEN')
+  expect((await sort(reversed, await app.as('staff'))).refusal).toBe('FORBIDDEN')
   expect(await saved()).toEqual(ids)
   expect((await sort(reversed)).errors).toEqual([])
   expect(await saved()).toEqual(reversed)
@@ -224,7 +224,7 @@ test('the saved schedules that a change affects, before it is saved', async () =
   expect(await impact(null, posa)).toEqual({ conFase: 0, senzaFase: 2, ordini: ['FASI/2', 'FASI/3'] })
   expect(await impact(null, { ...posa, soloConTelai: true })).toEqual(nothing)
   expect(await impact(pk, { dependencies: ['banchi'] })).toBe('BAD_USER_INPUT')
-  expect(await impact(pk, { unit: 'hours' })).toBe('BAD_USER_INPUT')
+  expect(await impact(pk, { unit: 'HOURS' })).toBe('BAD_USER_INPUT')
   expect(await impact(pk, {}, await app.as('agente'))).toBe('FORBIDDEN')
   await app.db.ordine.deleteMany({ where: { id: { in: ordini } } })
 })
@@ -235,7 +235,7 @@ test('a change of the phases asks as much of many orders as of one, and writes n
     const { pk } = await write('createFase', { ...posa, nome: 'ferramenta', withFornitore: true })
     await write('updateFase', { ...(await shape('ferramenta')), soloConTelai: true })
     const ids = (await app.db.fase.findMany({ orderBy: { posizione: 'desc' } })).map(({ id }) => id)
-    await superuser.graphql('mutation ($fasi: [Int!]!) { ordinaFasi(input: { fasi: $fasi }) { fasi } }', { fasi: ids })
+    await superuser.graphql('mutation ($fasi: [Int!]!) { arrangeFasi(input: { fasi: $fasi }) { fasi } }', { fasi: ids })
     await write('deleteFase', { pk })
   }
   // Whoever follows the events reads them meanwhile.

@@ -1,16 +1,20 @@
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { type InputBuilder, mutationField } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { arrangeFasi } from '../arrangeFasi.ts'
 import { createFase } from '../createFase.ts'
 import { deleteFase } from '../deleteFase.ts'
 import { type FaseImpact, impattoFase } from '../impattoFase.ts'
-import { ordinaFasi } from '../ordinaFasi.ts'
 import { updateFase } from '../updateFase.ts'
 import { RepartoFaseEnum, UnitaFaseEnum } from './enums.ts'
 
-export const Fase = builder.prismaObject('Fase', {
+export const Fase = builder.prismaNode('Fase', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'A phase of production as it is configured.',
   authScopes: { login: true },
   select: { id: true },
@@ -111,7 +115,7 @@ mutationField(updateFase, {
   }),
 })
 
-mutationField(ordinaFasi, {
+mutationField(arrangeFasi, {
   description: 'Puts the phases in another order.',
   input: (t) => ({ fasi: t.intList({ required: true, description: 'Numbers of all of them, in order.' }) }),
   payload: (t) => ({

@@ -1,14 +1,20 @@
+import { fornitoriList } from '#acquisti/fornitori/list.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { listField, whereOne } from '#platform/graphql/listField.ts'
+import { listField } from '#platform/graphql/listField.ts'
 import { joinedStati, unitedColor } from '../../statiFase/rules.ts'
 import { faseKey, remainingMinutesOf } from '../lavoro.ts'
 import { fasiSchedulateList } from '../list.ts'
 import { type Pezzi, pezziOf } from '../rules.ts'
 import { FasiSchedulateFilterInput } from './filter.ts'
-import { FornitoreDiFase, SchedulazioneDiFase, StatiMateriale } from './parts.ts'
+import { StatiMateriale } from './parts.ts'
 
 const permesso = 'updateStatoFasiOrdineFornitore'
+
+/** What those read who follow the phases of all orders; who sees the order knows when its phases are. */
+const onlyPlanners = { nullable: true, authScopes: { permesso }, unauthorizedResolver: () => null } as const
+const withheld = 'Withheld from who does not follow the phases of all orders: null.'
 
 const nameAndOrdine = { select: { id: true, nome: true, ordine: true, colore: true } } as const
 const forPezzi = {
@@ -62,35 +68,36 @@ const remaining = createBatch<string, number>(async (keys, { services }) => {
   )
 })
 
-/** A scheduled phase as the list shows it. */
-export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
-  variant: 'FaseSchedulata',
+/** A phase in the schedule of an order. */
+const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
+  name: 'FaseSchedulata',
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(fasiSchedulateList, id, ctx),
   nullable: true,
   description: 'A scheduled phase of an order.',
-  authScopes: { permesso },
+  authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
     schedulazione: t.relation('schedulazione', {
-      type: SchedulazioneDiFase,
       description: 'The schedule it is in, with the order.',
     }),
     minutiRimasti: t.int({
-      nullable: true,
-      description: 'Minutes of work left by the pieces that the workshop has done; null of a phase without such work.',
+      ...onlyPlanners,
+      description: `Minutes of work left by the pieces that the workshop has done; null of a phase without such work. ${withheld}`,
       select: { ordineId: true, nomeFase: true, durata: true },
       resolve: ({ ordineId, nomeFase, durata }, _args, ctx) => remaining(`${ordineId}:${nomeFase}:${durata}`, ctx),
     }),
     numeroSerramenti: t.int({
-      description: 'Windows of the order.',
+      ...onlyPlanners,
+      description: `Windows of the order. ${withheld}`,
       select: { schedulazione: { select: { ordine: { select: { numeroSerramenti: true } } } } },
       resolve: ({ schedulazione }) => schedulazione.ordine.numeroSerramenti,
     }),
     tipiSerramenti: t.stringList({
-      description: 'Their types, each once, by name.',
+      ...onlyPlanners,
+      description: `Their types, each once, by name. ${withheld}`,
       select: {
         schedulazione: {
           select: {
@@ -109,8 +116,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
     }),
     stato: t.field({
       type: 'ValoreStato',
-      nullable: true,
-      description: 'What was set on the phase; null when nothing was, as for phases of suppliers.',
+      ...onlyPlanners,
+      description: `What was set on the phase; null when nothing was, as for phases of suppliers. ${withheld}`,
       select: {
         nomeFase: true,
         schedulazione: {
@@ -122,7 +129,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
     }),
     statoColore: t.field({
       type: 'ColoreStato',
-      description: 'What underlines what was set, or else the state of its supplier orders.',
+      ...onlyPlanners,
+      description: `What underlines what was set, or else the state of its supplier orders. ${withheld}`,
       select: {
         nomeFase: true,
         schedulazione: {
@@ -144,7 +152,8 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
     }),
     statiOrdiniFornitori: t.field({
       type: [StatiMateriale],
-      description: 'How far what is ordered for the order is, by name of the material.',
+      ...onlyPlanners,
+      description: `How far what is ordered for the order is, by name of the material. ${withheld}`,
       select: {
         schedulazione: {
           select: {
@@ -162,46 +171,61 @@ export const FaseSchedulata = builder.prismaNode('SchedulazioneFase', {
       },
     }),
     numeroAnte: t.float({
-      description: 'Leaves.',
+      ...onlyPlanners,
+      description: `Leaves. ${withheld}`,
       select: forPezzi,
       resolve: (fase) => pezzi(fase).ante,
     }),
     numeroVetri: t.float({
-      description: 'Panes: `n_vetri` of the lines, else one for each leaf.',
+      ...onlyPlanners,
+      description: `Panes: \`n_vetri\` of the lines, else one for each leaf. ${withheld}`,
       select: forPezzi,
       resolve: (fase) => pezzi(fase).vetri,
     }),
     numeroPezziAnte: t.float({
-      description: 'Pieces of doors and frames: `pezzi_ante` of the lines.',
+      ...onlyPlanners,
+      description: `Pieces of doors and frames: \`pezzi_ante\` of the lines. ${withheld}`,
       select: forPezzi,
       resolve: (fase) => pezzi(fase).pezziAnte,
     }),
     numeroPezziInglesine: t.float({
-      description: 'Pieces of muntins: `pezzi_inglesine` of the lines.',
+      ...onlyPlanners,
+      description: `Pieces of muntins: \`pezzi_inglesine\` of the lines. ${withheld}`,
       select: forPezzi,
       resolve: (fase) => pezzi(fase).pezziInglesine,
     }),
     numeroPezziArco: t.float({
-      description: 'Arches: `pezzi_arco` of the lines, else one for a shape ARCO.',
+      ...onlyPlanners,
+      description: `Arches: \`pezzi_arco\` of the lines, else one for a shape ARCO. ${withheld}`,
       select: forPezzi,
       resolve: (fase) => pezzi(fase).pezziArco,
     }),
     fornitore: t.relation('fornitore', {
-      type: FornitoreDiFase,
-      nullable: true,
-      description: 'The supplier; null for a phase of a department.',
+      seenIn: fornitoriList,
+      ...onlyPlanners,
+      description: `The supplier; null for a phase of a department. ${withheld}`,
     }),
-    durata: t.exposeInt('durata', { description: 'Days of a phase in days, else minutes.' }),
-    durataOverride: t.exposeInt('durataOverride', {
+    fornitorePk: t.exposeInt('fornitoreId', {
       nullable: true,
-      description: 'What was typed in place of the computed duration, in the unit of the phase.',
+      description: 'Number of the supplier. Withheld from users who see no supplier orders: null.',
+      authScopes: { permesso: 'viewOrdiniFornitore' },
+      unauthorizedResolver: () => null,
+    }),
+    durata: t.exposeInt('durata', {
+      ...onlyPlanners,
+      description: `Days of a phase in days, else minutes. ${withheld}`,
+    }),
+    durataOverride: t.exposeInt('durataOverride', {
+      ...onlyPlanners,
+      description: `What was typed in place of the computed duration, in the unit of the phase. ${withheld}`,
     }),
     inizio: t.expose('inizio', { type: 'DateTime', description: 'It begins.' }),
     fine: t.expose('fine', { type: 'DateTime', description: 'It ends.' }),
   }),
 })
 
-listField('fasiSchedulate', {
+/** The list of scheduled phases, also of what has some. */
+export const fasiSchedulate = listField('fasiSchedulate', {
   tipo: FaseSchedulata,
   elenco: fasiSchedulateList,
   filtro: FasiSchedulateFilterInput,

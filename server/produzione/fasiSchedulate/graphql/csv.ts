@@ -1,5 +1,5 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { Documento } from '#platform/graphql/Documento.ts'
+import { Documento } from '#platform/graphql/files/Documento.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
 import { fasiSchedulateCsv } from '../csv.ts'
 import { fasiSchedulateList } from '../list.ts'
@@ -12,7 +12,7 @@ builder.queryField('fasiSchedulateCsv', (t) =>
     authScopes: { permesso: 'updateStatoFasiOrdineFornitore' },
     args: {
       filtro: t.arg({ type: FasiSchedulateFilterInput, description: 'Those of the list.' }),
-      ordinamento: t.arg(orderingArg('fasiSchedulate', Object.keys(fasiSchedulateList.ordinamenti))),
+      ordinamento: t.arg(orderingArg('fasiSchedulate', Object.keys(fasiSchedulateList.orderings))),
     },
     resolve: (_root, { filtro, ordinamento }, ctx) => fasiSchedulateCsv(filtro ?? {}, ordinamento ?? [], ctx),
   }),

@@ -1,5 +1,5 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import type { Visible } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { can } from '#platform/permissions.ts'
@@ -10,7 +10,7 @@ const permesso = 'viewMarcaturaCe'
 /** The workstations, for those who read them. */
 export const postazioniSource: Visible = {
   model: 'configurazionePostazione',
-  visibili: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
+  visible: (viewer) => (can(viewer, permesso) ? {} : { id: { in: [] } }),
 }
 
 export const ConfigurazionePostazione = builder.prismaNode('ConfigurazionePostazione', {

@@ -1,9 +1,9 @@
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
+import { arrangePostazioni } from '../arrangePostazioni.ts'
 import { createPostazione } from '../createPostazione.ts'
 import { deletePostazione } from '../deletePostazione.ts'
-import { ordinaPostazioni } from '../ordinaPostazioni.ts'
 import { postazioneSchema } from '../rules.ts'
 import { updatePostazione } from '../updatePostazione.ts'
 import { ConfigurazionePostazione, postazioniSource } from './ConfigurazionePostazione.ts'
@@ -21,4 +21,4 @@ entityMutations({
   delete: [deletePostazione, 'Removes a workstation, not the last; analyses keep what they were made with.'],
   deleted: ['pk', 'deletedId'],
 })
-arrangeMutation(ordinaPostazioni, 'Puts the workstations in another order.')
+arrangeMutation(arrangePostazioni, 'Puts the workstations in another order.')

@@ -79,7 +79,7 @@ test('the digest names the orders whose plan changed since the last one', async 
 
 test('the clock: workdays at 7 and at 18', async () => {
   const crons = promemoriaCrons({ publicUrl })
-  expect(crons.map(({ quando }) => quando)).toEqual(['0 7 * * 1-5', '0 18 * * 1-5'])
+  expect(crons.map(({ when }) => when)).toEqual(['0 7 * * 1-5', '0 18 * * 1-5'])
   for (const cron of crons) {
     await cron.run({ db: app.db, log: silentLog(), signal: new AbortController().signal })
   }

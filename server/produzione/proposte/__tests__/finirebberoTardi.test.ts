@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { statementsOf } from '#server-test/statements.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 import { loadSearch } from '../ricerca/load.ts'
 import { proposeSchema } from '../rules.ts'
@@ -61,4 +62,23 @@ test('every count of the bottleneck has its orders, those that nobody has planne
       made.flatMap(({ id }) => (id === delivered ? [] : [id])).sort(),
     )
   }
+})
+
+test('the orders that values lead to are read by one statement', async () => {
+  await Promise.all([1, 2, 3].map((days) => makeSchedulabile(app.db, { macchine: 2400, dataConsegna: between(days) })))
+  interface Freni {
+    colliDiBottiglia: { freni: { esempi: { ordine: { numeroCommessa: string } | null }[] }[] }
+  }
+  let named: (string | undefined)[] = []
+  const ask = (fields: string) => async () => {
+    const { data } = await planner.graphql<Freni>(`{ colliDiBottiglia { freni { esempi { giorni ${fields} } } } }`)
+    named = (data?.colliDiBottiglia.freni ?? []).flatMap(({ esempi }) =>
+      esempi.map(({ ordine }) => ordine?.numeroCommessa),
+    )
+  }
+  const without = await statementsOf(ask(''))
+  const withOrders = await statementsOf(ask('ordine { numeroCommessa cliente { nome } }'))
+  expect(named.length).toBeGreaterThan(1)
+  expect(named.every((numero) => typeof numero === 'string' && numero !== '')).toBe(true)
+  expect(withOrders.length).toBe(without.length + 1)
 })

@@ -49,7 +49,7 @@ test('the chain goes back from the last end; what is over counts nothing', () =>
 test('causes add up their orders; weeks count who waits once', () => {
   const catena = chainOf(fasi, [data('legno', 0, 2), data('macchine', 10, 11), data('banchi', 11, 12)], now)
   const late = (ordine: number, ritardo: number) => {
-    return { ordine, numeroCommessa: `26/${ordine}`, ritardo, causa: 'macchine', giorni: 9, catena }
+    return { ordine, ritardo, fine: 20_000 + ritardo, causa: 'macchine', giorni: 9, catena }
   }
   const ordini = [late(1, 2), late(2, 7)]
   expect(freniOf(ordini)).toEqual([
@@ -61,8 +61,8 @@ test('causes add up their orders; weeks count who waits once', () => {
       ritardo: 9,
       attesa: 16,
       esempi: [
-        { ordine: 2, numeroCommessa: '26/2', ritardo: 7 },
-        { ordine: 1, numeroCommessa: '26/1', ritardo: 2 },
+        { ordine: 2, giorni: 7, nuovaConsegna: '2024-10-11' },
+        { ordine: 1, giorni: 2, nuovaConsegna: '2024-10-06' },
       ],
     },
   ])

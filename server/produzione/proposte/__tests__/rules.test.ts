@@ -25,7 +25,7 @@ const ipotesi = (one: Partial<Ipotesi>): Ipotesi => ({
 const withIt = (...own: Partial<Ipotesi>[]) => withIpotesi(data, own.map(ipotesi), {} as SchedulingWorld)
 const capacita = (which: SearchInput, day: number) => createCalendario(which.calendario).capacita('banchi', day)
 
-describe('ipotesi', () => {
+describe('hypotheses', () => {
   test('a person more works from a day to a day', () => {
     const one = withIt({ reparto: 'banchi', quanto: 1, dal: '2026-11-24', al: '2026-11-25' })
     expect([0, 1, 2, 3].map((n) => capacita(one, TODAY + n))).toEqual([1200, 1800, 1800, 1200])

@@ -8,7 +8,7 @@ import { REPARTI_FASI, type RepartoFase } from '../../schedulazione/engine/types
 import type { SearchInput } from '../ricerca/data.ts'
 import { withIpotesi } from '../ricerca/ipotesi.ts'
 import { libroWithout } from '../ricerca/search.ts'
-import { type CaricoSettimana, mondayOfDay, pianoOfToday } from '../ricerca/today.ts'
+import { mondayOfDay, pianoOfToday, type RepartoWeek } from '../ricerca/today.ts'
 import type { Ipotesi, OreInPiu } from '../rules.ts'
 import { chainOf, type FrenoPiano, freniOf, frenoOf, isWaiting, type OrdineFrenato } from './freni.ts'
 
@@ -27,10 +27,11 @@ export interface RitardiPiano {
 
 /** Today's plan: where it is tight and what the orders that would end late wait for. */
 export interface TightPiano {
-  settimane: (CaricoSettimana & { inAttesa: number; pksInAttesa: number[] })[]
+  settimane: (RepartoWeek & { pksInAttesa: number[] })[]
   freni: FrenoPiano[]
-  oggi: RitardiPiano
-  /** The orders that `today` counts, and how many of them nobody has planned yet. */
+  /** Weighted days late. */
+  ritardo: number
+  /** The orders that would end late, and how many of them nobody has planned yet. */
   finirebberoTardi: number[]
   daPianificare: number
 }
@@ -66,26 +67,32 @@ export function tightPiano(data: SearchInput): TightPiano {
   let toPlan = 0
   const heldBack = piano.ordini.flatMap((one): OrdineFrenato[] => {
     const fasi = piano.fasi(one)
-    const late = ritardoOf(fasi && lastDay(fasi), one.richiesta.dataConsegna)
+    const late = ritardoOf(fasi && lastDay(fasi), one.request.dataConsegna)
     if (!fasi || late === 0) return []
     ritardo += late * (one.peso ?? 1)
     if (one.oggi === null) toPlan++
-    const catena = chainOf(one.richiesta.fasi, fasi, data.adesso)
+    const catena = chainOf(one.request.fasi, fasi, data.adesso)
     const freno = frenoOf(catena)
-    const { ordine, numeroCommessa } = one
-    return [{ ordine, numeroCommessa, ritardo: late, causa: freno?.causa ?? null, giorni: freno?.giorni ?? 0, catena }]
+    const ends = (one.request.dataConsegna ?? 0) + late
+    return [
+      {
+        ordine: one.ordine,
+        ritardo: late,
+        fine: ends,
+        causa: freno?.causa ?? null,
+        giorni: freno?.giorni ?? 0,
+        catena,
+      },
+    ]
   })
   const waits = isWaiting(heldBack)
   return {
     settimane: piano
       .carico()
       .filter(({ lunedi }) => lunedi + 7 > today)
-      .map((one) => {
-        const pksInAttesa = waits.get(`${one.reparto} ${one.lunedi}`) ?? []
-        return { ...one, inAttesa: pksInAttesa.length, pksInAttesa }
-      }),
+      .map((one) => ({ ...one, pksInAttesa: waits.get(`${one.reparto} ${one.lunedi}`) ?? [] })),
     freni: freniOf(heldBack),
-    oggi: { ritardo, inRitardo: heldBack.length },
+    ritardo,
     finirebberoTardi: heldBack.map(({ ordine }) => ordine),
     daPianificare: toPlan,
   }
@@ -121,14 +128,14 @@ export function tryRimedi(data: SearchInput): TriedRimedi {
   const calendario = createCalendario(data.calendario)
   const again = Math.ceil(steps * QUOTA_RIMEDIO)
   const before = search(calendario, steps)
-  let senza = search(calendario, again, before.sequenza)
+  let senza = search(calendario, again, before.sequence)
   const rimedi: TriedRimedio[] = []
 
   /** @returns whether it saves a day at least, by what is known so far */
   function trial(ipotesi: Ipotesi): boolean {
     const withIt = withIpotesi(data, [ipotesi], null)
-    const { valore, sequenza } = search(createCalendario(withIt.calendario), again, senza.sequenza)
-    const anyway = search(calendario, 0, sequenza)
+    const { valore, sequence } = search(createCalendario(withIt.calendario), again, senza.sequence)
+    const anyway = search(calendario, 0, sequence)
     if (anyway.valore.ritardo < senza.valore.ritardo) senza = anyway
     rimedi.push({ ipotesi, ore: withIt.ore ?? [], ritardo: valore.ritardo, inRitardo: valore.inRitardo })
     return senza.valore.ritardo - valore.ritardo >= 1

@@ -8,7 +8,7 @@ import type { SearchInput } from '../ricerca/data.ts'
 import { runInThread } from '../ricerca/inThread.ts'
 import { loadSearch } from '../ricerca/load.ts'
 import { costOfHours, type HourlyCosts, type Ipotesi, proposeSchema } from '../rules.ts'
-import { hourlyCosts } from '../view.ts'
+import { hourlyCosts, type WeekView } from '../view.ts'
 import {
   type ColliData,
   type RitardiPiano,
@@ -36,7 +36,7 @@ export interface RimedioView {
 
 /** What is worked out first. */
 export interface ColliView extends Omit<TightPiano, 'settimane'> {
-  settimane: (Omit<TightPiano['settimane'][number], 'lunedi'> & { lunedi: string })[]
+  settimane: WeekView[]
   /** What is worked out after it: the best plan without any relief, and the reliefs that help. */
   rimedi: () => Promise<{ migliore: RitardiPiano; rimedi: RimedioView[] }>
 }
@@ -84,7 +84,7 @@ function startRun(data: SearchInput): Run {
 /** All that the answer depends on, as one text; the time of day by its hour. */
 function fingerprintOf(data: SearchInput): string {
   const now = Math.floor(data.adesso / 60)
-  const ordini = data.ordini.map((one) => ({ ...one, richiesta: { ...one.richiesta, adesso: now } }))
+  const ordini = data.ordini.map((one) => ({ ...one, request: { ...one.request, adesso: now } }))
   return createHash('sha256')
     .update(serialize({ ...data, ordini, adesso: now }))
     .digest('base64')
@@ -104,7 +104,7 @@ async function compute(db: Db): Promise<ColliView> {
   })
   if (!data) {
     const rimedi = async () => ({ migliore: NOTHING, rimedi: [] })
-    return { settimane: [], freni: [], oggi: NOTHING, finirebberoTardi: [], daPianificare: 0, rimedi }
+    return { settimane: [], freni: [], ritardo: 0, finirebberoTardi: [], daPianificare: 0, rimedi }
   }
   const fingerprint = fingerprintOf(data)
   const tenuta = corse.get(db)

@@ -7,7 +7,7 @@ import { type ColliData, type TightPiano, type TriedRimedi, tightPiano, tryRimed
 const say = (message: ThreadMessage<TriedRimedi, TightPiano>) => parentPort?.postMessage(message)
 
 const { dati, conPiano } = workerData as ColliData
-if (conPiano) say({ parte: tightPiano(dati) })
+if (conPiano) say({ part: tightPiano(dati) })
 // Somebody waits for it: it gives way less than a search that takes seconds anyway.
 giveWay(5)
 say({ esito: tryRimedi(dati) })

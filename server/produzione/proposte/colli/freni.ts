@@ -1,8 +1,9 @@
 // What holds late orders back: their chain of phases from today to the end, day by day. Pure.
 import { lastDayOf } from '#shared/dates/margine.ts'
 import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
-import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day, type Instant, writeDay } from '../../schedulazione/engine/time.ts'
 import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
+import type { OrdineInRitardo } from '../../schedulazione/repairCella.ts'
 import type { FasePianoDates } from '../ricerca/data.ts'
 import { mondayOfDay } from '../ricerca/today.ts'
 
@@ -53,8 +54,9 @@ export function chainOf(fasi: readonly RequestedFase[], date: readonly FasePiano
 /** An order that would end late, with what holds it back. */
 export interface OrdineFrenato {
   ordine: number
-  numeroCommessa: string
   ritardo: number
+  /** Its last day of work. */
+  fine: Day
   /** What takes most of its days; null when none are left. */
   causa: string | null
   /** Days that it takes of it. */
@@ -82,7 +84,7 @@ export interface FrenoPiano {
   /** Numbers of those orders. */
   pks: number[]
   /** The latest of them. */
-  esempi: { ordine: number; numeroCommessa: string; ritardo: number }[]
+  esempi: OrdineInRitardo[]
 }
 
 const EXAMPLES = 5
@@ -106,7 +108,7 @@ export function freniOf(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
         esempi: [...own]
           .sort((a, b) => b.ritardo - a.ritardo || a.ordine - b.ordine)
           .slice(0, EXAMPLES)
-          .map(({ ordine, numeroCommessa, ritardo }) => ({ ordine, numeroCommessa, ritardo })),
+          .map(({ ordine, ritardo, fine }) => ({ ordine, giorni: ritardo, nuovaConsegna: writeDay(fine) })),
       }
     })
     .sort((a, b) => b.ritardo - a.ritardo || a.causa.localeCompare(b.causa, 'it'))

@@ -4,43 +4,9 @@ import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
 import { IpotesiType } from './parametri.ts'
+import { WeekType } from './proposte.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
-
-const RitardiType = builder.objectRef<ColliView['oggi']>('RitardiPiano').implement({
-  description:
-    'How late a plan would be: it counts orders that may still move, placed by it, and no late material. What is late now is the filter `margine` of the orders.',
-  authScopes: scopes,
-  fields: (t) => ({
-    ritardo: t.exposeFloat('ritardo', { description: 'Days late, each times the weight of its order.' }),
-    inRitardo: t.exposeInt('inRitardo', { description: 'Orders that would end after their approntamento.' }),
-  }),
-})
-
-const WeekType = builder.objectRef<ColliView['settimane'][number]>('SettimanaReparto').implement({
-  description: 'A department in a week of today’s plan, person-minutes.',
-  authScopes: scopes,
-  fields: (t) => ({
-    lunedi: t.expose('lunedi', { type: 'Date', description: 'Monday of the week, `YYYY-MM-DD`.' }),
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
-    capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
-    occupato: t.exposeInt('occupato', { description: 'Minutes of the plan.' }),
-    inAttesa: t.exposeInt('inAttesa', {
-      description: 'Orders that would end late and wait for it though they could begin.',
-    }),
-    pksInAttesa: t.exposeIntList('pksInAttesa', { description: 'Numbers of those orders.' }),
-  }),
-})
-
-const ExampleType = builder.objectRef<FrenoPiano['esempi'][number]>('OrdineFrenato').implement({
-  description: 'An order that would end late.',
-  authScopes: scopes,
-  fields: (t) => ({
-    pk: t.exposeInt('ordine', { description: 'Its number.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call it by.' }),
-    ritardo: t.exposeInt('ritardo', { description: 'Days late.' }),
-  }),
-})
 
 const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
   description:
@@ -57,7 +23,7 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
     pks: t.exposeIntList('pks', { description: 'Numbers of those orders.' }),
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
     attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
-    esempi: t.expose('esempi', { type: [ExampleType], description: 'The five latest.' }),
+    esempi: t.expose('esempi', { type: ['OrdineInRitardo'], description: 'The five latest.' }),
   }),
 })
 
@@ -67,7 +33,7 @@ const RimedioType = builder.objectRef<RimedioView>('RimedioPiano').implement({
   fields: (t) => ({
     ipotesi: t.expose('ipotesi', {
       type: IpotesiType,
-      description: 'As proponiPiano takes it: a scenario can be made of it.',
+      description: 'As proposePiano takes it: a scenario can be made of it.',
     }),
     minuti: t.exposeInt('minuti', { description: 'Person-minutes that it pays.' }),
     costo: t.exposeInt('costo', { nullable: true, description: 'Euro; null where the settings say no cost.' }),
@@ -81,18 +47,21 @@ const ColliType = builder.objectRef<ColliView>('ColliDiBottiglia').implement({
   description: 'Where the plan is tight, why orders would end late, and what would help least expensively.',
   authScopes: scopes,
   fields: (t) => ({
-    oggi: t.expose('oggi', {
-      type: RitardiType,
-      description: 'Today’s plan, and by approntamento what nobody has planned yet.',
+    ritardo: t.exposeFloat('ritardo', {
+      description:
+        'How late today’s plan would be, days, each times the weight of its order: of the orders that may still move, by approntamento where nobody has planned them yet. No late material counts; what is late now is the filter `margine` of the orders.',
     }),
-    finirebberoTardi: t.exposeIntList('finirebberoTardi', { description: 'Numbers of the orders that `oggi` counts.' }),
+    finirebberoTardi: t.exposeIntList('finirebberoTardi', { description: 'Numbers of the orders that it counts.' }),
     daPianificare: t.exposeInt('daPianificare', { description: 'How many of them have no plan yet.' }),
     settimane: t.expose('settimane', { type: [WeekType], description: 'Sixteen weeks by department.' }),
     freni: t.expose('freni', { type: [FrenoType], description: 'The heaviest first.' }),
-    migliore: t.field({
-      type: RitardiType,
-      description: 'The best found with the means of today; it takes longer than today’s plan.',
-      resolve: async ({ rimedi }) => (await rimedi()).migliore,
+    ritardoMigliore: t.float({
+      description: '`ritardo` of the best plan found with the means of today; it takes longer than today’s plan.',
+      resolve: async ({ rimedi }) => (await rimedi()).migliore.ritardo,
+    }),
+    inRitardoMigliore: t.int({
+      description: 'Orders that would end late by that plan.',
+      resolve: async ({ rimedi }) => (await rimedi()).migliore.inRitardo,
     }),
     rimedi: t.field({
       type: [RimedioType],

@@ -1,4 +1,4 @@
-// What was asked of a search, as it is told: field by field what proponiPiano takes.
+// What was asked of a search, as it is told: field by field what proposePiano takes.
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
@@ -25,26 +25,30 @@ export const IpotesiType = builder.objectRef<Ipotesi>('IpotesiPiano').implement(
   }),
 })
 
-const PesoOrdineType = builder.objectRef<SearchParameters['pesi'][number]>('PesoOrdine').implement({
-  description: 'How much a day late of an order counts.',
-  authScopes: scopes,
-  fields: (t) => ({
-    ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
-    peso: t.exposeFloat('peso', { description: 'From 0 to 1,000,000,000; 1 is usual.' }),
-  }),
-})
+/** Of an order, or of a kind of customer. */
+interface Peso {
+  ordine?: number
+  tipo?: SearchParameters['pesiCliente'][number]['tipo']
+  peso: number
+}
 
-const PesoClienteType = builder.objectRef<SearchParameters['pesiCliente'][number]>('PesoCliente').implement({
-  description: 'How much a day late of the orders of a kind of customer counts.',
+const PesoType = builder.objectRef<Peso>('PesoRitardo').implement({
+  description: 'How much a day late counts: of an order, or of the orders of a kind of customer.',
   authScopes: scopes,
   fields: (t) => ({
-    tipo: t.expose('tipo', { type: 'TipoCliente', description: 'Kind of customer.' }),
+    ordine: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ ordine }) => ordine }),
+    tipo: t.field({
+      type: 'TipoCliente',
+      nullable: true,
+      description: 'Kind of customer.',
+      resolve: ({ tipo }) => tipo,
+    }),
     peso: t.exposeFloat('peso', { description: 'From 0 to 1,000,000,000; 1 is usual.' }),
   }),
 })
 
 export const ParametersType = builder.objectRef<SearchParameters>('ParametriPiano').implement({
-  description: 'What was asked of a search, as ProponiPianoInput takes it.',
+  description: 'What was asked of a search, as ProposePianoInput takes it.',
   authScopes: scopes,
   fields: (t) => ({
     nome: t.exposeString('nome', { description: "Of a scenario; '' for a proposal." }),
@@ -66,8 +70,8 @@ export const ParametersType = builder.objectRef<SearchParameters>('ParametriPian
       description: 'The first before the second.',
       resolve: ({ priorita }) => [...priorita],
     }),
-    pesi: t.expose('pesi', { type: [PesoOrdineType], description: 'Weights of orders.' }),
-    pesiCliente: t.expose('pesiCliente', { type: [PesoClienteType], description: 'Weights of kinds of customers.' }),
+    pesi: t.expose('pesi', { type: [PesoType], description: 'Weights of orders.' }),
+    pesiCliente: t.expose('pesiCliente', { type: [PesoType], description: 'Weights of kinds of customers.' }),
     ipotesi: t.expose('ipotesi', { type: [IpotesiType], description: 'Of a scenario.' }),
   }),
 })

@@ -1,43 +1,36 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
 import { type InputBuilder, mutationField } from '#platform/graphql/mutationField.ts'
+import { rowField } from '#platform/graphql/rowField.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
-import { accettaProposta } from '../accettaProposta.ts'
-import { proponiPiano } from '../proponiPiano.ts'
+import { acceptProposta } from '../acceptProposta.ts'
+import { discardProposta } from '../discardProposta.ts'
+import { proposePiano } from '../proposePiano.ts'
 import { type OreInPiu, PRIORITA, SCOPES, TIPI_IPOTESI } from '../rules.ts'
-import { scartaProposta } from '../scartaProposta.ts'
 import { updateScenario } from '../updateScenario.ts'
 import {
-  type CaricoView,
-  type FaseProposta,
   type OrdineProposto,
   type PropostaView,
   readProposta,
   readProposte,
   SITUAZIONI_PROPOSTA,
   type TotaliPiano,
+  type WeekView,
 } from '../view.ts'
 import { ParametersType } from './parametri.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 const DAY = '`YYYY-MM-DD`'
 
-const FaseType = builder.objectRef<FaseProposta>('FaseProposta').implement({
-  description: 'Dates of a phase in a proposal, `YYYY-MM-DD HH:mm:ss` in Italian time.',
-  authScopes: scopes,
-  fields: (t) => ({
-    nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
-    inizio: t.exposeString('inizio', { description: 'Start.' }),
-    fine: t.exposeString('fine', { description: 'End, not included.' }),
-  }),
-})
-
 const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement({
   description: 'An order of a proposal: where it was, where it goes, why.',
   authScopes: scopes,
   fields: (t) => ({
+    ordine: rowField(t, 'Ordine', ordiniList, ({ pk }) => pk || null, 'The order; null for one that is made up.'),
+    // What a proposal says of an order is kept with it, also when the order goes, or is there in no database.
     pk: t.exposeInt('pk', { description: 'Number of the order; 0 for one that a scenario makes up.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people called the order by.' }),
     cliente: t.exposeString('cliente', { description: 'Name of the customer.' }),
     peso: t.exposeFloat('peso', { description: 'How much a day late of it counts.' }),
     dataConsegna: t.expose('dataConsegna', { type: 'Date', nullable: true, description: `Approntamento, ${DAY}.` }),
@@ -58,8 +51,7 @@ const OrdineType = builder.objectRef<OrdineProposto>('OrdineProposto').implement
     }),
     motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
     senzaPiano: t.exposeString('senzaPiano', { description: "Why no plan was found, in Italian; '' when one was." }),
-    fasiPrima: t.expose('fasiPrima', { type: [FaseType], description: 'Its phases before.' }),
-    fasiDopo: t.expose('fasiDopo', { type: [FaseType], description: 'Its phases then.' }),
+    fasi: t.expose('fasi', { type: ['SpostamentoFase'], description: 'Its phases, before and then.' }),
   }),
 })
 
@@ -76,14 +68,20 @@ const TotalsType = builder.objectRef<TotaliPiano>('TotaliPiano').implement({
   }),
 })
 
-const CaricoType = builder.objectRef<CaricoView>('CaricoSettimana').implement({
-  description: 'Load of a department in a week, person-minutes.',
+/** Load of a department in a week, of proposals too. */
+export const WeekType = builder.objectRef<WeekView>('SettimanaReparto').implement({
+  description: 'A department in a week of a plan, person-minutes.',
   authScopes: scopes,
   fields: (t) => ({
     lunedi: t.expose('lunedi', { type: 'Date', description: `Monday of the week, ${DAY}.` }),
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
     capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
-    occupato: t.exposeInt('occupato', { description: 'Minutes booked, the proposal included.' }),
+    occupato: t.exposeInt('occupato', { description: 'Minutes that the plan books.' }),
+    pksInAttesa: t.intList({
+      description:
+        'Of today’s plan, numbers of the orders that would end late and wait for it though they could begin.',
+      resolve: ({ pksInAttesa }) => pksInAttesa ?? [],
+    }),
   }),
 })
 
@@ -127,7 +125,7 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
     passi: t.exposeInt('passi', { nullable: true, description: 'Exchanges tried.' }),
     riparazione: t.exposeInt('riparazione', {
       nullable: true,
-      description: 'For annullaRiparazione, once accepted.',
+      description: 'For undoRiparazione, once accepted.',
     }),
     ordini: t.field({
       type: [OrdineType],
@@ -136,9 +134,9 @@ const PropostaType = builder.objectRef<PropostaView>('PropostaPiano').implement(
       resolve: ({ ordini }, { inRitardo }) =>
         inRitardo ? ordini.filter(({ ritardoPrima, ritardoDopo }) => ritardoPrima + ritardoDopo > 0) : ordini,
     }),
-    carico: t.expose('carico', { type: [CaricoType], description: 'Sixteen weeks by department.' }),
+    carico: t.expose('carico', { type: [WeekType], description: 'Sixteen weeks by department.' }),
     caricoPrima: t.expose('caricoPrima', {
-      type: [CaricoType],
+      type: [WeekType],
       description: 'The same of today’s plan; empty but for scenarios.',
     }),
     oreInPiu: t.expose('oreInPiu', { type: [OreType], description: 'Hours that are paid more than today.' }),
@@ -242,7 +240,7 @@ const questionFields = (t: InputBuilder) => ({
   ipotesi: t.field({ type: [IpotesiInput], description: 'Of a scenario.' }),
 })
 
-mutationField(proponiPiano, {
+mutationField(proposePiano, {
   description:
     'Asks for a better plan of some orders: the search goes on by itself, nothing moves before the proposal is accepted. With a name it is a scenario.',
   input: (t) => questionFields(t),
@@ -270,7 +268,7 @@ mutationField(updateScenario, {
   }),
 })
 
-mutationField(accettaProposta, {
+mutationField(acceptProposta, {
   description:
     'Accepts a proposal, or some of its orders: they are placed again on what is booked now, all or none. CONFLICT, with `conflitti` as `{ordine, numeroCommessa, motivo}`, when one can no longer have what it was offered.',
   input: (t) => ({
@@ -280,7 +278,7 @@ mutationField(accettaProposta, {
   payload: (t) => ({
     riparazione: t.int({
       nullable: true,
-      description: 'For annullaRiparazione.',
+      description: 'For undoRiparazione.',
       resolve: ({ result }) => result?.riparazione,
     }),
     ordini: t.int({ nullable: true, description: 'How many were scheduled.', resolve: ({ result }) => result?.ordini }),
@@ -293,7 +291,7 @@ mutationField(accettaProposta, {
   }),
 })
 
-mutationField(scartaProposta, {
+mutationField(discardProposta, {
   description: 'Drops a proposal or a scenario; its search ends. Twice is once.',
   input: (t) => ({ pk: t.int({ required: true, description: 'Its number.' }) }),
   payload: (t) => ({

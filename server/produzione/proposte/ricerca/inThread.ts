@@ -7,7 +7,7 @@ import type { RisultatoRicerca } from './search.ts'
 const MEMORY_MB = 512
 
 /** What a thread says: parts while it works, and once what came of it. */
-export type ThreadMessage<Outcome, Part = never> = { parte: Part } | { esito: Outcome }
+export type ThreadMessage<Outcome, Part = never> = { part: Part } | { esito: Outcome }
 
 /**
  * Runs a file in a thread of its own.
@@ -36,7 +36,7 @@ export function runInThread<Outcome, Part = never>(
   }
   signal.addEventListener('abort', ferma, { once: true })
   worker.on('message', (message: ThreadMessage<Outcome, Part>) => {
-    if ('parte' in message) part(message.parte)
+    if ('part' in message) part(message.part)
     else resolve(message.esito)
   })
   worker.once('error', reject)

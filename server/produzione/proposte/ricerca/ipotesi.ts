@@ -106,7 +106,7 @@ function urgente({ macchine, banchi, al }: Ipotesi, data: SearchInput, mondo: Sc
     data: calendarDayOf(data.adesso),
     nonSchedulabile: false,
     tempisticheMancanti: false,
-    richiesta: { ...request, fasi },
+    request: { ...request, fasi },
     peso: 1,
     cliente: '',
     oggi: null,
@@ -139,8 +139,8 @@ function withOne(soFar: SearchInput, one: Ipotesi, mondo: SchedulingWorld | null
     case 'fornitore': {
       const fornitore = one.fornitore ?? 0
       const ordini = soFar.ordini.map((ordine) => {
-        const fasi = ordine.richiesta.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
-        return { ...ordine, richiesta: { ...ordine.richiesta, fasi } }
+        const fasi = ordine.request.fasi.map((fase) => inRitardo(fase, fornitore, Math.round(one.quanto), today))
+        return { ...ordine, request: { ...ordine.request, fasi } }
       })
       return { ...soFar, ordini }
     }

@@ -95,8 +95,8 @@ export const loadSignatureOf = ({ salvata }: Pick<LoadedOrdine, 'salvata'>): str
 
 /** An order with what of it may be placed. */
 export interface MovableOrdine {
-  caricato: LoadedOrdine
-  richiesta: OrdineRequest
+  loaded: LoadedOrdine
+  request: OrdineRequest
 }
 
 /**
@@ -123,9 +123,9 @@ export async function movable(
     loaded.map(({ pk }) => pk),
   )
   return loaded.flatMap((uploaded) => {
-    if (!uploaded.salvata) return [{ caricato: uploaded, richiesta: requestOf(uploaded, mondo) }]
+    if (!uploaded.salvata) return [{ loaded: uploaded, request: requestOf(uploaded, mondo) }]
     const free = freeFasi(savedRequest(uploaded, mondo), threshold, started.get(uploaded.pk) ?? new Set())
-    return free ? [{ caricato: uploaded, richiesta: free }] : []
+    return free ? [{ loaded: uploaded, request: free }] : []
   })
 }
 
@@ -160,8 +160,8 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
   const clienti = await clientiOf(db, numeri)
   const pesi = new Map(parameters.pesi.map(({ ordine, peso }) => [ordine, peso]))
   const perTipo = new Map<string, number>(parameters.pesiCliente.map(({ tipo, peso }) => [tipo, peso]))
-  const ordini = movedOnes.map(({ caricato, richiesta }): SearchedOrdine => {
-    const { pk, numeroCommessa, data, nonSchedulabile, mancanti, salvata } = caricato
+  const ordini = movedOnes.map(({ loaded, request }): SearchedOrdine => {
+    const { pk, numeroCommessa, data, nonSchedulabile, mancanti, salvata } = loaded
     const cliente = clienti.get(pk)
     const today = salvata && [...salvata.fasi].map(([name, { inizio, fine }]) => ({ nome: name, inizio, fine }))
     return {
@@ -171,12 +171,12 @@ export async function loadSearch(db: Db | Tx, parameters: SearchParameters): Pro
       nonSchedulabile,
       // What is saved keeps its minutes, whatever its lines have become.
       tempisticheMancanti: !salvata && mancanti.length > 0,
-      richiesta,
+      request,
       peso: pesi.get(pk) ?? perTipo.get(cliente?.tipoCliente ?? '') ?? 1,
       ...(today ? { inizi: new Map(today.map(({ nome, inizio }) => [nome, inizio])) } : {}),
       cliente: cliente?.nomeCliente ?? '',
       oggi: today,
-      firma: loadSignatureOf(caricato),
+      firma: loadSignatureOf(loaded),
     }
   })
   const calendario = await loadCalendario(db, calendarDayOf(now))

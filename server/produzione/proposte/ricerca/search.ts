@@ -12,7 +12,7 @@ import type { Prenotazione } from '../../schedulazione/engine/types.ts'
 import { notSchedulatoInWords } from '../../schedulazione/engine/words.ts'
 import type { OreInPiu } from '../rules.ts'
 import type { FasePianoDates, SearchedOrdine, SearchInput } from './data.ts'
-import { type CaricoSettimana, caricoOf, pianoOfToday, withDate } from './today.ts'
+import { caricoOf, pianoOfToday, type RepartoWeek, withDate } from './today.ts'
 
 /** An order of a proposal. */
 export interface OrdineResult {
@@ -41,17 +41,17 @@ export interface RisultatoRicerca {
   dopo: PianoValue
   minorante: number
   passi: number
-  carico: CaricoSettimana[]
+  carico: RepartoWeek[]
   /** Of the plan of before. */
-  caricoPrima?: CaricoSettimana[]
+  caricoPrima?: RepartoWeek[]
   ore?: OreInPiu[]
 }
 
 /** The ledger without what is to be placed again: of the orders only what they hold. */
 export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: readonly OrdineToOptimize[]): Libro {
   const removed = new Set(ordini.map(({ ordine }) => ordine))
-  const kept = ordini.flatMap(({ ordine, richiesta }) =>
-    richiesta.fasi.flatMap(({ reparto, tenuta }) =>
+  const kept = ordini.flatMap(({ ordine, request }) =>
+    request.fasi.flatMap(({ reparto, tenuta }) =>
       reparto && tenuta ? tenuta.occupazioni.map((one) => ({ ...one, reparto, ordine })) : [],
     ),
   )
@@ -59,8 +59,8 @@ export function libroWithout(prenotazioni: readonly Prenotazione[], ordini: read
 }
 
 /** First start in a department. */
-function firstInReparto({ richiesta }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
-  const finite = new Set(richiesta.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
+function firstInReparto({ request }: SearchedOrdine, fasi: readonly FasePianoDates[]): Instant | null {
+  const finite = new Set(request.fasi.filter(({ reparto }) => reparto).map(({ nome }) => nome))
   const inizi = fasi.flatMap(({ nome, inizio }) => (finite.has(nome) ? [inizio] : []))
   return inizi.length > 0 ? Math.min(...inizi) : null
 }
@@ -73,7 +73,7 @@ function valueFor(items: readonly { ordine: SearchedOrdine; fasi: readonly FaseP
       value.senzaPiano++
       continue
     }
-    const consegna = ordine.richiesta.dataConsegna
+    const consegna = ordine.request.dataConsegna
     const late = ritardoOf(lastDay(fasi), consegna)
     value.ritardo += late * (ordine.peso ?? 1)
     if (late > 0) value.inRitardo++
@@ -129,12 +129,12 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
       one.ordine,
       {
         ordine: one.ordine,
-        consegna: one.richiesta.dataConsegna,
+        consegna: one.request.dataConsegna,
         prima: lastDay(fasiPrima(one) ?? []),
         dopo: lastDay(afterOf.get(one.ordine)?.fasi ?? []),
         rangoPrima: rankBefore.get(one.ordine) ?? 0,
-        rangoDopo: rankAfter.get(one.ordine) ?? 0,
-        minuti: one.richiesta.fasi.reduce((sum, { reparto, durata }) => sum + (reparto ? (durata ?? 0) : 0), 0),
+        laterRank: rankAfter.get(one.ordine) ?? 0,
+        minuti: one.request.fasi.reduce((sum, { reparto, durata }) => sum + (reparto ? (durata ?? 0) : 0), 0),
       },
     ]),
   )
@@ -142,7 +142,7 @@ export function searchPiano(data: SearchInput, options: Omit<PlanSearchOptions, 
   const full = libroWithout(data.prenotazioni, ordini)
   const occupazioni = found.esiti.flatMap(({ ordine, piano }) =>
     (piano?.fasi ?? []).flatMap(({ nome, reparto, occupazioni: own }) => {
-      const tenuta = byNumero.get(ordine)?.richiesta.fasi.find((fase) => fase.nome === nome)?.tenuta
+      const tenuta = byNumero.get(ordine)?.request.fasi.find((fase) => fase.nome === nome)?.tenuta
       return reparto && !tenuta ? own.map((one) => ({ ...one, reparto, ordine })) : []
     }),
   )

@@ -8,7 +8,7 @@ import { type PlacedFase, REPARTI_FASI, type RepartoFase } from '../../schedulaz
 import type { FasePianoDates, SearchedOrdine, SearchInput } from './data.ts'
 
 /** Load of a department in a week. */
-export interface CaricoSettimana {
+export interface RepartoWeek {
   lunedi: Day
   reparto: RepartoFase
   capacita: number
@@ -30,7 +30,7 @@ export const daysOfLoad = (today: Day): Day[] =>
   Array.from({ length: mondayOfDay(today) + WEEKS * 7 - today }, (_, n) => today + n)
 
 /** Load of the departments, week by week from the Monday of a day. */
-export function caricoOf(calendario: ReturnType<typeof createCalendario>, libro: Libro, today: Day): CaricoSettimana[] {
+export function caricoOf(calendario: ReturnType<typeof createCalendario>, libro: Libro, today: Day): RepartoWeek[] {
   const monday = mondayOfDay(today)
   return Array.from({ length: WEEKS }, (_, n) => monday + n * 7).flatMap((first) =>
     REPARTI_FASI.map((reparto) => {

@@ -126,8 +126,8 @@ test('the database counts margins as the rules do, whatever is written and on wh
         const righe = await db.ordine.findMany({ include: { stato: true } })
         const from = startOfDay(dayOfInstant(new Date()))
         for (const [filter, band] of [
-          ['in_ritardo', 'tardi'],
-          ['poco_margine', 'rischio'],
+          ['IN_RITARDO', 'tardi'],
+          ['POCO_MARGINE', 'rischio'],
         ] as const) {
           const { data } = await (await app.as('super')).graphql<{ ordini: { nodes: { pk: number }[] } }>(
             `{ ordini(perPagina: 100, filtro: { margine: ${filter} }) { nodes { pk } } }`,
@@ -192,8 +192,8 @@ test('closed states are those of the setting, whose default the database says to
   const { db } = app
   const shut = async () =>
     (await db.valoreStato.findMany({ where: { chiuso: true }, select: { nome: true } })).map(({ nome }) => nome)
-  const [riga] = await db.$queryRaw<[{ nomi: string[] }]>`SELECT stati_ordine_chiusi() AS nomi`
-  expect(riga.nomi).toEqual(settings.stati_ordine_chiusi.predefinito)
+  const [riga] = await db.$queryRaw<[{ names: string[] }]>`SELECT stati_ordine_chiusi() AS names`
+  expect(riga.names).toEqual(settings.stati_ordine_chiusi.predefinito)
   expect(await shut()).toEqual(['Consegnato'])
   await db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Fatturato' } })
   const value = ['Fatturato', 'Archiviato']

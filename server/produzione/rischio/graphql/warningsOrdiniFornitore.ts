@@ -1,66 +1,33 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
+import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
+import { type FieldBuilder, rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { type Day, writeDay } from '../../schedulazione/engine/time.ts'
-import { type OrdineAvvisato, WARNINGS_MAX } from '../block.ts'
-import {
-  type MaterialeDaOrdinare,
-  type OrdineARischio,
-  type OrdineIncompleto,
-  type SupplyWarnings,
-  supplyWarnings,
-} from '../warnings.ts'
-import type { MaterialeNonArrivato, OrdineSenzaArrivi } from '../withoutArrivi.ts'
+import { WARNINGS_MAX } from '../block.ts'
+import { type OrdineARischio, type OrdineIncompleto, type SupplyWarnings, supplyWarnings } from '../warnings.ts'
+import type { OrdineSenzaArrivi } from '../withoutArrivi.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
 const dayOrNull = (day: Day | null) => (day === null ? null : writeDay(day))
 
-const Cliente = builder.objectRef<{ nome: string }>('ClienteAvvisato').implement({
-  description: 'The customer of such an order.',
-  authScopes,
-  fields: (t) => ({ nome: t.exposeString('nome', { description: 'Its name.' }) }),
-})
-
-const WarnedOrdine = builder.objectRef<OrdineAvvisato>('OrdineAvvisato').implement({
-  description: 'An order with something wrong in what is bought for it.',
-  authScopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Its number.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'As people call it.' }),
-    cliente: t.field({ type: Cliente, description: 'Whose it is.', resolve: ({ cliente }) => ({ nome: cliente }) }),
-    dataConsegna: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'When it must be ready, YYYY-MM-DD.',
-      resolve: ({ dataConsegna }) => dayOrNull(dataConsegna),
-    }),
-  }),
-})
-
-const ToOrder = builder.objectRef<MaterialeDaOrdinare>('MaterialeDaOrdinare').implement({
-  description: 'A material that an order lacks a supplier order for.',
-  authScopes,
-  fields: (t) => ({
-    materiale: t.exposeString('materiale', { description: 'Its name.' }),
-    necessarioIl: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'When the first phase that needs it begins, YYYY-MM-DD; null when the order is not scheduled.',
-      resolve: ({ necessario }) => dayOrNull(necessario),
-    }),
-    ordinareEntro: t.field({
-      type: 'Date',
-      nullable: true,
-      description: 'The last day to order it from the default supplier, YYYY-MM-DD.',
-      resolve: ({ ordinareEntro }) => dayOrNull(ordinareEntro),
-    }),
-  }),
-})
+const ordineField = <Value>(t: FieldBuilder<Value>, pk: (value: Value) => number) =>
+  rowField(t, 'Ordine', ordiniList, pk, 'Which.', thereAlways)
 
 const Incomplete = builder.objectRef<OrdineIncompleto>('OrdineIncompleto').implement({
   description: 'An order that lacks supplier orders.',
   authScopes,
   fields: (t) => ({
-    ordine: t.expose('ordine', { type: WarnedOrdine, description: 'Which.' }),
-    materiali: t.expose('materiali', { type: [ToOrder], description: 'What it lacks.' }),
+    ordine: ordineField(t, ({ ordine }) => ordine.pk),
+    materiali: t.field({
+      type: ['MaterialeMancante'],
+      description: 'What it lacks.',
+      resolve: ({ materiali }) =>
+        materiali.map(({ materiale, necessario, ordinareEntro }) => ({
+          materiale,
+          necessarioIl: dayOrNull(necessario),
+          ordinareEntro: dayOrNull(ordinareEntro),
+        })),
+    }),
   }),
 })
 
@@ -69,7 +36,7 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
     'An order whose material comes after the phase that needs it: by the supplier order that decides its date.',
   authScopes,
   fields: (t) => ({
-    ordine: t.expose('ordine', { type: WarnedOrdine, description: 'Which.' }),
+    ordine: ordineField(t, ({ ordine }) => ordine),
     ordineFornitore: t.int({ description: 'Number of the supplier order.', resolve: ({ fornitura }) => fornitura.pk }),
     materiale: t.string({ description: 'What it brings.', resolve: ({ fornitura }) => fornitura.materiale }),
     fornitore: t.exposeString('fornitore', { description: 'Name of the supplier.' }),
@@ -97,22 +64,17 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
   }),
 })
 
-const NotArrived = builder.objectRef<MaterialeNonArrivato>('MaterialeNonArrivato').implement({
-  description: 'A material that work has begun without.',
-  authScopes,
-  fields: (t) => ({
-    materiale: t.exposeString('materiale', { description: 'Its name.' }),
-    ordinato: t.exposeBoolean('ordinato', { description: 'There is a supplier order for it, which has not arrived.' }),
-  }),
-})
-
 const WithoutArrivi = builder.objectRef<OrdineSenzaArrivi>('OrdineSenzaArrivi').implement({
   description:
     'An order that operators work on though a material that the work waits for has no supplier order ARRIVATO with its actual day.',
   authScopes,
   fields: (t) => ({
-    ordine: t.expose('ordine', { type: WarnedOrdine, description: 'Which.' }),
-    materiali: t.expose('materiali', { type: [NotArrived], description: 'What has not arrived.' }),
+    ordine: ordineField(t, ({ ordine }) => ordine),
+    materiali: t.field({
+      type: ['MaterialeMancante'],
+      description: 'What has not arrived.',
+      resolve: ({ materiali }) => materiali,
+    }),
     attivita: t.exposeInt('attivita', { description: 'Activities of operators that waited for it.' }),
     ultimaAttivita: t.field({
       type: 'Date',
@@ -162,3 +124,11 @@ builder.queryField('warningsOrdiniFornitore', (t) =>
     resolve: (_root, { search }, ctx) => supplyWarnings(search ?? null, ctx),
   }),
 )
+
+changeTopic('FORNITURA_IN_RITARDO', {
+  log: 'fornituraInRitardo',
+  permesso: 'adminOrders',
+  tell: ({ pk }) => ({ pk }) as TopicChange,
+  description:
+    'A supplier said, in its portal, a day after the phase that waits for the material; `pk`: of the supplier order.',
+})

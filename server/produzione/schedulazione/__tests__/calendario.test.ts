@@ -38,13 +38,13 @@ describe('broken cells', () => {
       inside.tx.oreLavorative.create({
         data: { giorno: new Date(`${day}T00:00:00Z`), oreLavorativeMacchine: 1, oreLavorativeBanchi: 10 },
       })
-    const expected = [
-      { giorno: day, reparto: 'macchine', capacita: 60, occupato: 120, libero: -60, ordini: [{ pk: ordine.id }] },
-    ]
-    expect(await impactOnly(ctx, (inside) => withImpact(inside, () => writeHours(inside)))).toMatchObject(expected)
+    const expected = [{ giorno: day, reparto: 'macchine', capacita: 60, occupato: 120, libero: -60, ore: 1, quanti: 1 }]
+    const tried = await impactOnly(ctx, (inside) => withImpact(inside, () => writeHours(inside)))
+    expect(tried).toMatchObject(expected)
+    expect(await tried[0]?.ordini()).toMatchObject([{ id: ordine.id, time: 120 }])
     expect(await app.db.oreLavorative.count()).toBe(0)
     const done = await inTransaction(ctx, (inside) => withImpact(inside, () => writeHours(inside)))
-    expect(done.rotte).toMatchObject(expected)
+    expect(done.broken).toMatchObject(expected)
     expect(await readCelleRotte(app.db)).toMatchObject(expected)
     // What was broken already and gets no worse is no news.
     const again = await impactOnly(ctx, (inside) =>
@@ -66,21 +66,22 @@ describe('broken cells', () => {
     await shorten(day, 1.5)
     const before = await libroRows(app.db)
     const { data } = await planner.graphql<{
-      provaRiparaCella: { spostamenti: { pk: number; nomeFase: string }[]; eccedenza: number; inRitardo: object[] }
+      provaRiparaCella: { spostamenti: { ordine: { pk: number } }[]; eccedenza: number; inRitardo: object[] }
     }>(
-      `query ($giorno: Date!) { provaRiparaCella(reparto: macchine, giorno: $giorno) {
-        spostamenti { pk nomeFase inizioPrima inizioDopo } inRitardo { pk giorni } rimasti { pk } eccedenza } }`,
+      `query ($giorno: Date!) { provaRiparaCella(reparto: MACCHINE, giorno: $giorno) {
+        spostamenti { ordine { pk } nomeFase inizioPrima inizioDopo } inRitardo { ordine { pk } giorni }
+        rimasti { ordine { pk } } eccedenza } }`,
       { giorno: day },
     )
     expect(data?.provaRiparaCella.eccedenza).toBe(0)
-    expect(new Set(data?.provaRiparaCella.spostamenti.map(({ pk }) => pk))).toEqual(new Set([second.id]))
-    expect(data?.provaRiparaCella.inRitardo).toMatchObject([{ pk: second.id }])
+    expect(new Set(data?.provaRiparaCella.spostamenti.map(({ ordine }) => ordine.pk))).toEqual(new Set([second.id]))
+    expect(data?.provaRiparaCella.inRitardo).toMatchObject([{ ordine: { pk: second.id } }])
     expect(await libroRows(app.db)).toEqual(before)
 
     const { esito } = await callWrite(
       planner,
-      'riparaCella',
-      { reparto: 'macchine', giorno: day },
+      'repairCella',
+      { reparto: 'MACCHINE', giorno: day },
       'riparazione { eccedenza }',
     )
     expect(esito?.errors).toEqual([])
@@ -90,15 +91,15 @@ describe('broken cells', () => {
     expect(macchine).toContain(`macchine ${day} ${second.id} 30`)
     for (const input of [
       { reparto: 'ufficio', giorno: day },
-      { reparto: 'macchine', giorno: 'ieri' },
+      { reparto: 'MACCHINE', giorno: 'ieri' },
     ]) {
-      expect((await callWrite(planner, 'riparaCella', input, 'riparazione { eccedenza }')).esito?.errors).toHaveLength(
+      expect((await callWrite(planner, 'repairCella', input, 'riparazione { eccedenza }')).esito?.errors).toHaveLength(
         1,
       )
     }
     expect(
-      (await callWrite(await app.as('agente'), 'riparaCella', { reparto: 'macchine', giorno: day }, 'errors { code }'))
-        .rifiuto?.code,
+      (await callWrite(await app.as('agente'), 'repairCella', { reparto: 'MACCHINE', giorno: day }, 'errors { code }'))
+        .refusal?.code,
     ).toBe('FORBIDDEN')
   })
 })
@@ -202,19 +203,21 @@ describe('orders that schedule themselves', () => {
     const late = await makeSchedulabile(app.db, { ...auto, dataConsegna: new Date('2027-12-01') })
     const presto = await makeSchedulabile(app.db, { ...auto, dataConsegna: new Date('2027-01-01') })
     const senza = await makeSchedulabile(app.db, auto)
-    const outcomes = 'esiti { pk fatto motivo }'
+    const outcomes = 'esiti { ordine { pk } fatto motivo }'
     const ordini = [senza.id, late.id, presto.id]
-    const { esito } = await callWrite<{ esiti: { pk: number; fatto: boolean }[] }>(
+    const { esito } = await callWrite<{ esiti: { ordine: { pk: number }; fatto: boolean }[] }>(
       planner,
-      'autoSchedulaOrdini',
+      'scheduleOrdini',
       { ordini },
       outcomes,
     )
-    expect(esito?.esiti.map(({ pk, fatto }) => [pk, fatto])).toEqual([presto, late, senza].map(({ id }) => [id, true]))
+    expect(esito?.esiti.map(({ ordine, fatto }) => [ordine.pk, fatto])).toEqual(
+      [presto, late, senza].map(({ id }) => [id, true]),
+    )
     const righe = await libroRows(app.db)
-    const again = await callWrite<{ esiti: object[] }>(planner, 'autoSchedulaOrdini', { ordini }, outcomes)
+    const again = await callWrite<{ esiti: object[] }>(planner, 'scheduleOrdini', { ordini }, outcomes)
     expect(again.esito?.esiti).toEqual([])
     expect(await libroRows(app.db)).toEqual(righe)
-    expect((await callWrite(await app.as('staff'), 'autoSchedulaOrdini', {}, outcomes)).rifiuto?.code).toBe('FORBIDDEN')
+    expect((await callWrite(await app.as('staff'), 'scheduleOrdini', {}, outcomes)).refusal?.code).toBe('FORBIDDEN')
   })
 })

@@ -32,10 +32,7 @@ async function legno(id: number, from: string) {
   const ordine = await loadOrdine(app.db, { id })
   const mondo = await loadWorld(app.db, null)
   const choices = new Map([['legno', { da: at(from) }]])
-  const piano = piazza(
-    requestOf(ordine, { ...mondo, scelte: choices }),
-    createDisponibilita(mondo.calendario, mondo.libro, id),
-  )
+  const piano = piazza(requestOf(ordine, { ...mondo, choices }), createDisponibilita(mondo.calendario, mondo.libro, id))
   const fase = piano.fasi.find(({ nome }) => nome === 'legno')
   return [fase?.inizio, fase?.fine].map((instant) => (instant == null ? null : writeInstant(instant).slice(0, 10)))
 }

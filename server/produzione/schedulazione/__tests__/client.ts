@@ -60,7 +60,7 @@ export async function setTempi(client: Client, pk: number) {
     }
   }>(
     `query ($pk: Int!) { schedulazioneOrdine(pk: $pk) { ${PIANO} salvata tempiCambiati motivoNonSchedulato
-      tempi { nomeFase tempo } tempisticheMancanti { tipo famiglia forma codice } } }`,
+      tempi: schedulazioni { nomeFase tempo } tempisticheMancanti { tipo famiglia forma codice } } }`,
     { pk },
   )
   if (!data?.schedulazioneOrdine) throw new Error('no schedule')
@@ -85,7 +85,7 @@ export async function callWrite<Data = Record<string, never>>(
   fields = '',
 ): Promise<{
   esito: (Data & { errors: { field: string | null; message: string }[] }) | null
-  rifiuto: AnsweredRefusal | null
+  refusal: AnsweredRefusal | null
 }> {
   const Name = name.charAt(0).toUpperCase() + name.slice(1)
   const { data, errors } = await client.graphql<Record<string, never>>(
@@ -94,10 +94,10 @@ export async function callWrite<Data = Record<string, never>>(
   )
   const [first] = errors ?? []
   const wrong = wrongInput(first)
-  if (wrong) return { esito: { errors: wrong } as never, rifiuto: null }
+  if (wrong) return { esito: { errors: wrong } as never, refusal: null }
   return {
     esito: (data?.[name] ?? null) as never,
-    rifiuto: first
+    refusal: first
       ? {
           code: String(first.extensions?.code),
           message: first.message,

@@ -44,10 +44,10 @@ test('eight planners save eight orders for the same minutes: each is saved or to
   const seen = await Promise.all(ordini.map(async ({ id }) => (await callProva(planner, id, { auto: true })).piano))
   const outcomes = await Promise.all(ordini.map(({ id }, n) => save(id, toBeSaved(seen[n] as never))))
   const succeeded = outcomes.filter(({ esito }) => esito?.errors.length === 0)
-  const rejected = outcomes.filter(({ rifiuto }) => rifiuto?.code === 'CONFLICT')
+  const rejected = outcomes.filter(({ refusal }) => refusal?.code === 'CONFLICT')
   expect([succeeded.length, succeeded.length + rejected.length]).toEqual([1, 8])
-  for (const { rifiuto } of rejected) {
-    expect(rifiuto?.conflitti?.find(({ nomeFase }) => nomeFase === 'macchine')?.inizioPossibile).toBeTruthy()
+  for (const { refusal } of rejected) {
+    expect(refusal?.conflitti?.find(({ nomeFase }) => nomeFase === 'macchine')?.inizioPossibile).toBeTruthy()
   }
   // Who was refused runs again until it fits.
   for (const { id } of ordini) await scheduleAndSave(planner, id)
@@ -67,12 +67,12 @@ test('save, remove, deletion and automatic schedules together leave the ledger e
   const ordini = await create(6, (n) => ({ macchine: 250, autoSchedulazione: n % 2 === 0 }))
   const lavori = ordini.flatMap(({ id }, n) => [
     scheduleAndSave(planner, id),
-    callWrite(planner, 'autoSchedulaOrdini', { ordini: [id] }, 'esiti { pk }'),
+    callWrite(planner, 'scheduleOrdini', { ordini: [id] }, 'esiti { pk }'),
     ...(n % 3 === 0 ? [callWrite(planner, 'removeSchedulazione', { ordine: id })] : []),
     ...(n === 5 ? [callWrite(planner, 'deleteOrdine', { pk: id })] : []),
   ])
   const outcomes = await Promise.all(lavori)
-  expect(outcomes.filter(({ rifiuto }) => rifiuto && !['CONFLICT', 'NOT_FOUND'].includes(rifiuto.code))).toEqual([])
+  expect(outcomes.filter(({ refusal }) => refusal && !['CONFLICT', 'NOT_FOUND'].includes(refusal.code))).toEqual([])
   expect(await readCelleRotte(app.db)).toEqual([])
   const remaining = await app.db.ordine.findMany({ where: { id: { in: ordini.map(({ id }) => id) } } })
   expect((await libroRows(app.db)).sort()).toEqual(await expected(remaining))
@@ -103,7 +103,7 @@ test('subscribers of a range get the touched cells after the commit, once', asyn
   // The cells are those of now: the first event may already show what the second has freed.
   expect(await notice(near)).toMatchObject({ ordini: [ordine.id], giorni: [day] })
   const second = await notice(near)
-  expect(second?.celle.find((one: { reparto: string }) => one.reparto === 'macchine')?.occupato).toBe(0)
+  expect(second?.celle.find((one: { reparto: string }) => one.reparto === 'MACCHINE')?.occupato).toBe(0)
   expect(await notice(far)).toMatchObject({ ordini: [ordine.id], giorni: [], celle: [] })
   await Promise.all([near.return(undefined), far.return(undefined)])
   expect(

@@ -119,7 +119,7 @@ describe('the dry run', () => {
   test('only who schedules may ask', async () => {
     const ordine = await makeSchedulabile(app.db)
     expect((await callProva(await app.as('operatore'), ordine.id)).errore?.extensions.code).toBe('FORBIDDEN')
-    expect((await callProva(app.visitatore, ordine.id)).errore?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await callProva(app.visitor, ordine.id)).errore?.extensions.code).toBe('UNAUTHENTICATED')
   })
 })
 
@@ -179,10 +179,10 @@ describe('saving', () => {
     const { piano } = await callProva(planner, own.id, { auto: true })
     await scheduleAndSave(planner, its.id)
     const before = await libroRows(app.db)
-    const { rifiuto } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
-    expect(rifiuto?.code).toBe('CONFLICT')
+    const { refusal } = await callWrite(planner, 'saveSchedulazione', { ordine: own.id, fasi: toBeSaved(piano) })
+    expect(refusal?.code).toBe('CONFLICT')
     const macchine = fase(piano.schedulazioni, 'macchine')
-    const conflict = fase(rifiuto?.conflitti ?? [], 'macchine')
+    const conflict = fase(refusal?.conflitti ?? [], 'macchine')
     expect(conflict.inizioRichiesto).toBe(macchine.inizio)
     // Behind the other: later on that day, or, where it takes a short Saturday whole, on the next one.
     expect(conflict.inizioPossibile?.localeCompare(macchine.inizio ?? '')).toBe(1)
@@ -226,9 +226,9 @@ describe('saving', () => {
     expect((await save(foreign)).esito?.errors).toMatchObject([{ field: 'fasi[1].fornitore' }])
     await app.db.ordine.update({ where: { id: ordine.id }, data: { nonSchedulabile: true } })
     expect((await save(fasi)).esito?.errors).toHaveLength(1)
-    expect((await save(fasi, 999_999)).rifiuto?.code).toBe('NOT_FOUND')
+    expect((await save(fasi, 999_999)).refusal?.code).toBe('NOT_FOUND')
     expect(
-      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).rifiuto?.code,
+      (await callWrite(await app.as('agente'), 'saveSchedulazione', { ordine: ordine.id, fasi })).refusal?.code,
     ).toBe('FORBIDDEN')
     expect(await libroRows(app.db)).toEqual([])
   })
@@ -247,7 +247,7 @@ describe('removing', () => {
     for (const _volta of [1, 2]) expect((await remove([])).esito?.errors).toEqual([])
     expect(await libroRows(app.db)).toEqual([])
     expect((await setTempi(planner, ordine.id)).salvata).toBe(false)
-    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).rifiuto?.code).toBe(
+    expect((await callWrite(await app.as('agente'), 'removeSchedulazione', { ordine: ordine.id })).refusal?.code).toBe(
       'FORBIDDEN',
     )
   })
@@ -255,7 +255,7 @@ describe('removing', () => {
 
 describe('moving the end of a phase', () => {
   const move = (ordine: number, input: object) =>
-    callWrite<{ anticipate: string[] }>(planner, 'spostaFineFase', { ordine, ...input }, 'anticipate')
+    callWrite<{ anticipate: string[] }>(planner, 'moveFineFase', { ordine, ...input }, 'anticipate')
 
   test('alone: the dependents are flagged and stay; pushed: they follow; with the delivery date', async () => {
     const ordine = await makeSchedulabile(app.db)
@@ -272,7 +272,7 @@ describe('moving the end of a phase', () => {
     expect(fase(afterOnly.schedulazioni, 'legno')).toMatchObject({ fine: `${fine} 00:00:00`, durataOverride: 23 })
     expect(fase(afterOnly.schedulazioni, 'macchine').inizio).toBe(fase(piano.schedulazioni, 'macchine').inizio)
 
-    const pushed = await move(ordine.id, { nomeFase: 'legno', fine, modo: 'dipendenti_e_consegna' })
+    const pushed = await move(ordine.id, { nomeFase: 'legno', fine, modo: 'DIPENDENTI_E_CONSEGNA' })
     expect(pushed.esito).toMatchObject({ errors: [], anticipate: [] })
     const after = await setTempi(planner, ordine.id)
     expect(String(fase(after.schedulazioni, 'macchine').inizio) >= fine).toBe(true)

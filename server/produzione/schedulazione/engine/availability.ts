@@ -11,7 +11,7 @@ export interface Availability {
   escluso: number | null
   occupati(reparto: RepartoFase, day: Day): number
   /** Negative in a broken cell. */
-  liberi(reparto: RepartoFase, day: Day): number
+  free(reparto: RepartoFase, day: Day): number
   /** The first day from `day` with something free, null when there is none up to `until`. */
   prossimo(reparto: RepartoFase, day: Day, until: Day): Day | null
 }
@@ -42,7 +42,7 @@ export function createDisponibilita(
     return arrivo <= until ? arrivo : null
   }
 
-  return { calendario, libro, escluso: excluded, occupati: bookedIn, liberi: free, prossimo: next }
+  return { calendario, libro, escluso: excluded, occupati: bookedIn, free, prossimo: next }
 }
 
 /** The same with what the order itself takes meanwhile: two of its phases may work in one department. */
@@ -57,7 +57,7 @@ export function withOwn(base: Availability): OwnAvailability {
   return {
     ...base,
     occupati: (reparto, day) => base.occupati(reparto, day) + own(reparto, day),
-    liberi: (reparto, day) => base.liberi(reparto, day) - own(reparto, day),
+    free: (reparto, day) => base.free(reparto, day) - own(reparto, day),
     // Days that only the order itself has filled are found too: who looks for room asks how much there is.
     prossimo: base.prossimo,
     prendi(reparto, occupazioni) {

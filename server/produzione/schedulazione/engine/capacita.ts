@@ -37,11 +37,11 @@ export interface Calendario {
   /** Person-minutes of a department on a day. */
   capacita(reparto: RepartoFase, day: Day): number
   /** Those done before a minute of the day. */
-  fatti(reparto: RepartoFase, day: Day, minute: number): number
+  done(reparto: RepartoFase, day: Day, minute: number): number
   /** The minute in which work begins after `done` person-minutes of the day (floored). */
-  minutoInizio(reparto: RepartoFase, day: Day, done: number): number
+  startMinute(reparto: RepartoFase, day: Day, done: number): number
   /** The minute by which `done` person-minutes of the day are done (ceiled). */
-  minutoFine(reparto: RepartoFase, day: Day, done: number): number
+  endMinute(reparto: RepartoFase, day: Day, done: number): number
 }
 
 const SATURDAY = 6
@@ -144,7 +144,7 @@ export function createCalendario({ apertura, ore, festivita, persone }: Calendar
 
   return {
     capacita: (reparto, day) => workday(reparto, day).capacita,
-    fatti(reparto, day, minute) {
+    done(reparto, day, minute) {
       let done = 0
       for (const { da, a, persone: n } of workday(reparto, day).tratti) {
         if (minute <= da) break
@@ -152,7 +152,7 @@ export function createCalendario({ apertura, ore, festivita, persone }: Calendar
       }
       return done
     },
-    minutoInizio(reparto, day, done) {
+    startMinute(reparto, day, done) {
       let before = 0
       for (const { da, a, persone: n } of workday(reparto, day).tratti) {
         const after = before + (a - da) * n
@@ -161,7 +161,7 @@ export function createCalendario({ apertura, ore, festivita, persone }: Calendar
       }
       throw new RangeError(`${done} is the whole day`)
     },
-    minutoFine(reparto, day, done) {
+    endMinute(reparto, day, done) {
       let before = 0
       for (const { da, a, persone: n } of workday(reparto, day).tratti) {
         const after = before + (a - da) * n

@@ -14,7 +14,7 @@ export interface FreePlace {
 
 /** Person-minutes of a day that are gone for work coming at `lo`: those booked, or those before the hour. */
 function consumed({ calendario, occupati }: Availability, reparto: RepartoFase, day: Day, lo: Instant): number {
-  const before = day === calendarDayOf(lo) ? calendario.fatti(reparto, day, minuteOf(lo)) : 0
+  const before = day === calendarDayOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
   return Math.max(occupati(reparto, day), before)
 }
 
@@ -53,11 +53,11 @@ export function findPlace(
   for (const free of freeDays(availability, reparto, lo)) {
     const { giorno, dopo } = free
     const taken = Math.min(resto, free.minuti)
-    inizio ??= startOf(giorno) + calendario.minutoInizio(reparto, giorno, dopo)
+    inizio ??= startOf(giorno) + calendario.startMinute(reparto, giorno, dopo)
     occupazioni.push({ giorno, minuti: taken })
     resto -= taken
     if (resto === 0) {
-      return { inizio, fine: startOf(giorno) + calendario.minutoFine(reparto, giorno, dopo + taken), occupazioni }
+      return { inizio, fine: startOf(giorno) + calendario.endMinute(reparto, giorno, dopo + taken), occupazioni }
     }
   }
   return null
@@ -66,5 +66,5 @@ export function findPlace(
 /** Whether a department still works at or after a time of its day. */
 export function stillOpen({ calendario }: Availability, reparto: RepartoFase, lo: Instant): boolean {
   const day = calendarDayOf(lo)
-  return calendario.capacita(reparto, day) > calendario.fatti(reparto, day, minuteOf(lo))
+  return calendario.capacita(reparto, day) > calendario.done(reparto, day, minuteOf(lo))
 }

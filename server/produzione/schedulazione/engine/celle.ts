@@ -31,12 +31,12 @@ export function celle(calendario: Calendario, libro: Libro, from: Day, a: Day): 
 }
 
 /** A broken cell with the orders in it. */
-export interface CellaRotta extends CellaLibro {
+export interface BrokenLedgerCella extends CellaLibro {
   ordini: number[]
 }
 
 /** The broken cells of a ledger from a day on, by day and department. */
-export function celleRotte(calendario: Calendario, libro: Libro, dal: Day): CellaRotta[] {
+export function celleRotte(calendario: Calendario, libro: Libro, dal: Day): BrokenLedgerCella[] {
   return REPARTI_FASI.flatMap((reparto) =>
     [...libro[reparto].keys()].flatMap((day) => {
       const found = cella(calendario, libro, { reparto, giorno: day })
@@ -50,7 +50,7 @@ export function newlyBrokenCelle(
   { prima, dopo }: { prima: Calendario; dopo: Calendario },
   libro: Libro,
   dal: Day,
-): CellaRotta[] {
+): BrokenLedgerCella[] {
   return celleRotte(dopo, libro, dal).filter(({ reparto, giorno, libero }) => {
     const era = cella(prima, libro, { reparto, giorno })
     return era.stato !== 'broken' || libero < era.libero

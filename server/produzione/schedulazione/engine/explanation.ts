@@ -54,13 +54,13 @@ function withoutPlace(
   reparto: RepartoFase,
   { lo }: DependencyWait,
   { inizio }: FreePlace,
-  { calendario, libro, escluso, liberi, occupati }: Availability,
+  { calendario, libro, escluso, free, occupati }: Availability,
 ): EngineReason[] {
   const closed: Day[] = []
   const full: Day[] = []
   for (let day = calendarDayOf(lo); day < calendarDayOf(inizio); day++) {
     if (calendario.capacita(reparto, day) === 0) closed.push(day)
-    else if (liberi(reparto, day) <= 0) full.push(day)
+    else if (free(reparto, day) <= 0) full.push(day)
   }
   const reasons: EngineReason[] = []
   const of = (days: readonly Day[]) => {
@@ -78,7 +78,7 @@ function withoutPlace(
   if (full.length > 0) reasons.push({ codice: 'giorni_pieni', ...stretch(full), ordini: of(full) })
   const day = calendarDayOf(inizio)
   const minutes = occupati(reparto, day)
-  const before = day === calendarDayOf(lo) ? calendario.fatti(reparto, day, minuteOf(lo)) : 0
+  const before = day === calendarDayOf(lo) ? calendario.done(reparto, day, minuteOf(lo)) : 0
   if (minutes > before) reasons.push({ codice: 'dopo_altri_lavori', giorno: day, minuti: minutes, ordini: of([day]) })
   return reasons
 }

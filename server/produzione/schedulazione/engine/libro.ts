@@ -51,6 +51,10 @@ export function bookedMinutes(libro: Libro, { reparto, giorno }: CellaPk, exclud
   return cella.minuti - (excluded === null ? 0 : (cella.ordini.get(excluded) ?? 0))
 }
 
+/** Minutes that an order has in a cell. */
+export const minutesOfOrdine = (libro: Libro, { reparto, giorno }: CellaPk, ordine: number): number =>
+  libro[reparto].get(giorno)?.ordini.get(ordine) ?? 0
+
 /** The orders of a cell, ascending, but for one. */
 export function ordiniInCella(libro: Libro, { reparto, giorno }: CellaPk, excluded: number | null = null): number[] {
   const ordini = [...(libro[reparto].get(giorno)?.ordini.keys() ?? [])]

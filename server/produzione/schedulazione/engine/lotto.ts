@@ -20,7 +20,7 @@ export interface BatchOrdine {
   ordine: number
   numeroCommessa: string
   data: Day
-  richiesta: PianoRequest
+  request: PianoRequest
   nonSchedulabile: boolean
   tempisticheMancanti: boolean
 }
@@ -34,16 +34,16 @@ export type NotSchedulatoReason =
 
 export type AutoOutcome = { piano: Piano; motivo?: never } | { piano?: never; motivo: NotSchedulatoReason }
 
-type ToSchedule = Pick<BatchOrdine, 'richiesta' | 'nonSchedulabile' | 'tempisticheMancanti'>
+type ToSchedule = Pick<BatchOrdine, 'request' | 'nonSchedulabile' | 'tempisticheMancanti'>
 
 /** The schedule that auto start gives an order, or why it gives none. */
 function autoSchedule(
-  { richiesta, nonSchedulabile, tempisticheMancanti }: ToSchedule,
+  { request, nonSchedulabile, tempisticheMancanti }: ToSchedule,
   availability: ReturnType<typeof createDisponibilita>,
 ): AutoOutcome {
   if (nonSchedulabile) return { motivo: { codice: 'non_schedulabile' } }
   if (tempisticheMancanti) return { motivo: { codice: 'tempistiche_mancanti' } }
-  const piano = piazza(withAutoInizio(richiesta), availability)
+  const piano = piazza(withAutoInizio(request), availability)
   if (isSavable(piano)) return { piano }
   const [error] = piano.errori
   if (error) return { motivo: { codice: 'errore', errore: error } }
@@ -62,7 +62,7 @@ const compare = (a: string | number, b: string | number) => (a < b ? -1 : a > b 
 
 /** By delivery (none last), date, number, id. */
 export function precedence(a: BatchOrdine, b: BatchOrdine): number {
-  const consegna = (ordine: BatchOrdine) => ordine.richiesta.dataConsegna ?? Number.POSITIVE_INFINITY
+  const consegna = (ordine: BatchOrdine) => ordine.request.dataConsegna ?? Number.POSITIVE_INFINITY
   return (
     compare(consegna(a), consegna(b)) ||
     a.data - b.data ||

@@ -71,7 +71,7 @@ export function optimize(
     compiled.push(filled)
   }
   const limited = options.millisecondi !== undefined || options.passi !== undefined
-  const base = Math.min(...byData.map(({ richiesta }) => calendarDayOf(richiesta.adesso)))
+  const base = Math.min(...byData.map(({ request }) => calendarDayOf(request.adesso)))
   const quote = slopes(obiettivo)
   const next = () => createOfficina(compiled, calendario, libro, base)
   const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
@@ -95,7 +95,7 @@ export function optimize(
       annullata: options.annullata ?? (() => false),
       migliore: options.migliore ?? (() => undefined),
     })
-    indexes = [...outcome.sequenza]
+    indexes = [...outcome.sequence]
     steps = outcome.passi
     annullata = outcome.annullata
   }
@@ -117,7 +117,7 @@ export function inOrder(
     const { ordine } = one
     if (one.nonSchedulabile) return { ordine, motivo: { codice: 'non_schedulabile' } }
     if (one.tempisticheMancanti) return { ordine, motivo: { codice: 'tempistiche_mancanti' } }
-    const request = searchRequest(one.richiesta, congelatoFino)
+    const request = searchRequest(one.request, congelatoFino)
     const piano = piazza(request, createDisponibilita(calendario, own, ordine))
     if (isSavable(piano)) {
       const freeOnes = new Set(request.fasi.filter(({ tenuta }) => !tenuta).map(({ nome }) => nome))

@@ -27,7 +27,7 @@ import type {
   RequestedFase,
 } from './types.ts'
 
-type Outcome = { posto: FreePlace; errore?: never } | { posto?: never; errore: PianoError }
+type Outcome = { place: FreePlace; errore?: never } | { place?: never; errore: PianoError }
 
 interface Mode {
   /** Says why each phase begins when it does, a third of the work; `false` where only the dates are asked for. */
@@ -80,13 +80,13 @@ function placeFase(
   const wait = waitOf(fase, waits, request.nonPrima ?? null)
   if (fase.esclusa || fase.durata === null || !wait)
     return { piazzata: { ...base, spiegazione: explainWithoutDates(fase, waits) } }
-  const { posto, errore } = fase.capacitaInfinita
+  const { place, errore } = fase.capacitaInfinita
     ? freeCalendario(fase, fase.durata, wait)
     : finiteCapacita(fase, fase.durata, wait, availability)
   if (errore) return { piazzata: { ...base, spiegazione: [{ codice: 'errore' }] }, errore }
-  if (!explain) return { piazzata: { ...base, ...posto, spiegazione: [] } }
-  const why = withoutRequest(fase, wait, posto, availability) ?? wait
-  return { piazzata: { ...base, ...posto, spiegazione: explainInizio(fase, why, posto, availability) } }
+  if (!explain) return { piazzata: { ...base, ...place, spiegazione: [] } }
+  const why = withoutRequest(fase, wait, place, availability) ?? wait
+  return { piazzata: { ...base, ...place, spiegazione: explainInizio(fase, why, place, availability) } }
 }
 
 /**
@@ -133,7 +133,7 @@ function freeCalendario(
   if (fissata && da !== null && truncateToHour(lo) !== truncateToHour(da))
     return { errore: denied(nome, da, 'dipendenza', lo) }
   const minutes = unit === 'days' ? duration * MINUTES_PER_DAY : duration
-  return { posto: { inizio: lo, fine: fineOf(fornitore?.aperture ?? null, lo, minutes), occupazioni: [] } }
+  return { place: { inizio: lo, fine: fineOf(fornitore?.aperture ?? null, lo, minutes), occupazioni: [] } }
 }
 
 function finiteCapacita(
@@ -150,7 +150,7 @@ function finiteCapacita(
     const reason = refusalReason(reparto, wait, da, availability)
     if (reason) return { errore: denied(nomeFase, da, reason, place?.inizio ?? null) }
   }
-  return place ? { posto: place } : { errore: { codice: 'nessuna_capacita', nomeFase } }
+  return place ? { place } : { errore: { codice: 'nessuna_capacita', nomeFase } }
 }
 
 /** What is in the way on the day asked for; null when it has room, only not enough days follow. */
@@ -164,7 +164,7 @@ function refusalReason(
   if (dipendenza && calendarDayOf(dipendenza.fine) > day) return 'dipendenza'
   if (!stillOpen(availability, reparto, from)) return 'giorno_chiuso'
   if (!stillOpen(availability, reparto, lo)) return 'dipendenza'
-  return availability.liberi(reparto, day) <= 0 ? 'giorno_pieno' : null
+  return availability.free(reparto, day) <= 0 ? 'giorno_pieno' : null
 }
 
 function denied(nomeFase: string, data: Instant, reason: RefusalReason, first: Instant | null): PianoError {

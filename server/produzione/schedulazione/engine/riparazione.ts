@@ -14,9 +14,9 @@ import { type CellaPk, isSavable, type Piano, type PianoError, type PianoRequest
 interface OrdineInCella {
   ordine: number
   /** Any number that grows with the time of saving. */
-  salvatoIl: number
+  savedAt: number
   /** Every phase with its saved dates in `tenuta` and its saved duration. */
-  richiesta: PianoRequest
+  request: PianoRequest
 }
 
 interface Riparazione {
@@ -39,12 +39,12 @@ export function repair(
   const piani: Riparazione['piani'] = []
   const remaining: Riparazione['rimasti'] = []
   const eccedenza = () => Math.max(0, -cella(calendario, own, pk).libero)
-  const lastFirst = [...ordini].sort((a, b) => b.salvatoIl - a.salvatoIl || b.ordine - a.ordine)
-  for (const { ordine, richiesta } of lastFirst) {
+  const lastFirst = [...ordini].sort((a, b) => b.savedAt - a.savedAt || b.ordine - a.ordine)
+  for (const { ordine, request } of lastFirst) {
     if (eccedenza() === 0) break
     const wasBooked = (reparto: CellaPk['reparto']) => bookedMinutes(own, { reparto, giorno: pk.giorno })
     const before = wasBooked(pk.reparto)
-    const piano = piazza(toPutBack(richiesta, pk), createDisponibilita(calendario, own, ordine))
+    const piano = piazza(toPutBack(request, pk), createDisponibilita(calendario, own, ordine))
     if (!isSavable(piano)) {
       remaining.push({ ordine, errori: piano.errori })
       continue

@@ -21,13 +21,13 @@ export function upTo(
     return lengthen(
       availability,
       reparto,
-      { ...tenuta, ultimo: { giorno: calendarDayOf(tenuta.inizio), minuti: 0 } },
+      { ...tenuta, last: { giorno: calendarDayOf(tenuta.inizio), minuti: 0 } },
       fine,
     )
   }
   const after = fine >= tenuta.fine
   return after
-    ? lengthen(availability, reparto, { ...tenuta, ultimo: last }, fine)
+    ? lengthen(availability, reparto, { ...tenuta, last }, fine)
     : shorten(availability, reparto, tenuta, fine)
 }
 
@@ -39,28 +39,28 @@ const whole = (tenuta: HeldDates): Prolonged | null => {
 /** Person-minutes of a day that are past at an instant: all of them on an earlier day, none on a later one. */
 function pastDays({ calendario }: Availability, reparto: RepartoFase, day: number, instant: Instant): number {
   if (day < calendarDayOf(instant)) return calendario.capacita(reparto, day)
-  return day > calendarDayOf(instant) ? 0 : calendario.fatti(reparto, day, minuteOf(instant))
+  return day > calendarDayOf(instant) ? 0 : calendario.done(reparto, day, minuteOf(instant))
 }
 
 function lengthen(
   availability: Availability,
   reparto: RepartoFase,
-  { ultimo, ...tenuta }: HeldDates & { ultimo: Occupazione },
+  { last, ...tenuta }: HeldDates & { last: Occupazione },
   fine: Instant,
 ): Prolonged | null {
-  const { calendario, liberi } = availability
-  const { giorno } = ultimo
+  const { calendario, free } = availability
+  const { giorno } = last
   const done = pastDays(availability, reparto, giorno, tenuta.fine)
-  const again = Math.min(liberi(reparto, giorno) - ultimo.minuti, pastDays(availability, reparto, giorno, fine) - done)
+  const again = Math.min(free(reparto, giorno) - last.minuti, pastDays(availability, reparto, giorno, fine) - done)
   const taken = Math.max(0, again)
-  const occupazioni = tenuta.occupazioni.filter((one) => one !== ultimo)
-  if (ultimo.minuti + taken > 0) occupazioni.push({ giorno, minuti: ultimo.minuti + taken })
-  let arrivo = taken > 0 ? startOf(giorno) + calendario.minutoFine(reparto, giorno, done + taken) : tenuta.fine
+  const occupazioni = tenuta.occupazioni.filter((one) => one !== last)
+  if (last.minuti + taken > 0) occupazioni.push({ giorno, minuti: last.minuti + taken })
+  let arrivo = taken > 0 ? startOf(giorno) + calendario.endMinute(reparto, giorno, done + taken) : tenuta.fine
   for (const free of freeDays(availability, reparto, startOf(giorno + 1))) {
     const minutes = Math.min(free.minuti, pastDays(availability, reparto, free.giorno, fine) - free.dopo)
     if (minutes <= 0) break
     occupazioni.push({ giorno: free.giorno, minuti: minutes })
-    arrivo = startOf(free.giorno) + calendario.minutoFine(reparto, free.giorno, free.dopo + minutes)
+    arrivo = startOf(free.giorno) + calendario.endMinute(reparto, free.giorno, free.dopo + minutes)
   }
   return whole({ inizio: tenuta.inizio, fine: arrivo, occupazioni })
 }
@@ -81,7 +81,7 @@ function shorten(
     const staying = minuti - via
     if (staying <= 0) break
     kept.push({ giorno, minuti: staying })
-    arrivo = startOf(giorno) + calendario.minutoFine(reparto, giorno, until - via)
+    arrivo = startOf(giorno) + calendario.endMinute(reparto, giorno, until - via)
   }
   return whole({ inizio, fine: Math.min(arrivo, era), occupazioni: kept })
 }

@@ -1,14 +1,16 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { choiceEnum, choiceOf } from '#platform/graphql/choices.ts'
+import { choiceEnum, choiceOf, wordsOfInput } from '#platform/graphql/choices.ts'
+import { rowField } from '#platform/graphql/rowField.ts'
+import type { OrdineOutcome } from '../auto.ts'
 import { fasiInArco } from '../data/barre.ts'
 import type { QuotaInCella } from '../data/quote.ts'
 import { STATI_CELLA } from '../engine/capacita.ts'
 import { REPARTI_FASI } from '../engine/types.ts'
-import { type CellaRottaView, readCelleRotte } from '../impact.ts'
+import { readCelleRotte } from '../impact.ts'
 import { CALENDARIO_OPERATIONS, impattoCalendario } from '../impattoCalendario.ts'
-import { type MovementView, provaRiparaCella, type RiparazioneView } from '../riparaCella.ts'
+import { type MovementView, type OrdineInRitardo, provaRiparaCella, type RiparazioneView } from '../repairCella.ts'
 import { type CellaView, schedulerSlots } from '../slots.ts'
-import { OrdineNominatoType } from './types.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 const span = {
@@ -16,9 +18,10 @@ const span = {
   toDate: 'Last day, included; at most 400 days after.',
 }
 
+// The timeline has thousands of them: they name the order by themselves.
 const QuotaType = builder.objectRef<QuotaInCella>('QuotaInCella').implement({
   description: "What an order takes of a department's day.",
-  authScopes: scopes,
+  authScopes: { login: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'Number of the order.' }),
     numeroCommessa: t.exposeString('numero_commessa', { description: 'What people call the order by.' }),
@@ -35,7 +38,7 @@ const StatoCellaEnum = choiceEnum('StatoCella', STATI_CELLA, 'What room a depart
 
 export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement({
   description: "A department's day: person-minutes.",
-  authScopes: scopes,
+  authScopes: { login: true },
   fields: (t) => ({
     giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
     reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
@@ -87,22 +90,9 @@ builder.queryField('fasiInArco', (t) =>
   }),
 )
 
-const CellaRottaType = builder.objectRef<CellaRottaView>('CellaRotta').implement({
-  description: 'A cell with more minutes booked than there are.',
-  authScopes: { login: true },
-  fields: (t) => ({
-    giorno: t.expose('giorno', { type: 'Date', description: 'Day, `YYYY-MM-DD`.' }),
-    reparto: t.expose('reparto', { type: choiceOf(REPARTI_FASI), description: 'Department.' }),
-    capacita: t.exposeInt('capacita', { description: 'Minutes that its people can work.' }),
-    occupato: t.exposeInt('occupato', { description: 'Minutes booked.' }),
-    libero: t.exposeInt('libero', { description: 'Negative: how many minutes are too many.' }),
-    ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'The orders in it.' }),
-  }),
-})
-
 builder.queryField('celleRotte', (t) =>
   t.field({
-    type: [CellaRottaType],
+    type: [CellaType],
     description: 'The worklist: broken cells from today on, by day.',
     authScopes: scopes,
     resolve: (_root, _args, ctx) => readCelleRotte(ctx.services.db),
@@ -111,7 +101,7 @@ builder.queryField('celleRotte', (t) =>
 
 builder.queryField('impattoCalendario', (t) =>
   t.field({
-    type: [CellaRottaType],
+    type: [CellaType],
     description: 'Dry run of a change of staff, absences, holidays or hours: the cells that it would break.',
     authScopes: { permesso: 'adminPersonale' },
     args: {
@@ -126,30 +116,32 @@ builder.queryField('impattoCalendario', (t) =>
           'What that mutation takes as its `input`: `{"giornoDa": "2027-05-03", "giornoA": "2027-05-04"}` for createFestivita.',
       }),
     },
-    resolve: (_root, { operazione, input }, ctx) => impattoCalendario(operazione, input, ctx),
+    resolve(_root, { operazione, input }, ctx, { schema }) {
+      const type = `${operazione.charAt(0).toUpperCase()}${operazione.slice(1)}Input`
+      return impattoCalendario(operazione, wordsOfInput(schema, type, input), ctx)
+    },
   }),
 )
 
 const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implement({
-  description: 'A phase of an order that moves; times `YYYY-MM-DD HH:mm:ss`, null for none.',
+  description:
+    'A phase of an order as it is and as a plan would have it; times `YYYY-MM-DD HH:mm:ss` in Italian time, null for none.',
   authScopes: scopes,
   fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.'),
     nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
-    inizioPrima: t.exposeString('inizioPrima', { nullable: true, description: 'Start now.' }),
+    inizioPrima: t.exposeString('inizioPrima', { nullable: true, description: 'Start before.' }),
     inizioDopo: t.exposeString('inizioDopo', { nullable: true, description: 'Start then.' }),
-    finePrima: t.exposeString('finePrima', { nullable: true, description: 'End now.' }),
-    fineDopo: t.exposeString('fineDopo', { nullable: true, description: 'End then.' }),
+    finePrima: t.exposeString('finePrima', { nullable: true, description: 'End before, not included.' }),
+    fineDopo: t.exposeString('fineDopo', { nullable: true, description: 'End then, not included.' }),
   }),
 })
 
-const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('OrdineInRitardo').implement({
+const RitardoType = builder.objectRef<OrdineInRitardo>('OrdineInRitardo').implement({
   description: 'An order that would end after its approntamento.',
   authScopes: scopes,
   fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.'),
     giorni: t.exposeInt('giorni', { description: 'Days late.' }),
     nuovaConsegna: t.expose('nuovaConsegna', {
       type: 'Date',
@@ -158,13 +150,14 @@ const RitardoType = builder.objectRef<RiparazioneView['inRitardo'][number]>('Ord
   }),
 })
 
-const RemainingType = builder.objectRef<RiparazioneView['rimasti'][number]>('OrdineRimasto').implement({
-  description: 'An order that could not be placed elsewhere.',
-  authScopes: scopes,
+/** What became of an order that was to be placed. */
+export const OutcomeType = builder.objectRef<Omit<OrdineOutcome, 'numeroCommessa'>>('EsitoSchedulazione').implement({
+  description: 'What became of an order that was to be placed.',
+  authScopes: { login: true },
   fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-    motivo: t.exposeString('motivo', { description: 'Why, in Italian.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ pk }) => pk, 'The order.'),
+    fatto: t.exposeBoolean('fatto', { description: 'Whether it has been.' }),
+    motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
   }),
 })
 
@@ -174,11 +167,11 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
   fields: (t) => ({
     pk: t.exposeInt('pk', {
       nullable: true,
-      description: 'For annullaRiparazione; null in a dry run, or when nothing moved.',
+      description: 'For undoRiparazione; null in a dry run, or when nothing moved.',
     }),
     spostamenti: t.expose('spostamenti', { type: [MovementType], description: 'Phases that move.' }),
     inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that would end late then.' }),
-    rimasti: t.expose('rimasti', { type: [RemainingType], description: 'Orders that stay for want of room.' }),
+    rimasti: t.expose('rimasti', { type: [OutcomeType], description: 'Orders that stay for want of room.' }),
     eccedenza: t.exposeInt('eccedenza', { description: 'Minutes that stay too many.' }),
   }),
 })
@@ -186,7 +179,7 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
 builder.queryField('provaRiparaCella', (t) =>
   t.field({
     type: RiparazioneType,
-    description: 'Dry run of riparaCella: who moves, from when to when.',
+    description: 'Dry run of repairCella: who moves, from when to when.',
     authScopes: scopes,
     args: {
       reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),

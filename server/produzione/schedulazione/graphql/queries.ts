@@ -1,47 +1,16 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
+import { tryMoveFine } from '../moveFineFase.ts'
 import { primaDataOrdine, primaDataPreventivo, primaDataRighe } from '../primaData.ts'
 import { FINE_FASE_MODES } from '../rules.ts'
-import { provaSchedulazione, readSchedulazione, type SchedulazioneView } from '../schedula.ts'
-import { type MoveTrial, tryMoveFine } from '../spostaFineFase.ts'
-import { PrimaDataType } from './primaData.ts'
-import { PianoInterface, ProvaType, TempisticaMancanteType } from './types.ts'
+import { provaSchedulazione, readSchedulazione } from '../schedula.ts'
+import { PianoType } from './types.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 
-const TempoType = builder.objectRef<{ nomeFase: string; tempo: number }>('TempoFase').implement({
-  description: 'How long a phase takes by timings and suppliers, whatever was typed.',
-  authScopes: { login: true },
-  fields: (t) => ({
-    nomeFase: t.exposeString('nomeFase', { description: 'Name of the phase.' }),
-    tempo: t.exposeFloat('tempo', { description: 'In the unit of the phase.' }),
-  }),
-})
-
-const SchedulazioneType = builder.objectRef<SchedulazioneView>('SchedulazioneScheduler').implement({
-  description: 'The schedule of an order: saved dates, or none yet.',
-  authScopes: { permesso: 'viewElencoOrdini' },
-  interfaces: [PianoInterface],
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    salvata: t.exposeBoolean('salvata', { description: 'Whether there is a saved schedule.' }),
-    tempiCambiati: t.exposeBoolean('tempiCambiati', {
-      description: 'Lines or timings have changed since it was saved.',
-    }),
-    motivoNonSchedulato: t.exposeString('motivoNonSchedulato', {
-      description: "Why auto schedulazione did not schedule it, in Italian; '' otherwise.",
-    }),
-    tempi: t.expose('tempi', { type: [TempoType], description: 'Computed durations.' }),
-    tempisticheMancanti: t.expose('tempisticheMancanti', {
-      type: [TempisticaMancanteType],
-      description: 'Kinds of lines without a timing.',
-    }),
-  }),
-})
-
 builder.queryField('pianoOrdine', (t) =>
   t.field({
-    type: SchedulazioneType,
+    type: PianoType,
     nullable: true,
     description:
       'The schedule of an order as whoever sees the order reads it. Users who do not schedule see neither the orders that fill the days nor the suppliers; those who do not see phases, only when each is worked.',
@@ -65,7 +34,7 @@ const ChoiceInput = builder.inputType('SceltaFaseInput', {
 
 builder.queryField('schedulazioneOrdine', (t) =>
   t.field({
-    type: SchedulazioneType,
+    type: PianoType,
     nullable: true,
     description: 'The schedule of an order with durations and missing timings.',
     authScopes: scopes,
@@ -76,7 +45,7 @@ builder.queryField('schedulazioneOrdine', (t) =>
 
 builder.queryField('scheduleOrder', (t) =>
   t.field({
-    type: ProvaType,
+    type: PianoType,
     nullable: true,
     description: 'Dry run: the dates that the choices give, with what binds them; nothing is stored.',
     authScopes: scopes,
@@ -92,22 +61,6 @@ builder.queryField('scheduleOrder', (t) =>
   }),
 )
 
-const MoveTrialType = builder.objectRef<MoveTrial>('ProvaSpostaFine').implement({
-  description: 'What moving the end of a phase would give.',
-  authScopes: scopes,
-  interfaces: [PianoInterface],
-  fields: (t) => ({
-    anticipate: t.exposeStringList('anticipate', {
-      description: 'Phases that would begin before what they depend on ends.',
-    }),
-    nuovaConsegna: t.expose('nuovaConsegna', {
-      type: 'Date',
-      nullable: true,
-      description: 'Delivery day it would be moved to, `YYYY-MM-DD`; null: it stays.',
-    }),
-  }),
-})
-
 const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', FINE_FASE_MODES, 'What follows a phase whose end moves.', {
   solo: 'Nothing: it may begin too early then.',
   dipendenti: 'What would begin too early is pushed.',
@@ -116,15 +69,15 @@ const ModoSpostamentoEnum = choiceEnum('ModoSpostamento', FINE_FASE_MODES, 'What
 
 builder.queryField('provaSpostaFineFase', (t) =>
   t.field({
-    type: MoveTrialType,
+    type: PianoType,
     nullable: true,
-    description: 'Dry run of spostaFineFase.',
+    description: 'Dry run of moveFineFase.',
     authScopes: scopes,
     args: {
       ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
       nomeFase: t.arg.string({ required: true, description: 'The phase.' }),
       fine: t.arg.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
-      modo: t.arg({ type: ModoSpostamentoEnum, description: '`solo` when missing.' }),
+      modo: t.arg({ type: ModoSpostamentoEnum, description: 'SOLO when missing.' }),
     },
     resolve: (_root, { modo, ...args }, ctx) => tryMoveFine({ ...args, modo: modo ?? undefined }, ctx),
   }),
@@ -132,7 +85,7 @@ builder.queryField('provaSpostaFineFase', (t) =>
 
 builder.queryField('primaDataOrdine', (t) =>
   t.field({
-    type: PrimaDataType,
+    type: PianoType,
     nullable: true,
     description:
       'When an order could be ready if it were scheduled now; read only. Users who do not schedule see neither the orders that fill the days nor the suppliers.',
@@ -166,7 +119,7 @@ const PrimaDataRigheInput = builder.inputType('PrimaDataRigheInput', {
 
 builder.queryField('primaDataRighe', (t) =>
   t.field({
-    type: PrimaDataType,
+    type: PianoType,
     description:
       'When an order of these lines could be ready if it were taken now: the answer of primaDataOrdine once it is saved. Read only, with dates alone as there.',
     authScopes: { permesso: 'viewOrders' },
@@ -177,7 +130,7 @@ builder.queryField('primaDataRighe', (t) =>
 
 builder.queryField('primaDataPreventivo', (t) =>
   t.field({
-    type: PrimaDataType,
+    type: PianoType,
     nullable: true,
     description:
       'When the windows of a quote could be ready if it became an order now; read only, with dates alone as primaDataOrdine.',

@@ -1,17 +1,17 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
-import { annullaRiparazione } from '../annullaRiparazione.ts'
-import type { OrdineOutcome } from '../auto.ts'
-import { autoSchedulaOrdini } from '../autoSchedulaOrdini.ts'
+import { moveFineFase } from '../moveFineFase.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
-import { riparaCella } from '../riparaCella.ts'
+import { repairCella } from '../repairCella.ts'
 import { CAPACITY_REPARTI, FINE_FASE_MODES } from '../rules.ts'
 import { saveSchedulazione } from '../saveSchedulazione.ts'
 import { readSchedulazione } from '../schedula.ts'
+import { scheduleOrdini } from '../scheduleOrdini.ts'
 import { setFasiSpente } from '../setFasiSpente.ts'
-import { spostaFineFase } from '../spostaFineFase.ts'
-import { RiparazioneType } from './celle.ts'
+import { undoRiparazione } from '../undoRiparazione.ts'
+import { OutcomeType, RiparazioneType } from './celle.ts'
+import { PianoType } from './types.ts'
 
 const SentFase = builder.inputType('FaseInviataInput', {
   description: 'A phase of the plan that is saved, as the dry run gave it.',
@@ -33,7 +33,7 @@ const ordine = { required: true, description: 'Number of the order.' } as const
 const withSchedulazione = <Result extends { pk: number }>(t: PayloadBuilder<Result>) => ({
   pk: t.int({ nullable: true, description: 'Number of the order.', resolve: ({ result }) => result?.pk }),
   schedulazione: t.field({
-    type: 'SchedulazioneScheduler',
+    type: PianoType,
     nullable: true,
     description: 'As it is now; null when there are errors.',
     resolve: ({ result }, _args, ctx) => result && readSchedulazione(result.pk, ctx),
@@ -56,13 +56,13 @@ mutationField(removeSchedulazione, {
   payload: withSchedulazione,
 })
 
-mutationField(spostaFineFase, {
+mutationField(moveFineFase, {
   description: 'Moves the end of a phase of a saved schedule, and what follows as asked.',
   input: (t) => ({
     ordine: t.int(ordine),
     nomeFase: t.string({ required: true, description: 'The phase.' }),
     fine: t.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
-    modo: t.field({ type: choiceOf(FINE_FASE_MODES), description: '`solo` when missing.' }),
+    modo: t.field({ type: choiceOf(FINE_FASE_MODES), description: 'SOLO when missing.' }),
   }),
   payload: (t) => ({
     ...withSchedulazione(t),
@@ -80,7 +80,7 @@ mutationField(setFasiSpente, {
   payload: withSchedulazione,
 })
 
-mutationField(riparaCella, {
+mutationField(repairCella, {
   description: 'Mends a broken cell: the orders saved last are placed again until it holds.',
   input: (t) => ({
     reparto: t.field({ type: choiceOf(CAPACITY_REPARTI), required: true, description: 'Department.' }),
@@ -96,27 +96,16 @@ mutationField(riparaCella, {
   }),
 })
 
-mutationField(annullaRiparazione, {
+mutationField(undoRiparazione, {
   description:
-    'Undoes riparaCella: the orders get their old dates back, all or none; CONFLICT when one was planned again or its room was taken. Twice is once.',
+    'Undoes repairCella: the orders get their old dates back, all or none; CONFLICT when one was planned again or its room was taken. Twice is once.',
   input: (t) => ({ riparazione: t.int({ required: true, description: 'Its `pk`.' }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'The same number.', resolve: ({ result }) => result?.pk }),
   }),
 })
 
-const OutcomeType = builder.objectRef<OrdineOutcome>('EsitoAutoSchedulazione').implement({
-  description: 'What became of an order of the batch.',
-  authScopes: { permesso: 'autoScheduleOrder' },
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-    fatto: t.exposeBoolean('fatto', { description: 'Whether it has a schedule now.' }),
-    motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
-  }),
-})
-
-mutationField(autoSchedulaOrdini, {
+mutationField(scheduleOrdini, {
   description:
     'Schedules by auto start the orders with auto schedulazione that have no schedule, by delivery date: those named, or all (1000 at most). A saved schedule is never moved.',
   input: (t) => ({ ordini: t.intList({ description: 'Numbers of orders; null: all.' }) }),

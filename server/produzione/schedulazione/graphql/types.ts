@@ -1,21 +1,15 @@
 // The schedule of an order as clients see it; times are civil, `YYYY-MM-DD HH:mm:ss` as the clocks in Italy say them.
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
+import { rowField, rowListField } from '#platform/graphql/rowField.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
 import { type FornitoreFase, REPARTI_FASI, UNITA } from '../engine/types.ts'
-import type { ErrorView, FaseView, NoticeView, OrdineNominato, PianoView, ReasonView } from '../view.ts'
+import type { ScostamentiFase } from '../promessa/promessa.ts'
+import type { FaseView, NoticeView, PianoView, ReasonView } from '../view.ts'
 
 const scopes = { login: true } as const
 const CIVIL = '`YYYY-MM-DD HH:mm:ss` in Italian time'
-
-export const OrdineNominatoType = builder.objectRef<OrdineNominato>('OrdineNominato').implement({
-  description: 'An order by number and name, where only they are shown.',
-  authScopes: scopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What people call the order by.' }),
-  }),
-})
 
 const FornitoreType = builder.objectRef<FornitoreFase>('FornitoreFase').implement({
   description: 'The supplier of a phase.',
@@ -38,7 +32,7 @@ const ReasonType = builder.objectRef<ReasonView>('MotivoFase').implement({
         'data_richiesta, da_subito, dipendenza, giorni_pieni, giorni_chiusi, dopo_altri_lavori, tempo_fornitore, tenuta, non_necessaria, senza_fornitore, senza_durata, senza_inizio, attende, errore.',
     }),
     testo: t.exposeString('testo', { description: 'In Italian.' }),
-    ordini: t.expose('ordini', { type: [OrdineNominatoType], description: 'Orders that it names.' }),
+    ordini: rowListField(t, 'Ordine', ordiniList, ({ ordini }) => ordini, 'Orders that it names.'),
   }),
 })
 
@@ -76,48 +70,62 @@ const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').imple
       nullable: true,
       description: 'Typed in place of the computed duration, in `unit`; null for none.',
     }),
+    tempo: t.exposeFloat('tempo', {
+      nullable: true,
+      description:
+        'How long it takes by timings and suppliers, whatever was typed, in `unit`; 0 when nothing says how long, null in a dry run.',
+    }),
     fornitore: t.expose('fornitore', { type: FornitoreType, nullable: true, description: 'Null without one.' }),
     occupations: t.expose('occupations', { type: [OccupazioneType], description: 'Minutes taken, by day.' }),
     spiegazione: t.expose('spiegazione', { type: [ReasonType], description: 'What binds its start, in order.' }),
   }),
 })
 
-const ErrorType = builder.objectRef<ErrorView>('ErroreSchedulazione').implement({
-  description: 'Why a phase could not be placed: it and what depends on it have no dates.',
-  authScopes: scopes,
-  fields: (t) => ({
-    code: t.exposeString('code', { description: '`bad_start_time` or `nessuna_capacita`.' }),
-    nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
-    data: t.exposeString('data', { nullable: true, description: `What was asked, ${CIVIL}.` }),
-    motivo: t.exposeString('motivo', {
-      nullable: true,
-      description: '`dipendenza`, `giorno_chiuso` or `giorno_pieno`, of bad_start_time.',
-    }),
-    primoUtile: t.exposeString('primoUtile', {
-      nullable: true,
-      description: `First start that succeeds, ${CIVIL}; null when there is none.`,
-    }),
-    testo: t.exposeString('testo', { description: 'In Italian.' }),
-  }),
-})
-
 const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implement({
-  description: 'What a planner should know about dates that are possible all the same.',
+  description: 'Why a phase could not be placed, or what a planner should know about dates that are possible.',
   authScopes: scopes,
   fields: (t) => ({
-    code: t.exposeString('code', { description: '`inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.' }),
+    code: t.exposeString('code', {
+      description:
+        'Of `errors`: `bad_start_time` or `nessuna_capacita`; of `warnings`: `inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.',
+    }),
     nomeFase: t.exposeString('nomeFase', { nullable: true, description: 'The phase; null for the whole order.' }),
+    testo: t.exposeString('testo', { description: 'In Italian.' }),
     giorni: t.exposeInt('giorni', { nullable: true, description: 'Days late, of oltre_consegna.' }),
     nuovaConsegna: t.expose('nuovaConsegna', {
       type: 'Date',
       nullable: true,
       description: 'Delivery day that would do, `YYYY-MM-DD`, of oltre_consegna.',
     }),
-    testo: t.exposeString('testo', { description: 'In Italian.' }),
+    data: t.exposeString('data', { nullable: true, description: `What was asked, ${CIVIL}, of bad_start_time.` }),
+    motivo: t.exposeString('motivo', {
+      nullable: true,
+      description: '`dipendenza`, `giorno_chiuso` or `giorno_pieno`, of bad_start_time.',
+    }),
+    primoUtile: t.exposeString('primoUtile', {
+      nullable: true,
+      description: `First start that succeeds, ${CIVIL}, of bad_start_time; null when there is none.`,
+    }),
   }),
 })
 
-export const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('TempisticaMancante').implement({
+const ScostamentiType = builder.objectRef<ScostamentiFase>('ScostamentiFase').implement({
+  description: 'How far past ends of a phase lay from what was planned, days; below zero: early.',
+  authScopes: scopes,
+  fields: (t) => ({
+    nomeFase: t.exposeString('fase', { description: 'Name of the phase.' }),
+    fornitore: t.exposeString('fornitore', {
+      nullable: true,
+      description:
+        'Name of the supplier whose past it is; null: the department’s, or that of all suppliers of the phase. Null also for who does not schedule.',
+    }),
+    casi: t.exposeInt('casi', { description: 'How many ends it is made of, at least 5.' }),
+    mediana: t.exposeInt('mediana', { description: 'Half of them came by then.' }),
+    ottoSuDieci: t.exposeInt('ottoSuDieci', { description: 'Eight of ten came by then.' }),
+  }),
+})
+
+const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('TempisticaMancante').implement({
   description: 'A kind of line without a timing: it counts no time.',
   authScopes: scopes,
   fields: (t) => ({
@@ -128,23 +136,63 @@ export const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('Tem
   }),
 })
 
-export const PianoInterface = builder.interfaceRef<PianoView>('PianoSchedulazione').implement({
-  description: 'The phases of an order with their dates.',
+/** The plan of an order. */
+export const PianoType = builder.objectRef<PianoView>('PianoSchedulazione').implement({
+  description:
+    'The plan of an order, saved, tried or as soon as possible: its phases with their dates, or the reasons why they have none.',
   authScopes: scopes,
   fields: (t) => ({
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order; null of what is no order yet.'),
     schedulazioni: t.expose('schedulazioni', { type: [FaseSchedulazioneType], description: 'Every phase, in order.' }),
-    errors: t.expose('errors', { type: [ErrorType], description: 'Phases that could not be placed.' }),
+    errors: t.expose('errors', {
+      type: [NoticeType],
+      description: 'Phases that could not be placed: they and what depends on them have no dates.',
+    }),
     warnings: t.expose('warnings', { type: [NoticeType], description: 'What is possible but worth knowing.' }),
     complete: t.exposeBoolean('complete', { description: 'Every needed phase has a start and an end.' }),
     ritardoMateriali: t.exposeInt('ritardoMateriali', {
       description:
         'Days by which the latest material of the order comes after this plan needs it: the margin is so much less.',
     }),
+    giorno: t.expose('giorno', {
+      type: 'Date',
+      nullable: true,
+      description: 'Last day of work, `YYYY-MM-DD`; null when it cannot be said.',
+    }),
+    salvata: t.exposeBoolean('salvata', { description: 'Whether the order has a saved schedule.' }),
+    tempiCambiati: t.exposeBoolean('tempiCambiati', {
+      description: 'Lines or timings have changed since it was saved.',
+    }),
+    motivoNonSchedulato: t.exposeString('motivoNonSchedulato', {
+      description: "Why auto schedulazione did not schedule the order, in Italian; '' otherwise.",
+    }),
+    tempisticheMancanti: t.expose('tempisticheMancanti', {
+      type: [TempisticaMancanteType],
+      description: 'Kinds of lines without a timing: a first possible date errs on the early side.',
+    }),
+    promessa: t.field({
+      type: 'Date',
+      nullable: true,
+      description:
+        'Of a first possible date, the day to promise: by then it is ready in eight of ten cases, as the past went. Never before `giorno`; null when the past says nothing.',
+      resolve: ({ promessa }) => promessa?.giorno,
+    }),
+    scostamenti: t.field({
+      type: [ScostamentiType],
+      description: 'What `promessa` is made of, by phase.',
+      resolve: ({ promessa }) => promessa?.scostamenti ?? [],
+    }),
+    senzaDati: t.stringList({
+      description: 'Phases with fewer than 5 past ends: `promessa` counts them as on time.',
+      resolve: ({ promessa }) => promessa?.senzaDati ?? [],
+    }),
+    anticipate: t.exposeStringList('anticipate', {
+      description: 'Phases that an end which moves makes begin before what they depend on ends.',
+    }),
+    nuovaConsegna: t.expose('nuovaConsegna', {
+      type: 'Date',
+      nullable: true,
+      description: 'Delivery day that goes with an end which moves, `YYYY-MM-DD`; null: it stays.',
+    }),
   }),
-})
-
-export const ProvaType = builder.objectRef<PianoView>('ProvaSchedulazione').implement({
-  description: 'What a dry run gives.',
-  authScopes: scopes,
-  interfaces: [PianoInterface],
 })

@@ -118,7 +118,7 @@ export function dataPromessa(
   const neededOnes = sort(requests).flatMap((fase) => {
     const { inizio = null, fine = null } = date.get(fase.nome) ?? {}
     if (!fase.necessaria || inizio === null || fine === null) return []
-    return [{ nome: fase.nome, inizio, fine, ultimo: lastDayOf(inizio, fine), passato: pastOf(fase, scostamenti) }]
+    return [{ nome: fase.nome, inizio, fine, last: lastDayOf(inizio, fine), passato: pastOf(fase, scostamenti) }]
   })
   if (neededOnes.every(({ passato }) => passato === null)) return null
   const indexes = new Map(neededOnes.map(({ nome }, n) => [nome, n]))
@@ -128,7 +128,7 @@ export function dataPromessa(
     /** Days by which each phase ends late. */
     const ritardi: number[] = []
     let last = Number.NEGATIVE_INFINITY
-    for (const [n, { inizio, ultimo: its, passato }] of neededOnes.entries()) {
+    for (const [n, { inizio, last: its, passato }] of neededOnes.entries()) {
       const wait = Math.max(
         0,
         ...(waits[n] ?? []).map((before) => (ritardi[before] ?? 0) - margine(neededOnes[before]?.fine ?? 0, inizio)),
@@ -139,8 +139,8 @@ export function dataPromessa(
     }
     return last
   })
-  const first = Math.max(...neededOnes.map(({ ultimo }) => ultimo))
-  const finale = neededOnes.find(({ ultimo }) => ultimo === first)?.nome ?? ''
+  const first = Math.max(...neededOnes.map(({ last }) => last))
+  const finale = neededOnes.find(({ last }) => last === first)?.nome ?? ''
   let day = Math.max(first, Math.ceil(within(trials, QUOTA)))
   // Work that ends late does not end on a day without work.
   if (day > first) {

@@ -28,9 +28,9 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const FASI = `query ($pk: Int!) { fasiOrdine(pk: $pk) {
-  fasi { nomeFase isNeeded inizio stato statoPk ordiniFornitore { fornitore stato } }
-  materiali { materiale stato statoPk ordiniFornitore { fornitore } }
+const FASI = `query ($pk: Int!) { ordine(pk: $pk) {
+  fasi: statiFasi { nomeFase isNeeded inizio stato statoPk ordiniFornitore { fornitore stato } }
+  materiali: statiMateriali { materiale stato statoPk ordiniFornitore { fornitore } }
 } }`
 interface Fasi {
   fasi: { nomeFase: string; isNeeded: boolean; stato: string; statoPk: number | null; ordiniFornitore: object[] }[]
@@ -92,7 +92,7 @@ describe('setting a state', () => {
       const { fase } = await mutateAs<{ fase: object }>(superuser, 'setStatoFase', stato, 'fase { nomeFase stato }')
       expect(fase).toEqual({ nomeFase: 'banchi', stato: 'In corso' })
     }
-    await mutateAs(superuser, 'setStatoMateriale', { ordine, materiale: 'maniglie', stato: sorted.id }, 'fasi { pk }')
+    await mutateAs(superuser, 'setStatoMateriale', { ordine, materiale: 'maniglie', stato: sorted.id }, 'ordine { pk }')
     const history = await app.db.auditLog.findMany({
       where: { oggetto: 'Ordine', oggettoPk: ordine },
       orderBy: { id: 'asc' },
@@ -118,7 +118,7 @@ describe('setting a state', () => {
     ],
   ])('%s is refused and nothing changes', async (_name, operation, input, message) => {
     const { id: ordine } = await makeSchedulabile(app.db)
-    const { errors } = await mutateAs(superuser, operation, { ordine, ...input() }, 'fasi { pk }')
+    const { errors } = await mutateAs(superuser, operation, { ordine, ...input() }, 'ordine { pk }')
     expect(errors.map(({ message }) => message)).toEqual([message])
     expect(await app.db.statoFase.count({ where: { ordineId: ordine } })).toBe(0)
     expect(await app.db.statoMateriale.count({ where: { ordineId: ordine } })).toBe(0)
@@ -128,7 +128,7 @@ describe('setting a state', () => {
     const { id: ordine } = await makeSchedulabile(app.db)
     const agente = await app.as('agente')
     const input = { ordine, nomeFase: 'banchi', stato: inProgress.id }
-    await expect(mutateAs(agente, 'setStatoFase', input, 'fasi { pk }')).rejects.toMatchObject({
+    await expect(mutateAs(agente, 'setStatoFase', input, 'ordine { pk }')).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
     expect(await app.db.statoFase.count({ where: { ordineId: ordine } })).toBe(0)

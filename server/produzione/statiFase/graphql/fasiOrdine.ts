@@ -1,12 +1,7 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { mutationField } from '#platform/graphql/mutationField.ts'
-import {
-  type FaseOrdineView,
-  type FasiOrdineView,
-  fasiOrdine,
-  type MaterialeOrdineView,
-  type OrdineFornitoreDiFase,
-} from '../fasiOrdine.ts'
+import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
+import { type FaseOrdineView, fasiOrdine, type MaterialeOrdineView, type OrdineFornitoreDiFase } from '../fasiOrdine.ts'
 import { setStatoFase } from '../setStatoFase.ts'
 import { setStatoMateriale } from '../setStatoMateriale.ts'
 
@@ -56,32 +51,26 @@ const MaterialeType = builder.objectRef<MaterialeOrdineView>('MaterialeOrdine').
   }),
 })
 
-const FasiOrdineType = builder.objectRef<FasiOrdineView>('FasiOrdine').implement({
-  description: 'Where the phases and the materials of an order stand.',
-  authScopes: scopes,
-  fields: (t) => ({
-    pk: t.exposeInt('pk', { description: 'Number of the order.' }),
-    fasi: t.expose('fasi', { type: [FaseType], description: 'Every configured phase, in order.' }),
-    materiali: t.expose('materiali', { type: [MaterialeType], description: 'Materials that belong to no phase.' }),
-  }),
-})
+const withheld = 'Withheld from who does not see the phases of orders: null.'
+const onlyWhoSees = { nullable: true, authScopes: scopes, unauthorizedResolver: () => null } as const
 
-builder.queryField('fasiOrdine', (t) =>
-  t.field({
-    type: FasiOrdineType,
-    nullable: true,
-    description: 'The phases of an order with dates, states and supplier orders.',
-    authScopes: scopes,
-    args: { pk: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    resolve: (_root, { pk }, ctx) => fasiOrdine(pk, ctx),
+builder.prismaObjectFields('Ordine', (t) => ({
+  statiFasi: t.field({
+    type: [FaseType],
+    ...onlyWhoSees,
+    description: `Every configured phase, in order, with its dates, its state and its supplier orders. ${withheld}`,
+    select: { id: true },
+    resolve: async ({ id }, _args, ctx) => (await fasiOrdine(id, ctx))?.fasi,
   }),
-)
+  statiMateriali: t.field({
+    type: [MaterialeType],
+    ...onlyWhoSees,
+    description: `Its materials that belong to no phase. ${withheld}`,
+    select: { id: true },
+    resolve: async ({ id }, _args, ctx) => (await fasiOrdine(id, ctx))?.materiali,
+  }),
+}))
 
-const payload = {
-  type: FasiOrdineType,
-  nullable: true,
-  description: 'The phases as they are now; null when there are errors.',
-} as const
 const ordine = { required: true, description: 'Number of the order.' } as const
 
 mutationField(setStatoFase, {
@@ -97,9 +86,9 @@ mutationField(setStatoFase, {
       nullable: true,
       description: 'The phase as it is now; null when there are errors.',
       resolve: async ({ result }, _args, ctx) =>
-        result && (await fasiOrdine(result.pk, ctx)).fasi.find(({ nomeFase }) => nomeFase === result.nomeFase),
+        result && (await fasiOrdine(result.pk, ctx))?.fasi.find(({ nomeFase }) => nomeFase === result.nomeFase),
     }),
-    fasi: t.field({ ...payload, resolve: ({ result }, _args, ctx) => result && fasiOrdine(result.pk, ctx) }),
+    ordine: nodeField(t, 'Ordine', ordiniList, ({ pk }) => pk),
   }),
 })
 
@@ -111,6 +100,6 @@ mutationField(setStatoMateriale, {
     stato: t.int({ description: 'Number of the state, required.' }),
   }),
   payload: (t) => ({
-    fasi: t.field({ ...payload, resolve: ({ result }, _args, ctx) => result && fasiOrdine(result.pk, ctx) }),
+    ordine: nodeField(t, 'Ordine', ordiniList, ({ pk }) => pk),
   }),
 })

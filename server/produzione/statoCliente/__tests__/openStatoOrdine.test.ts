@@ -23,7 +23,7 @@ interface Page {
 
 async function open(token: string) {
   const { stato } = await mutateAs<{ stato: Page }>(
-    app.visitatore,
+    app.visitor,
     'openStatoOrdine',
     { token },
     'stato { tappa inRitardo fasi { nome passo } }',
@@ -69,13 +69,13 @@ test('what arrives, is worked, is delivered is told as it happens, whatever the 
     }),
   )
   expect(await open(token)).toEqual({
-    tappa: 'in_lavorazione',
+    tappa: 'IN_LAVORAZIONE',
     inRitardo: true,
     fasi: {
-      'Preparazione del legno': 'da_fare',
-      Vetri: 'da_fare',
-      'Lavorazione a macchina': 'in_corso',
-      Montaggio: 'da_fare',
+      'Preparazione del legno': 'DA_FARE',
+      Vetri: 'DA_FARE',
+      'Lavorazione a macchina': 'IN_CORSO',
+      Montaggio: 'DA_FARE',
     },
   })
 
@@ -86,21 +86,21 @@ test('what arrives, is worked, is delivered is told as it happens, whatever the 
   const arrived = { statoId: arrivato.id, dataArrivo: new Date('2026-01-14T00:00:00Z') }
   await db.ordineFornitore.update({ where: { id: supplies[0]?.id }, data: arrived })
   await db.ordineFornitore.update({ where: { id: supplies[1]?.id }, data: { emailSentAt: new Date() } })
-  expect((await open(token)).fasi).toMatchObject({ 'Preparazione del legno': 'fatto', Vetri: 'in_corso' })
+  expect((await open(token)).fasi).toMatchObject({ 'Preparazione del legno': 'FATTO', Vetri: 'IN_CORSO' })
 
   await db.ordineFornitore.update({ where: { id: supplies[1]?.id }, data: arrived })
-  await mutateAs(superuser, 'completaAttivitaOrdine', { ordine: ordine.id }, 'errors { message }')
+  await mutateAs(superuser, 'completeAttivitaOrdine', { ordine: ordine.id }, 'errors { message }')
   expect(await open(token)).toEqual({
-    tappa: 'pronto',
+    tappa: 'PRONTO',
     inRitardo: false,
-    fasi: { 'Preparazione del legno': 'fatto', Vetri: 'fatto', 'Lavorazione a macchina': 'fatto', Montaggio: 'fatto' },
+    fasi: { 'Preparazione del legno': 'FATTO', Vetri: 'FATTO', 'Lavorazione a macchina': 'FATTO', Montaggio: 'FATTO' },
   })
 
   await db.pezzoAttivita.deleteMany({ where: { ordineId: ordine.id } })
-  expect((await open(token)).tappa).toBe('in_lavorazione')
+  expect((await open(token)).tappa).toBe('IN_LAVORAZIONE')
   const stato = await makeStatoOrdine(db, 'Consegnato').catch(() =>
     db.valoreStato.findFirstOrThrow({ where: { contesto: 'ORDINE', nome: 'Consegnato' } }),
   )
   await db.ordine.update({ where: { id: ordine.id }, data: { statoId: stato.id } })
-  expect(await open(token)).toMatchObject({ tappa: 'consegnato', inRitardo: false, fasi: { Montaggio: 'fatto' } })
+  expect(await open(token)).toMatchObject({ tappa: 'CONSEGNATO', inRitardo: false, fasi: { Montaggio: 'FATTO' } })
 })

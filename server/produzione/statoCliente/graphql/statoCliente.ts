@@ -1,23 +1,20 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { readOne } from '#platform/db/read.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { openStatoOrdine, type StatoOrdineCliente } from '../openStatoOrdine.ts'
 import { revokeLinkStatoOrdine } from '../revokeLinkStatoOrdine.ts'
-import { type FaseInWords, TAPPE } from '../rules.ts'
+import { type FaseInWords, STEPS, TAPPE } from '../rules.ts'
 import { sendLinkStatoOrdine } from '../sendLinkStatoOrdine.ts'
 
 const pubblico = { authScopes: { pubblico: true } } as const
 
-const StepEnum = builder.enumType('PassoFase', {
-  description: 'How far a phase is, by what has happened of it.',
-  values: {
-    da_fare: { value: 'da_fare', description: 'It has not begun.' },
-    in_corso: { value: 'in_corso', description: 'It has begun; by the plan, where nothing is recorded of it.' },
-    fatto: { value: 'fatto', description: 'It is done: all has arrived, the last piece is closed.' },
-  } as const satisfies Record<FaseInWords['passo'], { value: FaseInWords['passo']; description: string }>,
+const StepEnum = choiceEnum('PassoFase', STEPS, 'How far a phase is, by what has happened of it.', {
+  da_fare: 'It has not begun.',
+  in_corso: 'It has begun; by the plan, where nothing is recorded of it.',
+  fatto: 'It is done: all has arrived, the last piece is closed.',
 })
 
 const TappaEnum = choiceEnum('TappaOrdine', TAPPE, 'How far an order is, as its customer reads it.', {

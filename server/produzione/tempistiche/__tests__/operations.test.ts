@@ -130,12 +130,13 @@ test('codes of order lines without a timing of their own', async () => {
   const { tipoSerramentoId, codiceSerramentoId } = riga
   const senza = async () => {
     const { data } = await superuser.graphql<{
-      codiciSenzaTempistica: { codiceSerramentoPk: number }[]
+      tipiSerramento: { pk: number; codiciSenzaTempistica: { pk: number }[] }[]
       codiciSerramento: { pk: number; puoEliminare: boolean }[]
-    }>(`{ codiciSenzaTempistica(tipoSerramento: ${tipoSerramentoId}) { codiceSerramentoPk }
+    }>(`{ tipiSerramento(ritirati: true) { pk codiciSenzaTempistica { pk } }
       codiciSerramento { pk puoEliminare } }`)
     const codice = data?.codiciSerramento.find(({ pk }) => pk === codiceSerramentoId)
-    return [data?.codiciSenzaTempistica.map((item) => item.codiceSerramentoPk), codice?.puoEliminare]
+    const tipo = data?.tipiSerramento.find(({ pk }) => pk === tipoSerramentoId)
+    return [tipo?.codiciSenzaTempistica.map(({ pk }) => pk), codice?.puoEliminare]
   }
   expect(await senza()).toEqual([[codiceSerramentoId], false])
   await create({ tipoSerramentoId, codiceSerramentoId, ...tempi })

@@ -1,6 +1,7 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { readPage } from '#platform/db/read.ts'
 import { likeLiteral, wordsOf } from '#platform/db/search.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { bounded } from '#platform/graphql/listField.ts'
 import { can } from '#platform/permissions.ts'
@@ -10,7 +11,10 @@ import { codiciInUse } from '../codiciInUse.ts'
 /** Codes of one answer at most. */
 const PAGE_MAX = 1000
 
-export const CodiceSerramento = builder.prismaObject('CodiceSerramento', {
+export const CodiceSerramento = builder.prismaNode('CodiceSerramento', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'A window code: what a line is made of, by category and shape.',
   authScopes: { login: true },
   select: { id: true },

@@ -1,6 +1,7 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { type TempisticheFilter, tempisticheList } from '../list.ts'
 import { tempisticaSchema } from '../rules.ts'
 
@@ -37,7 +38,8 @@ const Filter = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implemen
   }),
 })
 
-listField('tempistiche', {
+/** The list of timings, also of what has timings. */
+export const tempistiche = listField('tempistiche', {
   tipo: Tempistica,
   elenco: tempisticheList,
   filtro: Filter,

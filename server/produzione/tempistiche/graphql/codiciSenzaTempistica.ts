@@ -1,21 +1,20 @@
+import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { type CodiceSenzaTempistica, codiciSenzaTempistica } from '../codiciSenzaTempistica.ts'
+import { rowListField } from '#platform/graphql/rowField.ts'
+import { codiciSenzaTempistica } from '../codiciSenzaTempistica.ts'
 
-const Codice = builder.objectRef<CodiceSenzaTempistica>('CodiceSenzaTempistica').implement({
-  description: 'A window code that lines of a window type use, without a timing of its own.',
-  authScopes: { permesso: 'adminOrders' },
-  fields: (t) => ({
-    tipoSerramentoPk: t.exposeInt('tipoSerramentoPk', { description: 'Number of the window type.' }),
-    codiceSerramentoPk: t.exposeInt('codiceSerramentoPk', { description: 'Number of the window code.' }),
-  }),
-})
+const codiciOf = createBatch<number, number[]>((tipi, { services }) => codiciSenzaTempistica(services.db, tipi))
 
-builder.queryField('codiciSenzaTempistica', (t) =>
-  t.field({
-    type: [Codice],
-    description: 'Codes used by orders that inherit their timing, or miss it (at most 1000).',
-    authScopes: { permesso: 'adminOrders' },
-    args: { tipoSerramento: t.arg.int({ description: 'Only of this window type.' }) },
-    resolve: (_root, { tipoSerramento }, ctx) => codiciSenzaTempistica(ctx.services.db, tipoSerramento ?? null),
-  }),
-)
+/** Everybody sees all of them. */
+const codici = { model: 'codiceSerramento' as const, visible: () => ({}) }
+
+builder.prismaObjectFields('TipoSerramento', (t) => ({
+  codiciSenzaTempistica: rowListField(
+    t as never,
+    'CodiceSerramento',
+    codici,
+    async ({ id }: { id: number }, ctx) => (await codiciOf(id, ctx)) ?? [],
+    'Codes that orders use with it and that inherit their timing, or miss it; at most 1000 of all types that are asked together. Withheld from who does not administer orders: null.',
+    { nullable: true, authScopes: { permesso: 'adminOrders' }, unauthorizedResolver: () => null },
+  ),
+}))

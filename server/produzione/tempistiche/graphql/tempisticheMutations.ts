@@ -25,7 +25,7 @@ entityMutations({
 entityMutations({
   field: 'codiceSerramento',
   tipo: CodiceSerramento,
-  elenco: { model: 'codiceSerramento', visibili: () => ({}) },
+  elenco: { model: 'codiceSerramento', visible: () => ({}) },
   input: (t) => inputFields(t, codiceSchema),
   create: [createCodiceSerramento, 'Adds a window code.'],
   update: [updateCodiceSerramento, 'Changes a window code; the lines and the timings that use it stay with it.'],

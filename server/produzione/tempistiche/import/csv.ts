@@ -74,7 +74,7 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
       tempoRepartoBanchi: 'minuti di un pezzo',
     }),
   ],
-  colonnaDi: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
+  columnOf: { tipoSerramentoId: 'tipoSerramento', codiceSerramentoId: 'codice' },
   chiave: 'tipo di serramento e codici',
   diverse: 'aggiorna',
   async read({ tx, directory, audit, afterwards }) {

@@ -63,18 +63,18 @@ export const tempiImport: ImportKind<'tempi'> = {
     for (const read of loaded) {
       await pause()
       const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.tempi)
-      for (const { colonna, messaggio } of errori) collection.segna(read, colonna, messaggio)
-      const referenced = referencedOf(read, (name) => String(valori[name] ?? ''), catalogo, collection.segna)
+      for (const { colonna, messaggio } of errori) collection.mark(read, colonna, messaggio)
+      const referenced = referencedOf(read, (name) => String(valori[name] ?? ''), catalogo, collection.mark)
       const key = referenced && scopeKey(referenced)
       if (key && viste.has(key)) {
-        collection.segna(read, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(key)}`)
+        collection.mark(read, 'tipoSerramento', `questo tipo e codice sono già alla riga ${viste.get(key)}`)
       } else if (key) viste.set(key, read.riga)
       let tempi: Tempi | null = null
       try {
         tempi = tempiSchema.validateSync(valori, { abortEarly: false, stripUnknown: true })
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) collection.segna(read, COLUMN[path] ?? path, message)
+        for (const { path = '', message } of error.inner) collection.mark(read, COLUMN[path] ?? path, message)
       }
       if (!referenced || !tempi || collection.in(read)) {
         righe.push(planRow(read, 'ERRORE'))
@@ -100,7 +100,7 @@ export const tempiImport: ImportKind<'tempi'> = {
       avvisi: [],
       ignote,
       previsto,
-      async esegui({ tx, audit, emit, progresso }) {
+      async execute({ tx, audit, emit, progresso }) {
         const toccate: number[] = []
         const done = () => progresso(toccate.length / Math.max(1, fresh.length + edited.length))
         for (const some of chunks(fresh, 500)) {

@@ -13,7 +13,7 @@ test.each([
 })
 
 describe('an entry goes', () => {
-  const use = (count: number) => ({ quanti: count, nomi: ['26/0001'], singolare: 'ordine', plurale: 'ordini' })
+  const use = (count: number) => ({ count, names: ['26/0001'], singolare: 'ordine', plurale: 'ordini' })
   test.each([
     ['unused, beside others', 1, [use(0)], null, null],
     ['not in use', 5, [use(1)], null, 'È in uso in 1 ordine (26/0001): non si può eliminare.'],

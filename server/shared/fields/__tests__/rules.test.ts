@@ -25,7 +25,7 @@ function trial(schema: AnySchema, value: unknown): unknown {
 }
 const no = (...errors: string[]) => ({ errori: errors })
 
-describe('intero', () => {
+describe('integer', () => {
   test.each([
     [3, 3],
     ['3', 3],
@@ -47,7 +47,7 @@ describe('intero', () => {
   ])('%j → %j', (value, expected) => expect(trial(integerRule(), value)).toEqual(expected))
 })
 
-describe('millimetri', () => {
+describe('millimetres', () => {
   test.each([
     [1, 1],
     ['100000', 100_000],
@@ -90,7 +90,7 @@ describe('id and lists', () => {
   })
 })
 
-describe('booleano', () => {
+describe('boolean', () => {
   test.each([
     [true, true],
     ['true', true],
@@ -170,11 +170,11 @@ describe('text', () => {
     ['a\0b', no('I caratteri null non sono ammessi.')],
     ['\ud800', no('Sono presenti caratteri non ammessi')],
     ['12345678901234567', no('Assicurati che questo campo non abbia più di 16 caratteri.')],
-  ])('riga: %j → %j', (value, expected) => expect(trial(singleLineRule(16), value)).toEqual(expected))
+  ])('single line: %j → %j', (value, expected) => expect(trial(singleLineRule(16), value)).toEqual(expected))
 
   test.each([
     [' una\r\ndue\t\n', 'una\r\ndue'],
     ['a\u0007b', no('Sono presenti caratteri non ammessi')],
     ['a\0b', no('I caratteri null non sono ammessi.')],
-  ])('testoLungo: %j → %j', (value, expected) => expect(trial(longTextRule(16), value)).toEqual(expected))
+  ])('long text: %j → %j', (value, expected) => expect(trial(longTextRule(16), value)).toEqual(expected))
 })

@@ -23,7 +23,7 @@ describe('dates', () => {
     ['', ''],
     [null, ''],
     ['non una data', ''],
-  ])('formatoData(%s) = %s', (data, expected) => expect(formatDate(data)).toBe(expected))
+  ])('formatDate(%s) = %s', (data, expected) => expect(formatDate(data)).toBe(expected))
 
   test('hours follow summer and winter time', () => {
     expect(formatTime('2026-07-01T10:05:00Z')).toBe('12:05')

@@ -17,7 +17,7 @@ describe('the fixed lists', () => {
   })
 })
 
-describe('trovaRegione', () => {
+describe('findRegione', () => {
   test.each([
     ['Sicilia', 'Sicilia'],
     ['  sicilia ', 'Sicilia'],
@@ -32,7 +32,7 @@ describe('trovaRegione', () => {
   ])('%s → %s', (text, name) => expect(findRegione(text)?.nome).toBe(name))
 })
 
-describe('trovaProvincia', () => {
+describe('findProvincia', () => {
   test.each([
     ['Forlì-Cesena', 'Forlì-Cesena'],
     ['FORLI CESENA', 'Forlì-Cesena'],

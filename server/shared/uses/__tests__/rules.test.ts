@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { usesInWords } from '../uses.ts'
 
 const usage = (count: number, names: string[] = []) => ({
-  quanti: count,
-  nomi: names,
+  count,
+  names,
   singolare: 'riga',
   plurale: 'righe',
 })

@@ -9,9 +9,9 @@ interface DescribedField {
   /** As the history calls it. */
   campo: string
   etichetta: string
-  parole: string
+  words: string
   /** What tells whether it has changed; the words unless they leave something out. */
-  intero: string
+  whole: string
 }
 
 /** A field that an import changes. */
@@ -25,8 +25,8 @@ export interface ChangedField {
 const field = (name: string, label: string, words: string, whole = words): DescribedField => ({
   campo: name,
   etichetta: label,
-  parole: words,
-  intero: whole,
+  words,
+  whole,
 })
 
 /** A text on one line: blocks that follow each other stay apart. */
@@ -119,9 +119,9 @@ export function changedOf<S extends SezioneCatalogo>(
   const fresh = new Map((after ? describe(after) : []).map((item) => [item.etichetta, item]))
   return [...new Set([...old.keys(), ...fresh.keys()])].flatMap((label) => {
     const [previous, next] = [old.get(label), fresh.get(label)]
-    if (previous?.intero === next?.intero) return []
+    if (previous?.whole === next?.whole) return []
     // Words that are the same leave out what has changed.
-    const words = previous?.parole === next?.parole ? 'intero' : 'parole'
+    const words = previous?.words === next?.words ? 'whole' : 'words'
     const name = previous?.campo ?? next?.campo ?? label
     return [{ campo: name, etichetta: label, prima: previous?.[words] ?? null, dopo: next?.[words] ?? null }]
   })

@@ -74,7 +74,7 @@ async function inUseNotices(db: Db | Tx, piano: PianoCatalogo): Promise<string[]
     ...famiglie.map(({ nome, _count }) => ({
       nome,
       dove: [formatCount(_count.preventivi, 'preventivo', 'preventivi')],
-      quanti: _count.preventivi,
+      count: _count.preventivi,
     })),
     ...tipi.map(({ nome, _count: { serramenti, righeOrdine } }) => ({
       nome,
@@ -82,11 +82,11 @@ async function inUseNotices(db: Db | Tx, piano: PianoCatalogo): Promise<string[]
         ...(serramenti > 0 ? [formatCount(serramenti, 'serramento di preventivi', 'serramenti di preventivi')] : []),
         ...(righeOrdine > 0 ? [formatCount(righeOrdine, 'riga di ordini', 'righe di ordini')] : []),
       ],
-      quanti: serramenti + righeOrdine,
+      count: serramenti + righeOrdine,
     })),
   ]
   return uses
-    .filter(({ quanti }) => quanti > 0)
+    .filter(({ count }) => count > 0)
     .map(({ nome, dove }) => `«${nome}» è in uso in ${dove.join(' e ')}: si ritira, e resta dov’è già stato scelto.`)
 }
 

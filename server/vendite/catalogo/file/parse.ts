@@ -104,7 +104,7 @@ function imagesIn(pack: OpenPack, faults: CatalogoFaults) {
   const keys = new Map(pack.pictures.map(({ name, chiave }) => [name, chiave]))
   const used = new Set<string>()
   return {
-    leggi({ file, nome }: { file: string; nome: string }, where: CatalogoPath): ImageInFile | null {
+    read({ file, nome }: { file: string; nome: string }, where: CatalogoPath): ImageInFile | null {
       used.add(file)
       const key = keys.get(file)
       if (!key) {
@@ -133,9 +133,9 @@ function told(
     if (!Object.hasOwn(raw, field) || value === undefined) continue
     const here = [...where, field]
     if (RICH.has(field)) fields[field] = cleanRich(String(value))
-    else if (field === 'immagine') fields[field] = value && images.leggi(value as never, here)
+    else if (field === 'immagine') fields[field] = value && images.read(value as never, here)
     else if (field === 'immagini') {
-      fields[field] = (value as []).flatMap((one, index) => images.leggi(one, [...here, index]) ?? [])
+      fields[field] = (value as []).flatMap((one, index) => images.read(one, [...here, index]) ?? [])
     } else if (field === 'opzioni' || field === 'valori') {
       const grezze = raw[field] as PlainObject[]
       fields[field] = (value as PlainObject[]).map((one, index) =>

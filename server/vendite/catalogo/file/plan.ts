@@ -76,10 +76,10 @@ function byName<Item extends { nome: string }>(items: readonly Item[], key: Key)
 }
 
 interface Union<Item> {
-  attuali: readonly Item[]
+  current: readonly Item[]
   sent: readonly SentFields<Item>[] | null
   dove: CatalogoPath
-  vuota: Item
+  empty: Item
   chiave: Key
   faults: CatalogoFaults
   /** Puts together what the file says of a thing and what there is. */
@@ -93,8 +93,8 @@ interface Unita<Item> {
 
 /** Things of the file upon those that there are, in the order of the file; those that it lacks after them. */
 function merge<Item extends { nome: string; ordine: number }>(union: Union<Item>) {
-  const { attuali, sent, dove, vuota, chiave, faults, completa } = union
-  const find = byName(attuali, chiave)
+  const { current, sent, dove, empty, chiave, faults, completa } = union
+  const find = byName(current, chiave)
   const viste = new Set<string>()
   const toccate = new Set<Item>()
   const nominate = (sent ?? []).map((part, index): Unita<Item> => {
@@ -104,12 +104,12 @@ function merge<Item extends { nome: string; ordine: number }>(union: Union<Item>
     viste.add(chiave(told.nome))
     const before = find(told.nome)
     if (before) toccate.add(before)
-    const base = before ?? { ...vuota, ordine: index }
+    const base = before ?? { ...empty, ordine: index }
     return { prima: before, dopo: { ...base, ...told, ...completa(told, before, here) } }
   })
-  const others = attuali.filter((item) => !toccate.has(item))
+  const others = current.filter((item) => !toccate.has(item))
   const count = nominate.length + others.length
-  if (sent && count > ITEMS_MAX && count > attuali.length) faults.add(dove, FULL_LISTA)
+  if (sent && count > ITEMS_MAX && count > current.length) faults.add(dove, FULL_LISTA)
   return { nominate, altre: others }
 }
 
@@ -152,19 +152,19 @@ export function planCatalogo(
 
   const tipologie = merge({
     ...common,
-    attuali: current.tipologie,
+    current: current.tipologie,
     sent: sent.tipologie,
     dove: ['tipologie'],
-    vuota: FRESH.tipologia,
+    empty: FRESH.tipologia,
     completa: nothing,
   })
   const tipologia = referTo(byName(all(tipologie), foldName), 'la tipologia')
   const famiglie = merge<FamigliaInFile>({
     ...common,
-    attuali: current.famiglie,
+    current: current.famiglie,
     sent: sent.famiglie,
     dove: ['famiglie'],
-    vuota: FRESH.famiglia,
+    empty: FRESH.famiglia,
     completa: (told, before, where) => ({
       tipologia: tipologiaOf(told, before, where),
       opzioni: opzioniOf(told, before, where),
@@ -182,18 +182,18 @@ export function planCatalogo(
     return mergeChoices<OpzioneInFile>(
       {
         faults,
-        attuali: before?.opzioni ?? [],
+        current: before?.opzioni ?? [],
         sent: (told.opzioni ?? null) as SentFields<OpzioneInFile>[] | null,
         dove: [...where, 'opzioni'],
-        vuota: FRESH.opzione,
+        empty: FRESH.opzione,
         completa: (option, own, here) => ({
           valori: mergeChoices<ValoreInFile>(
             {
               faults,
-              attuali: own?.valori ?? [],
+              current: own?.valori ?? [],
               sent: (option.valori ?? null) as SentFields<ValoreInFile>[] | null,
               dove: [...here, 'valori'],
-              vuota: FRESH.valore,
+              empty: FRESH.valore,
               completa: nothing,
             },
             ritira,
@@ -206,18 +206,18 @@ export function planCatalogo(
 
   const aperture = merge({
     ...common,
-    attuali: current.aperture,
+    current: current.aperture,
     sent: sent.aperture,
     dove: ['aperture'],
-    vuota: FRESH.apertura,
+    empty: FRESH.apertura,
     completa: nothing,
   })
   const accessori = merge({
     ...common,
-    attuali: current.accessori,
+    current: current.accessori,
     sent: sent.accessori,
     dove: ['accessori'],
-    vuota: FRESH.accessorio,
+    empty: FRESH.accessorio,
     completa: nothing,
   })
   const apertura = referTo(byName(all(aperture), foldName), 'l’apertura')
@@ -226,10 +226,10 @@ export function planCatalogo(
     ...common,
     // Spreadsheets name types whatever their accents.
     chiave: foldTitle,
-    attuali: current.tipiSerramento,
+    current: current.tipiSerramento,
     sent: sent.tipiSerramento,
     dove: ['tipiSerramento'],
-    vuota: FRESH.tipo,
+    empty: FRESH.tipo,
     completa: (told, before, where) => {
       if (before?.nome === TIPO_EXTRA && told.nome !== TIPO_EXTRA) faults.add([...where, 'nome'], FIXED_TIPO_EXTRA)
       if (told.nome === TIPO_EXTRA && told.ritirato) faults.add([...where, 'ritirato'], FIXED_TIPO_EXTRA)

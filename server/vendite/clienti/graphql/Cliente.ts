@@ -1,7 +1,10 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
+import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
+import { relatedList } from '#platform/graphql/relatedList.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { can } from '#platform/permissions.ts'
 import { type ClientiFilter, clientiList } from '../list.ts'
@@ -16,16 +19,28 @@ const TipoClienteEnum = choiceEnum('TipoCliente', TIPI_CLIENTE, 'Kind of custome
   RIVEN: 'Reseller.',
 })
 
+/** What whoever sees an order, an activity or a supply may know of its customer. */
+const OPEN = ['nome', 'codice', 'email']
+
 export const Cliente = builder.prismaNode('Cliente', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(clientiList, id, ctx),
   nullable: true,
-  description: 'A customer.',
+  description:
+    'A customer. To who reaches it by a link and does not see it in `clienti`, only `nome`, `codice` and `email` are told: the rest is null.',
+  open: OPEN,
   authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id', { description: 'The number, as in URLs.' }),
-    ...columnFields(t, clienteSchema.omit(['codice', 'agente', 'note', 'testoEmail'])),
+    ...columnFields(t, clienteSchema.omit(['codice', 'email', 'agente', 'note', 'testoEmail'])),
+    email: t.exposeString('email', {
+      nullable: true,
+      description: 'Mail address. Withheld from users who may see no customers: null.',
+      authScopes: { permesso: 'viewClienti' },
+      unauthorizedResolver: () => null,
+      extensions: { whenSeen: true } satisfies LinkExtension,
+    }),
     codice: t.string({
       description: 'Key of the import; empty when there is none.',
       select: { codice: true },
@@ -59,7 +74,11 @@ export const Cliente = builder.prismaNode('Cliente', {
       description: 'Number of the agent. Withheld from operators and app accounts: null.',
       ...inner,
     }),
-    numeroOrdini: t.relationCount('ordini', { description: 'Orders of this customer.' }),
+    numeroOrdini: t.int({
+      description: 'Orders of this customer.',
+      select: { _count: { select: { ordini: true } } },
+      resolve: ({ _count }) => _count.ordini,
+    }),
     versione: t.exposeInt('versione', { description: 'Grows at every change: sent back with an update.' }),
     puoEliminare: t.boolean({
       description: 'Whether `deleteCliente` is possible now for the viewer.',
@@ -80,13 +99,22 @@ const Filter = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
   }),
 })
 
-listField('clienti', {
+const clienti = listField('clienti', {
   tipo: Cliente,
   elenco: clientiList,
   filtro: Filter,
   permesso: 'viewClienti',
   description: 'Customers that the viewer may see, by name.',
 })
+
+relatedList(
+  'Agente',
+  'clienti',
+  clienti,
+  (agenteId) => ({ agenteId }),
+  'The customers of the agent that the viewer may see. Null to who is not told the agents of customers.',
+  'viewInterniClienti',
+)
 
 detailField('cliente', {
   tipo: Cliente,

@@ -54,15 +54,15 @@ export const clientiImport: ImportKind<'clienti'> = {
     for (const [index, read] of loaded.entries()) {
       await pause()
       const { valori: own, errori } = values[index] ?? { valori: {}, errori: [] }
-      for (const { colonna, messaggio } of errori) collection.segna(read, colonna, messaggio)
+      for (const { colonna, messaggio } of errori) collection.mark(read, colonna, messaggio)
       const codice = String(own.codice ?? '')
-      if (codice === '') collection.segna(read, 'codice', REQUIRED_FIELD)
+      if (codice === '') collection.mark(read, 'codice', REQUIRED_FIELD)
       else if (seen.has(codice))
-        collection.segna(read, 'codice', `il codice «${codice}» è già alla riga ${seen.get(codice)}`)
+        collection.mark(read, 'codice', `il codice «${codice}» è già alla riga ${seen.get(codice)}`)
       else seen.set(codice, read.riga)
       const sigla = String(own.agente ?? '').toUpperCase()
       const agente = sigla === '' ? null : (agenti.get(sigla) ?? null)
-      if (sigla !== '' && agente === null) collection.segna(read, 'agente', `agente «${own.agente}» sconosciuto`)
+      if (sigla !== '' && agente === null) collection.mark(read, 'agente', `agente «${own.agente}» sconosciuto`)
       const current = knownOnes.get(codice) ?? null
       const tipo = 'tipoCliente' in own ? { tipoCliente: String(own.tipoCliente ?? '').toUpperCase() } : {}
       const raw = {
@@ -83,7 +83,7 @@ export const clientiImport: ImportKind<'clienti'> = {
         }
       } catch (error) {
         if (!(error instanceof ValidationError)) throw error
-        for (const { path = '', message } of error.inner) collection.segna(read, path, message)
+        for (const { path = '', message } of error.inner) collection.mark(read, path, message)
         righe.push(planRow(read, 'ERRORE'))
       }
     }
@@ -96,7 +96,7 @@ export const clientiImport: ImportKind<'clienti'> = {
       avvisi: await similarNotices(db, fresh),
       ignote,
       previsto,
-      async esegui({ tx, audit, emit, progresso }) {
+      async execute({ tx, audit, emit, progresso }) {
         const touched: number[] = []
         const done = () => progresso(touched.length / Math.max(1, toWrite.length))
         for (const some of chunks(fresh, 500)) {

@@ -14,7 +14,7 @@ interface Famiglie {
 }
 
 const FAMIGLIE = '{ famiglie { pk nome descrizione opzioni { nome valori { nome } } } }'
-const read = async () => (await app.visitatore.graphql<Famiglie>(FAMIGLIE)).data?.famiglie ?? []
+const read = async () => (await app.visitor.graphql<Famiglie>(FAMIGLIE)).data?.famiglie ?? []
 
 test('visitors read families with options and values, in order', async () => {
   await makeFamiglia(app.db, { nome: 'Seconda', ordine: 20_002, opzioni: { Vetro: ['Doppio', 'Triplo'] } })

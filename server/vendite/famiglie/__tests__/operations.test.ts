@@ -25,7 +25,7 @@ const write = (name: string, input: object, who = superuser) =>
   )
 const newTipologia = () => app.db.tipologiaFamiglia.create({ data: { nome: `Tipologia nuova ${nextNumber()}` } })
 const inWizard = async (pk: number) =>
-  (await queryAs<{ pk: number }[]>(app.visitatore, '{ famiglie { pk } }')).some((one) => one.pk === pk)
+  (await queryAs<{ pk: number }[]>(app.visitor, '{ famiglie { pk } }')).some((one) => one.pk === pk)
 
 describe('kinds of family', () => {
   const tipologia = (verb: string, input: object, who = superuser) =>
@@ -44,7 +44,7 @@ describe('kinds of family', () => {
     const pks = (await read()).map(({ pk }) => pk)
     expect(pks.slice(-2)).toEqual([before, second])
     const rotated = [second, ...pks.filter((pk) => pk !== second)]
-    expect((await mutateAs(superuser, 'ordinaTipologieFamiglia', { pks: rotated })).errors).toEqual([])
+    expect((await mutateAs(superuser, 'arrangeTipologieFamiglia', { pks: rotated })).errors).toEqual([])
     expect((await read()).map(({ pk }) => pk)).toEqual(rotated)
     const famiglia = await makeFamiglia(app.db, { tipologiaFamigliaId: second })
     expect((await tipologia('delete', { pk: second })).errors).toMatchObject([
@@ -81,15 +81,15 @@ describe('a family', () => {
       descrizione: '<p>Larice</p>',
       ordine: 0,
     })
-    expect((await mutateAs(superuser, 'ordinaFamiglie', { pks: [...pks].reverse() })).errors).toEqual([])
+    expect((await mutateAs(superuser, 'arrangeFamiglie', { pks: [...pks].reverse() })).errors).toEqual([])
     expect(await app.db.famiglia.findUnique({ where: { id: pks[0] ?? 0 } })).toMatchObject({ ordine: 1 })
     const other = await makeFamiglia(app.db)
-    expect((await mutateAs(superuser, 'ordinaFamiglie', { pks: [...pks, other.id] })).errors).toMatchObject([
+    expect((await mutateAs(superuser, 'arrangeFamiglie', { pks: [...pks, other.id] })).errors).toMatchObject([
       { message: LISTA_CHANGED },
     ])
     const history = await queryAs<{ azione: string; dopo: string | null }[]>(
       superuser,
-      `{ storicoCatalogo(oggetto: Famiglia, pk: ${pks[0]}) { azione campo prima dopo } }`,
+      `{ storicoCatalogo(oggetto: FAMIGLIA, pk: ${pks[0]}) { azione campo prima dopo } }`,
     )
     expect(history.map(({ azione }) => azione)).toEqual(['Spostato', 'Creato'])
   })
@@ -178,8 +178,8 @@ describe('pictures', () => {
     const { famiglia } = await add(pk, 'due.png', PNG(2))
     const pks = (famiglia?.immagini ?? []).map((one) => one.pk)
     expect(pks).toHaveLength(2)
-    expect((await app.visitatore.fetch(famiglia?.immagini[0]?.immagine ?? '')).status).toBe(200)
-    expect((await mutateAs(superuser, 'ordinaImmaginiFamiglia', { pks: [...pks].reverse() })).errors).toEqual([])
+    expect((await app.visitor.fetch(famiglia?.immagini[0]?.immagine ?? '')).status).toBe(200)
+    expect((await mutateAs(superuser, 'arrangeImmaginiFamiglia', { pks: [...pks].reverse() })).errors).toEqual([])
     expect((await mutateAs(superuser, 'deleteImmagineFamiglia', { pk: pks[0] })).errors).toEqual([])
     const remaining = await app.db.immagineFamiglia.findMany({ where: { famigliaId: pk } })
     expect(remaining).toMatchObject([{ id: pks[1], ordine: 0 }])

@@ -43,7 +43,7 @@ const inBreve = (options: Option[]) =>
   Object.fromEntries(options.map(({ nome, valori }) => [nome, valori.map((value) => value.nome)]))
 const inWizard = async (pk: number) => {
   const famiglie = await queryAs<{ pk: number; opzioni: Option[] }[]>(
-    app.visitatore,
+    app.visitor,
     '{ famiglie { pk opzioni { nome valori { nome } } } }',
   )
   return inBreve(famiglie.find((one) => one.pk === pk)?.opzioni ?? [])

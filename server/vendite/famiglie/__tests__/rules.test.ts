@@ -75,10 +75,10 @@ test('an option in words; why what is in use stays', () => {
     'Vetro: Doppio, Triplo (non più offerto)',
   )
   expect(opzioneInWords({ nome: 'Vetro', ritirato: false, valori: [] })).toBe('Vetro: nessun valore')
-  const use = { quanti: 1, nomi: ['n. 7'], singolare: 'preventivo', plurale: 'preventivi' }
+  const use = { count: 1, names: ['n. 7'], singolare: 'preventivo', plurale: 'preventivi' }
   expect(choiceInUseReason('La scelta «Noce»', [use])).toMatch(/^La scelta «Noce» è in uso in 1 preventivo \(n\. 7\)/)
   expect(famigliaInUseReason([use])).toMatch(
     /^È in uso in 1 preventivo \(n\. 7\): non si può eliminare\. Si può ritirare/,
   )
-  expect(famigliaInUseReason([{ ...use, quanti: 0, nomi: [] }])).toBeNull()
+  expect(famigliaInUseReason([{ ...use, count: 0, names: [] }])).toBeNull()
 })

@@ -1,13 +1,26 @@
+import { countUses } from '#platform/db/arranged/countUses.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { catalogoNode, editors, inner } from '../../catalogo/source.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { exposeRichText } from '../richText.ts'
+import { VALORE_REFERENCES } from '../uses.ts'
 
 /** The catalogue of families is public: the wizard shows it to visitors. */
 const pubblico = { pubblico: true } as const
+const onSale = { ritirato: false }
+const offered = { where: onSale, orderBy: byOrdine }
+const offeredOpzione = { ...onSale, famiglia: onSale }
+const USES = 'How many quotes have it: what is in use is not removed.'
+const WITHHELD = 'Withheld from those who do not edit the catalogue: null.'
+const INNER = 'Withheld from those who see no quotes: null.'
 
-builder.prismaObject('ValoreOpzione', {
+builder.prismaNode('ValoreOpzione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(catalogoNode({ ritirato: false, opzione: offeredOpzione }), id, ctx),
+  nullable: true,
   description: 'A value that an option of a family may take.',
   authScopes: pubblico,
   select: { id: true },
@@ -19,25 +32,48 @@ builder.prismaObject('ValoreOpzione', {
       select: { html: true },
       resolve: ({ html }) => exposeRichText(html),
     }),
+    ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
+    usi: t.int({
+      description: `${USES} ${WITHHELD}`,
+      select: { id: true },
+      resolve: ({ id }, _args, ctx) => countUses(ctx, VALORE_REFERENCES, id),
+      ...editors,
+    }),
+    opzione: t.relation('opzione', { description: `The option that it is a value of. ${INNER}`, ...inner }),
   }),
 })
 
-builder.prismaObject('Opzione', {
-  description: 'An option of a family: every quote takes one of its values.',
+builder.prismaNode('Opzione', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(catalogoNode(offeredOpzione), id, ctx),
+  nullable: true,
+  description: 'An option of a family, with the values that are offered: every quote takes one of them.',
   authScopes: pubblico,
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),
     nome: t.exposeString('nome'),
-    valori: t.relation('valori', { description: 'The first is the default.', query: { orderBy: byOrdine } }),
+    valori: t.relation('valori', { description: 'Those offered; the first is the default.', query: offered }),
+    famiglia: t.relation('famiglia', { description: `The family that it is an option of. ${INNER}`, ...inner }),
   }),
 })
 
-builder.prismaObject('ImmagineFamiglia', {
+builder.prismaNode('ImmagineFamiglia', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(catalogoNode({ famiglia: onSale }), id, ctx),
+  nullable: true,
   description: 'A picture of a family.',
   authScopes: pubblico,
   select: { id: true },
   fields: (t) => ({
+    pk: t.exposeInt('id'),
+    nome: t.string({
+      description: `What its file was called. ${WITHHELD}`,
+      select: { file: { select: { nome: true } } },
+      resolve: ({ file }) => file.nome,
+      ...editors,
+    }),
+    famiglia: t.relation('famiglia', { description: `The family that it shows. ${INNER}`, ...inner }),
     immagine: t.string({
       description: 'Address of the picture.',
       select: { file: { select: { chiave: true, nome: true } } },
@@ -46,19 +82,11 @@ builder.prismaObject('ImmagineFamiglia', {
   }),
 })
 
-builder.prismaObject('TipologiaFamiglia', {
-  description: 'Groups families in the wizard.',
-  authScopes: pubblico,
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    ordine: t.exposeInt('ordine', { description: 'Place in the wizard.' }),
-  }),
-})
-
-export const Famiglia = builder.prismaObject('Famiglia', {
-  description: 'A product family that can be quoted.',
+const Famiglia = builder.prismaNode('Famiglia', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(catalogoNode(onSale), id, ctx),
+  nullable: true,
+  description: 'A product family that can be quoted, with what is offered of it.',
   authScopes: pubblico,
   select: { id: true },
   fields: (t) => ({
@@ -71,7 +99,12 @@ export const Famiglia = builder.prismaObject('Famiglia', {
     }),
     tipologiaFamiglia: t.relation('tipologiaFamiglia'),
     immagini: t.relation('immagini', { query: { orderBy: byOrdine } }),
-    opzioni: t.relation('opzioni', { query: { orderBy: byOrdine } }),
+    opzioni: t.relation('opzioni', { description: 'Those offered.', query: offered }),
+    vincoli: t.relation('vincoli', {
+      description: `Its constraints, by window type. ${INNER}`,
+      query: { orderBy: [{ tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }] },
+      ...inner,
+    }),
   }),
 })
 

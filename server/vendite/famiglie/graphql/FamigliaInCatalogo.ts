@@ -1,8 +1,8 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { readOne } from '#platform/db/read.ts'
-import { fileUrl } from '#platform/files/urls.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
-import { byOrdine, referenceField } from '#platform/graphql/referenceField.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
 import { type Mancanza, mancanzeFamiglia } from '../checkList/rules.ts'
 import { exposeRichText } from '../richText.ts'
 import { catalogoSource, PERMESSO_CATALOGO } from '../source.ts'
@@ -13,27 +13,14 @@ const onSale = { where: { ritirato: false } }
 /** The families, for those who write the catalogue. */
 export const famiglieInCatalogo = catalogoSource('famiglia')
 
-const ValoreInCatalogo = builder.prismaObject('ValoreOpzione', {
-  variant: 'ValoreInCatalogo',
-  description: 'A value of an option, for those who write the catalogue.',
-  authScopes: guarded,
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    html: t.string({
-      description: 'Sanitised html shown beside the choice.',
-      select: { html: true },
-      resolve: ({ html }) => exposeRichText(html),
-    }),
-    ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
-    usi: t.relationCount('preventivi', { description: 'How many quotes have it: what is in use is not removed.' }),
-  }),
-})
+const opzioni = catalogoSource('opzione')
 
-const OpzioneInCatalogo = builder.prismaObject('Opzione', {
+const OpzioneInCatalogo = builder.prismaNode('Opzione', {
   variant: 'OpzioneInCatalogo',
-  description: 'An option of a family, for those who write the catalogue.',
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne(opzioni, id, ctx),
+  nullable: true,
+  description: 'An option of a family with its retired values, for those who write the catalogue.',
   authScopes: guarded,
   select: { id: true },
   fields: (t) => ({
@@ -42,29 +29,8 @@ const OpzioneInCatalogo = builder.prismaObject('Opzione', {
     ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
     usi: t.relationCount('preventivi', { description: 'How many quotes have it: what is in use is not removed.' }),
     valori: t.relation('valori', {
-      type: ValoreInCatalogo,
       description: 'In order, retired ones too; the first that is offered is the default.',
       query: { orderBy: byOrdine },
-    }),
-  }),
-})
-
-const ImmagineInCatalogo = builder.prismaObject('ImmagineFamiglia', {
-  variant: 'ImmagineInCatalogo',
-  description: 'A picture of a family, for those who write the catalogue.',
-  authScopes: guarded,
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nome: t.string({
-      description: 'What its file was called.',
-      select: { file: { select: { nome: true } } },
-      resolve: ({ file }) => file.nome,
-    }),
-    immagine: t.string({
-      description: 'Address of the picture.',
-      select: { file: { select: { chiave: true, nome: true } } },
-      resolve: ({ file }) => fileUrl(file),
     }),
   }),
 })
@@ -85,7 +51,7 @@ export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(famiglieInCatalogo, id, ctx),
   nullable: true,
-  description: 'A product family, for those who write the catalogue.',
+  description: 'A product family with what is retired of it, for those who write the catalogue.',
   authScopes: guarded,
   select: { id: true },
   fields: (t) => ({
@@ -96,11 +62,15 @@ export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
       select: { descrizione: true },
       resolve: ({ descrizione }) => exposeRichText(descrizione),
     }),
-    tipologiaFamiglia: t.exposeInt('tipologiaFamigliaId', { description: 'Number of the kind that it is of.' }),
+    tipologiaFamiglia: t.relation('tipologiaFamiglia', { description: 'The kind that it is of.' }),
+    tipologiaFamigliaPk: t.exposeInt('tipologiaFamigliaId', { description: 'Number of the kind that it is of.' }),
+    vincoli: t.relation('vincoli', {
+      description: 'Its constraints, by window type.',
+      query: { orderBy: [{ tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }] },
+    }),
     ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered: quotes that have it keep it.' }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update, of its fields or of its options.' }),
     immagini: t.relation('immagini', {
-      type: ImmagineInCatalogo,
       description: 'In order; the first is the large one.',
       query: { orderBy: byOrdine },
     }),

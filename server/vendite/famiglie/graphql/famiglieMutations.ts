@@ -1,16 +1,16 @@
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
 import { inputFields } from '#platform/graphql/fields.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
 import { changeInput, mutationField, nodeField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { arrangeFamiglie } from '../arrangeFamiglie.ts'
 import { createFamiglia } from '../createFamiglia.ts'
 import { deleteFamiglia } from '../deleteFamiglia.ts'
 import { addImmagineFamiglia } from '../immagini/addImmagineFamiglia.ts'
+import { arrangeImmaginiFamiglia } from '../immagini/arrangeImmaginiFamiglia.ts'
 import { deleteImmagineFamiglia } from '../immagini/deleteImmagineFamiglia.ts'
-import { ordinaImmaginiFamiglia } from '../immagini/ordinaImmaginiFamiglia.ts'
 import { setOpzioniFamiglia } from '../opzioni/setOpzioniFamiglia.ts'
-import { ordinaFamiglie } from '../ordinaFamiglie.ts'
 import { famigliaSchema } from '../rules.ts'
 import { updateFamiglia } from '../updateFamiglia.ts'
 import { FamigliaInCatalogo, famiglieInCatalogo } from './FamigliaInCatalogo.ts'
@@ -26,8 +26,8 @@ entityMutations({
   update: [updateFamiglia, 'Changes the fields of a family that are sent.'],
   delete: [deleteFamiglia, 'Removes a family without quotes and constraints, with its options and pictures.'],
 })
-arrangeMutation(ordinaFamiglie, 'Puts the families of a kind in another order, that of the wizard.')
-arrangeMutation(ordinaImmaginiFamiglia, 'Puts the pictures of a family in another order: the first is the large one.')
+arrangeMutation(arrangeFamiglie, 'Puts the families of a kind in another order, that of the wizard.')
+arrangeMutation(arrangeImmaginiFamiglia, 'Puts the pictures of a family in another order: the first is the large one.')
 
 const famiglia = (t: PayloadBuilder<{ famiglia: number }>) => ({
   famiglia: nodeField(t, FamigliaInCatalogo, elenco, (done) => done.famiglia),

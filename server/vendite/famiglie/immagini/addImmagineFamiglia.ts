@@ -8,7 +8,7 @@ import { fileSchema } from '#platform/files/rules.ts'
 import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { IMAGES_MAX } from '../rules.ts'
-import { readImages } from './ordinaImmaginiFamiglia.ts'
+import { readImages } from './arrangeImmaginiFamiglia.ts'
 
 async function add(pk: number, file: CheckedFile, ctx: OperationContext) {
   await lockRow(ctx.tx, 'famiglia', pk)

@@ -1,5 +1,5 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Tx } from '#platform/db/prisma.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { exposeRichText } from '../richText.ts'
 import type { WrittenOpzione, WrittenValore } from './rules.ts'
 

@@ -1,5 +1,6 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { type MessaggiOrdineEmailFilter, messaggiOrdineEmailList } from '../list.ts'
 

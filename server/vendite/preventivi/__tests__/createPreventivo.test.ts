@@ -19,7 +19,7 @@ const count = () => app.db.preventivo.count()
 describe('a visitor', () => {
   test('sends a request: stored whole, in the first state, with history and event', async () => {
     const note = '<script>alert(1)</script>'
-    const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, { ...request.input, note })
+    const { pk, preventivo, errors } = await submitPreventivo(app.visitor, { ...request.input, note })
     expect(errors).toEqual([])
     expect(preventivo).toEqual({ pk, nomeCognome: 'Anna Rossi', stato: { stato: 'Nuovo' }, agente: null })
     const saved = await app.db.preventivo.findUniqueOrThrow({
@@ -40,15 +40,15 @@ describe('a visitor', () => {
   })
 
   test('sees the request in the answer and through no other door', async () => {
-    const { pk } = await submitPreventivo(app.visitatore, { ...request.input, nomeCognome: 'Bruno' })
-    const read = await app.visitatore.graphql('query ($pk: Int!) { preventivo(pk: $pk) { pk } }', { pk })
+    const { pk } = await submitPreventivo(app.visitor, { ...request.input, nomeCognome: 'Bruno' })
+    const read = await app.visitor.graphql('query ($pk: Int!) { preventivo(pk: $pk) { pk } }', { pk })
     expect(read.errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     const inner = /* GraphQL */ `
       mutation ($input: CreatePreventivoInput!) {
         createPreventivo(input: $input) { preventivo { serramenti { tipoSerramento { nome } } opzioni { valore { nome } } } }
       }
     `
-    const { data, errors } = await app.visitatore.graphql(inner, { input: { ...request.input, nomeCognome: 'C' } })
+    const { data, errors } = await app.visitor.graphql(inner, { input: { ...request.input, nomeCognome: 'C' } })
     expect(errors).toBeUndefined()
     expect(data).toMatchObject({
       createPreventivo: { preventivo: { serramenti: [{ tipoSerramento: { nome: request.tipo.nome } }] } },
@@ -56,7 +56,7 @@ describe('a visitor', () => {
   })
 
   test('cannot set what is not theirs', async () => {
-    const { errors } = await app.visitatore
+    const { errors } = await app.visitor
       .graphql('mutation { createPreventivo(input: { privacy: true, eliminato: true, agente: 1 }) { pk } }')
       .catch((error: Error) => ({ errors: [error] }))
     expect(String(errors?.[0])).toContain('eliminato')
@@ -121,7 +121,7 @@ describe('a wrong request is refused with the documented message on its field, a
   ]
   test.each(examples)('%s', async (_name, different, field, message) => {
     const before = await count()
-    const { pk, preventivo, errors } = await submitPreventivo(app.visitatore, {
+    const { pk, preventivo, errors } = await submitPreventivo(app.visitor, {
       ...request.input,
       ...(await different(request)),
     })
@@ -132,7 +132,7 @@ describe('a wrong request is refused with the documented message on its field, a
 
   test('a program that fills in everything', async () => {
     const before = await count()
-    const { errors } = await submitPreventivo(app.visitatore, { ...request.input, sitoWeb: 'https://spam.example' })
+    const { errors } = await submitPreventivo(app.visitor, { ...request.input, sitoWeb: 'https://spam.example' })
     expect(errors).toEqual([{ code: 'INVALID', field: null, message: 'Non è stato possibile inviare la richiesta.' }])
     expect(await count()).toBe(before)
   })
@@ -141,16 +141,16 @@ describe('a wrong request is refused with the documented message on its field, a
 describe('the same submission twice', () => {
   test('with a key: one quote, also when both arrive together', async () => {
     const input = { ...request.input, nomeCognome: 'Due volte', chiaveIdempotenza: 'chiave-1' }
-    const outcomes = await Promise.all([1, 2, 3, 4].map(() => submitPreventivo(app.visitatore, input)))
+    const outcomes = await Promise.all([1, 2, 3, 4].map(() => submitPreventivo(app.visitor, input)))
     expect(new Set(outcomes.map(({ pk }) => pk)).size).toBe(1)
-    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(outcomes[0]?.pk)
+    expect((await submitPreventivo(app.visitor, input)).pk).toBe(outcomes[0]?.pk)
     expect(await app.db.preventivo.count({ where: { nomeCognome: 'Due volte' } })).toBe(1)
   })
 
   test("somebody else's key with other content gives a quote of its own", async () => {
     const chiaveIdempotenza = 'chiave-comune'
-    const one = await submitPreventivo(app.visitatore, { ...request.input, nomeCognome: 'Primo', chiaveIdempotenza })
-    const due = await submitPreventivo(app.visitatore, {
+    const one = await submitPreventivo(app.visitor, { ...request.input, nomeCognome: 'Primo', chiaveIdempotenza })
+    const due = await submitPreventivo(app.visitor, {
       ...request.input,
       nomeCognome: 'Secondo',
       chiaveIdempotenza,
@@ -161,16 +161,13 @@ describe('the same submission twice', () => {
 
   test('without a key: one quote within a minute, another one later', async () => {
     const input = { ...request.input, nomeCognome: 'Senza chiave' }
-    const [one, due] = await Promise.all([
-      submitPreventivo(app.visitatore, input),
-      submitPreventivo(app.visitatore, input),
-    ])
+    const [one, due] = await Promise.all([submitPreventivo(app.visitor, input), submitPreventivo(app.visitor, input)])
     expect(due.pk).toBe(one.pk)
     const dataCreazione = new Date(Date.now() - 61_000)
     await app.db.preventivo.update({ where: { id: one.pk ?? 0 }, data: { dataCreazione } })
-    const three = await submitPreventivo(app.visitatore, input)
+    const three = await submitPreventivo(app.visitor, input)
     expect(three.pk).not.toBe(one.pk)
-    expect((await submitPreventivo(app.visitatore, input)).pk).toBe(three.pk)
+    expect((await submitPreventivo(app.visitor, input)).pk).toBe(three.pk)
   })
 })
 
@@ -181,12 +178,11 @@ describe('limits and freshness', () => {
       const { input } = await makePreventivoInput(throttled)
       // A minute may end in between: then its count begins again, once.
       const tanti = async () => {
-        for (let n = 0; n < 61; n++)
-          await submitPreventivo(throttled.visitatore, { ...input, nomeCognome: `Numero ${n}` })
+        for (let n = 0; n < 61; n++) await submitPreventivo(throttled.visitor, { ...input, nomeCognome: `Numero ${n}` })
       }
       await expect(tanti()).rejects.toMatchObject({ extensions: { code: 'THROTTLED' } })
       expect(await throttled.db.preventivo.count()).toBeGreaterThanOrEqual(30)
-      expect((await submitPreventivo(throttled.visitatore, { ...input, privacy: false })).errors).toMatchObject([
+      expect((await submitPreventivo(throttled.visitor, { ...input, privacy: false })).errors).toMatchObject([
         { field: 'privacy' },
       ])
     } finally {
@@ -196,9 +192,9 @@ describe('limits and freshness', () => {
 
   test('a limit changed by another program holds at once', async () => {
     const { vincolo, input } = request
-    await submitPreventivo(app.visitatore, { ...input, nomeCognome: 'Prima del cambio' })
+    await submitPreventivo(app.visitor, { ...input, nomeCognome: 'Prima del cambio' })
     await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 1100 } })
-    const { errors } = await submitPreventivo(app.visitatore, { ...input, nomeCognome: 'Dopo il cambio' })
+    const { errors } = await submitPreventivo(app.visitor, { ...input, nomeCognome: 'Dopo il cambio' })
     expect(errors).toContainEqual(expect.objectContaining({ field: 'serramenti[0].altezza' }))
     await app.db.vincolo.update({ where: { id: vincolo.id }, data: { altezzaMax: 2400 } })
   })

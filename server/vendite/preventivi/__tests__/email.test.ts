@@ -40,7 +40,8 @@ async function sendIt(name: 'sendEmailPreventivo' | 'sendEmailAgentePreventivo',
 const mailOf = (contestoPk: number) => app.db.mail.findMany({ where: { contesto: 'Preventivo', contestoPk } })
 
 describe('emailTemplates', () => {
-  const TEMPLATES = 'query ($pk: Int!) { emailTemplates(preventivo: $pk) { pk label subjectCompiled body } }'
+  const TEMPLATES =
+    'query ($pk: Int!) { emailTemplates(preventivo: $pk) { emailTemplatePk label subjectCompiled body } }'
 
   test("the customer's templates, compiled, with what visitors wrote made harmless", async () => {
     const { id } = await makePreventivo(app.db, { nomeCognome: '<img src=x onerror=alert(1)> "Rossi"' })
@@ -48,7 +49,7 @@ describe('emailTemplates', () => {
     expect(data).toEqual({
       emailTemplates: [
         {
-          pk: cliente.id,
+          emailTemplatePk: cliente.id,
           label: 'Ringraziamento',
           subjectCompiled: `Preventivo ${id}`,
           body: '<p>Gentile &lt;img src=x onerror=alert(1)&gt; "Rossi"</p>',

@@ -35,7 +35,7 @@ describe('preventivoPdf', () => {
     const { id } = await makePreventivo(app.db)
     expect((await (await app.as('agente')).graphql<Answer>(PDF, { pk: id })).data).toEqual({ preventivoPdf: null })
     expect((await staff.graphql<Answer>(PDF, { pk: 999_999 })).data).toEqual({ preventivoPdf: null })
-    expect((await app.visitatore.graphql(PDF, { pk: id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
+    expect((await app.visitor.graphql(PDF, { pk: id })).errors?.[0]?.extensions.code).toBe('UNAUTHENTICATED')
     expect((await (await app.as('app')).graphql(PDF, { pk: id })).errors?.[0]?.extensions.code).toBe('FORBIDDEN')
   })
 })

@@ -102,14 +102,14 @@ describe('the number of statements does not grow with the rows', () => {
   })
 
   test('the catalogue: one statement once it is in the process, loaded again after any change', async () => {
-    await count(app.visitatore, CATALOGO)
-    expect(await count(app.visitatore, CATALOGO)).toBe(1)
+    await count(app.visitor, CATALOGO)
+    expect(await count(app.visitor, CATALOGO)).toBe(1)
     const { input } = await makePreventivoInput(app)
-    expect(await count(app.visitatore, CATALOGO)).toBeGreaterThan(1)
-    expect(await count(app.visitatore, CATALOGO)).toBe(1)
+    expect(await count(app.visitor, CATALOGO)).toBeGreaterThan(1)
+    expect(await count(app.visitor, CATALOGO)).toBe(1)
     const { serramenti } = input
-    const one = (await statementsOf(() => submitPreventivo(app.visitatore, input))).length
+    const one = (await statementsOf(() => submitPreventivo(app.visitor, input))).length
     const many = { ...input, serramenti: Array.from({ length: 50 }, () => serramenti[0]) }
-    expect((await statementsOf(() => submitPreventivo(app.visitatore, many))).length).toBe(one)
+    expect((await statementsOf(() => submitPreventivo(app.visitor, many))).length).toBe(one)
   })
 })

@@ -26,7 +26,7 @@ const EsitoPreventivo = builder.objectRef<OutcomeInLista>('EsitoPreventivo').imp
       resolve: async (query, { pk, tutti, letture }, _args, ctx, info) => {
         const name = String(info.path.key)
         const read = async () => {
-          const where = { id: { in: [...tutti] }, AND: preventiviList.visibili(ctx.viewer) }
+          const where = { id: { in: [...tutti] }, AND: preventiviList.visible(ctx.viewer) }
           const righe: RowOf<'preventivo'>[] = await ctx.services.db.preventivo.findMany({ ...query, where })
           return new Map(righe.map((riga) => [riga.id, riga]))
         }

@@ -4,6 +4,7 @@ import { describeMail } from '#platform/mail/describe.ts'
 /** What who sees the quote may know of its mail; the whole Mail belongs to the outbox. */
 export const MailStato = builder.prismaObject('Mail', {
   variant: 'MailStato',
+  isValue: true,
   description: 'How the mail of a quote stands in the outbox.',
   authScopes: { permesso: 'viewPreventivi' },
   select: { id: true },

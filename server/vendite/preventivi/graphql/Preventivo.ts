@@ -1,5 +1,7 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { detailField, listField, whereOne } from '#platform/graphql/listField.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { detailField, listField } from '#platform/graphql/listField.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { type PreventiviFilter, preventiviList } from '../list.ts'
@@ -128,7 +130,8 @@ const Filter = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement(
   }),
 })
 
-listField('preventivi', {
+/** The list of quotes, also of what has quotes. */
+export const preventivi = listField('preventivi', {
   tipo: Preventivo,
   elenco: preventiviList,
   filtro: Filter,
@@ -142,4 +145,11 @@ detailField('preventivo', {
   elenco: preventiviList,
   permesso: 'viewPreventivi',
   description: 'One quote by its number.',
+})
+
+changeTopic('PREVENTIVO', {
+  log: 'preventivo',
+  permesso: 'viewPreventivi',
+  rows: { tipo: 'Preventivo', elenco: preventiviList },
+  description: 'Quotes that arrived or changed.',
 })

@@ -1,13 +1,14 @@
 // What the sender of a request sees of it, in the answer to the request and nowhere else: variants with their own,
-// public scope, so that nothing about the internal types opens up.
+// public scope, so that nothing about the internal types opens up. They are values: nobody finds them again.
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 
 const pubblico = { pubblico: true } as const
 const neverReady = () => null
 
 const SerramentoCreato = builder.prismaObject('Serramento', {
   variant: 'SerramentoCreato',
+  isValue: true,
   description: 'A window line of the request just sent.',
   authScopes: pubblico,
   select: { id: true },
@@ -23,6 +24,7 @@ const SerramentoCreato = builder.prismaObject('Serramento', {
 
 const OpzionePreventivoCreata = builder.prismaObject('OpzionePreventivo', {
   variant: 'OpzionePreventivoCreata',
+  isValue: true,
   description: 'The value chosen for an option of the family.',
   authScopes: pubblico,
   select: { id: true },
@@ -31,6 +33,7 @@ const OpzionePreventivoCreata = builder.prismaObject('OpzionePreventivo', {
 
 const StatoPreventivoCreato = builder.prismaObject('StatoPreventivo', {
   variant: 'StatoPreventivoCreato',
+  isValue: true,
   description: 'The state in which a request begins.',
   authScopes: pubblico,
   select: { id: true },
@@ -39,6 +42,7 @@ const StatoPreventivoCreato = builder.prismaObject('StatoPreventivo', {
 
 export const PreventivoCreato = builder.prismaObject('Preventivo', {
   variant: 'PreventivoCreato',
+  isValue: true,
   description: 'A quote request as its sender has just made it.',
   authScopes: pubblico,
   select: { id: true },

@@ -1,10 +1,19 @@
+import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
+import { can, type Viewer } from '#platform/permissions.ts'
 import { wordOf } from '#shared/fields/words.ts'
 
-export const StatoPreventivo = builder.prismaObject('StatoPreventivo', {
+/** Whoever sees quotes, and whoever arranges the list. */
+const visible = (viewer: Viewer | null) =>
+  can(viewer, 'viewPreventivi') || can(viewer, 'adminImpostazioni') ? {} : { id: { in: [] } }
+
+const StatoPreventivo = builder.prismaNode('StatoPreventivo', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id, ctx) => whereOne({ visible }, id, ctx),
+  nullable: true,
   description: 'A state a quote may have, one of a configured list.',
-  authScopes: { permesso: 'viewPreventivi' },
+  authScopes: { login: true },
   select: { id: true },
   fields: (t) => ({
     pk: t.exposeInt('id'),

@@ -58,7 +58,7 @@ mutationField(createPreventivo, {
       type: PreventivoCreato,
       nullable: true,
       description: 'As it was received; null when there are errors.',
-      // Not through `visibili`: a visitor sees no quote but the one of this very answer.
+      // Not through `visible`: a visitor sees no quote but the one of this very answer.
       resolve: (query, { result }, _args, ctx) =>
         result && ctx.services.db.preventivo.findUnique({ ...query, where: { id: result.pk } }),
     }),

@@ -5,11 +5,11 @@ import { sendEmailAgentePreventivo } from '../sendEmailAgentePreventivo.ts'
 import { sendEmailPreventivo } from '../sendEmailPreventivo.ts'
 import { preventivoPayload } from './transitions.ts'
 
-const EmailTemplate = builder.objectRef<FilledEmail>('EmailTemplate').implement({
+const FilledEmailType = builder.objectRef<FilledEmail>('EmailCompilata').implement({
   description: 'A template for the mail to the customer, compiled for one quote.',
   authScopes: { permesso: 'updatePreventivi' },
   fields: (t) => ({
-    pk: t.exposeInt('pk'),
+    emailTemplatePk: t.exposeInt('pk', { description: 'Number of the template.' }),
     label: t.exposeString('label', { description: 'Its name in the choice.' }),
     subjectCompiled: t.exposeString('subjectCompiled'),
     body: t.exposeString('body', { description: 'Compiled too: sanitised html.' }),
@@ -18,7 +18,7 @@ const EmailTemplate = builder.objectRef<FilledEmail>('EmailTemplate').implement(
 
 builder.queryField('emailTemplates', (t) =>
   t.field({
-    type: [EmailTemplate],
+    type: [FilledEmailType],
     description: 'What can be written to the customer of a quote.',
     authScopes: { permesso: 'updatePreventivi' },
     args: { preventivo: t.arg.int({ required: true, description: 'Number of the quote.' }) },

@@ -72,8 +72,8 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
   titolo: 'Preventivi',
   model: 'preventivo',
   columns: [
-    { ...PK_COLUMN, obbligatoria: true },
-    csvColumn('dataCreazione*', 'quando è stato chiesto', { tipo: 'istante', altri: ['data'] }),
+    { ...PK_COLUMN, required: true },
+    csvColumn('dataCreazione*', 'quando è stato chiesto', { tipo: 'istante', others: ['data'] }),
     csvColumn('famiglia*', 'nome di una famiglia del catalogo'),
     csvColumn('nomeCognome*', 'chi lo ha chiesto'),
     csvColumn('telefono*', 'telefono'),
@@ -95,7 +95,7 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
     siNo('eliminato', 'sì: messo da parte'),
     csvColumn('opzioni', 'opzioni scelte: Colore=Bianco|Vetro=Doppio'),
   ],
-  colonnaDi: { valori: 'opzioni' },
+  columnOf: { valori: 'opzioni' },
   chiave: 'pk',
   diverse: 'lascia',
   async read({ tx, directory }) {

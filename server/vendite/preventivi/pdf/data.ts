@@ -1,6 +1,6 @@
 import type { Context } from '#platform/context.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { preventiviList } from '../list.ts'
 

@@ -61,7 +61,7 @@ const tipoOf = (id: number) =>
 const history = (oggetto: string, oggettoPk: number) =>
   app.db.auditLog.findMany({ where: { oggetto, oggettoPk }, orderBy: { id: 'asc' } })
 const offered = async (fields = 'pk') =>
-  (await app.visitatore.graphql<{ tipiSerramento: { pk: number }[] }>(`{ tipiSerramento { ${fields} } }`)).data
+  (await app.visitor.graphql<{ tipiSerramento: { pk: number }[] }>(`{ tipiSerramento { ${fields} } }`)).data
     ?.tipiSerramento ?? []
 
 describe('a window type', () => {
@@ -85,7 +85,7 @@ describe('a window type', () => {
       famiglie: [],
       usi: 0,
     })
-    expect((await app.visitatore.fetch(tipo.immagine ?? '')).status).toBe(200)
+    expect((await app.visitor.fetch(tipo.immagine ?? '')).status).toBe(200)
     expect(await offered('pk disegno altezzaMax aperture { pk } accessori { pk }')).toContainEqual({
       pk: tipo.pk,
       disegno: 'ARCO',
@@ -221,7 +221,7 @@ describe('what is in use', () => {
       pk,
       ritirato: true,
     })
-    const seen = (await app.visitatore.graphql<{ tipiSerramento: object[] }>(question)).data?.tipiSerramento
+    const seen = (await app.visitor.graphql<{ tipiSerramento: object[] }>(question)).data?.tipiSerramento
     expect(seen).not.toContainEqual({ pk, ritirato: true })
   })
 
@@ -266,9 +266,9 @@ describe('what is in use', () => {
 })
 
 describe.each([
-  ['TipoSerramento', 'TipoInCatalogo', 'tipoSerramento', 'ordinaTipiSerramento'],
-  ['TipoApertura', 'TipoApertura', 'tipoApertura', 'ordinaTipiApertura'],
-  ['Accessorio', 'Accessorio', 'accessorio', 'ordinaAccessori'],
+  ['TipoSerramento', 'TipoInCatalogo', 'tipoSerramento', 'arrangeTipiSerramento'],
+  ['TipoApertura', 'TipoApertura', 'tipoApertura', 'arrangeTipiApertura'],
+  ['Accessorio', 'Accessorio', 'accessorio', 'arrangeAccessori'],
 ] as const)('the list of %s', (modello, change, table, sort) => {
   const righe = () =>
     (app.db[table] as typeof app.db.accessorio).findMany({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })

@@ -40,7 +40,7 @@ describe('updateTipoSerramento', () => {
     expect(
       await write('updateTipoSerramento', { pk: tipo.id, versione: 2, altezzaMin: null, altezzaMax: null }),
     ).toMatchObject({ errors: [], tipoSerramento: { altezzaMin: null, altezzaMax: null, versione: 3 } })
-    const lista = await app.visitatore.graphql('{ tipiSerramento { pk versione } }')
+    const lista = await app.visitor.graphql('{ tipiSerramento { pk versione } }')
     expect(lista.data).toEqual({ tipiSerramento: expect.arrayContaining([{ pk: tipo.id, versione: 3 }]) })
   })
 

@@ -1,21 +1,20 @@
 import { countUses } from '#platform/db/arranged/countUses.ts'
+import { byOrdine } from '#platform/db/byOrdine.ts'
+import { whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { arrangeMutation } from '#platform/graphql/arrangeMutation.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { entityMutations } from '#platform/graphql/entityMutations.ts'
-import { FileInput } from '#platform/graphql/FileInput.ts'
 import { columnFields, inputFields } from '#platform/graphql/fields.ts'
-import { whereOne } from '#platform/graphql/listField.ts'
-import { byOrdine, referenceField } from '#platform/graphql/referenceField.ts'
+import { FileInput } from '#platform/graphql/files/FileInput.ts'
+import { referenceField } from '#platform/graphql/referenceField.ts'
 import { catalogoEntries, famiglieOfTipo } from '../../catalogo/source.ts'
+import { arrangeTipiSerramento } from '../arrangeTipiSerramento.ts'
 import { createTipoSerramento } from '../createTipoSerramento.ts'
 import { deleteTipoSerramento } from '../deleteTipoSerramento.ts'
-import { ordinaTipiSerramento } from '../ordinaTipiSerramento.ts'
 import { fixedTipoReason, tipoSerramentoSchema } from '../rules.ts'
 import { updateTipoInCatalogo } from '../updateTipoInCatalogo.ts'
 import { TIPO_REFERENCES } from '../uses.ts'
-import { AccessorioInCatalogo } from './AccessorioInCatalogo.ts'
-import { AperturaInCatalogo } from './AperturaInCatalogo.ts'
 
 const tipi = catalogoEntries('tipoSerramento')
 const file = { select: { chiave: true, nome: true } } as const
@@ -25,7 +24,7 @@ const TipoInCatalogo = builder.prismaNode('TipoSerramento', {
   id: { field: 'id', description: 'Relay id.' },
   findUnique: (id, ctx) => whereOne(tipi, id, ctx),
   nullable: true,
-  description: 'A window type, for those who edit the catalogue.',
+  description: 'A window type with what is retired of it, for those who edit the catalogue.',
   authScopes: { permesso: 'adminCatalogo' },
   select: { id: true },
   fields: (t) => ({
@@ -38,14 +37,16 @@ const TipoInCatalogo = builder.prismaNode('TipoSerramento', {
       resolve: ({ immagine }) => immagine && fileUrl(immagine),
     }),
     aperture: t.relation('aperture', {
-      type: AperturaInCatalogo,
       description: 'Its openings, retired ones included.',
       query: { orderBy: byOrdine },
     }),
     accessori: t.relation('accessori', {
-      type: AccessorioInCatalogo,
       description: 'Its accessories, retired ones included.',
       query: { orderBy: byOrdine },
+    }),
+    vincoli: t.relation('vincoli', {
+      description: 'Its constraints, by family.',
+      query: { orderBy: [{ famigliaId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }] },
     }),
     versione: t.exposeInt('versione', { description: 'Sent back with an update.' }),
     fisso: t.string({
@@ -89,4 +90,4 @@ entityMutations({
   update: [updateTipoInCatalogo, 'Changes the fields of a window type that are sent.'],
   delete: [deleteTipoSerramento, 'Removes a window type that nothing has, not the last one.'],
 })
-arrangeMutation(ordinaTipiSerramento, 'Puts the window types in another order: that of the wizard.')
+arrangeMutation(arrangeTipiSerramento, 'Puts the window types in another order: that of the wizard.')

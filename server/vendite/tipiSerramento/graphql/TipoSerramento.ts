@@ -1,13 +1,15 @@
+import { byOrdine } from '#platform/db/byOrdine.ts'
 import { readPage } from '#platform/db/read.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
-import { byOrdine } from '#platform/graphql/referenceField.ts'
 import { isInternal } from '#platform/permissions.ts'
+import { inner } from '../../catalogo/source.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
 import { SENSI_APERTURA } from '../../tipiApertura/rules.ts'
 import { DRAWING_SHAPES } from '../rules.ts'
+import { TipoApertura } from './TipoApertura.ts'
 
 const pubblico = { pubblico: true } as const
 const file = { select: { chiave: true, nome: true } } as const
@@ -22,7 +24,7 @@ const DrawingShapeEnum = choiceEnum('FormaDisegno', DRAWING_SHAPES, 'How the ele
   TONDO: 'Round.',
   LIBERA: 'Of no fixed shape.',
 })
-const SensoAperturaEnum = choiceEnum('SensoApertura', SENSI_APERTURA, 'How a leaf opens, for the drawing.', {
+choiceEnum('SensoApertura', SENSI_APERTURA, 'How a leaf opens, for the drawing.', {
   SINISTRA: 'Hinged on the left.',
   DESTRA: 'Hinged on the right.',
   RIBALTA: 'Tilts from the bottom.',
@@ -30,30 +32,6 @@ const SensoAperturaEnum = choiceEnum('SensoApertura', SENSI_APERTURA, 'How a lea
   ANTA_RIBALTA_DESTRA: 'Hinged on the right, and tilts.',
   SCORREVOLE: 'Slides.',
   FISSA: 'Does not open.',
-})
-
-builder.prismaObject('Accessorio', {
-  description: 'An accessory that a window type may have.',
-  authScopes: pubblico,
-  select: { id: true },
-  fields: (t) => ({ pk: t.exposeInt('id'), nome: t.exposeString('nome') }),
-})
-
-const TipoApertura = builder.prismaObject('TipoApertura', {
-  description: 'A way of opening.',
-  authScopes: pubblico,
-  select: { id: true },
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    senso: t.expose('senso', { type: SensoAperturaEnum }),
-    immagine: t.string({
-      nullable: true,
-      description: 'Address of the picture.',
-      select: { immagine: file },
-      resolve: ({ immagine }) => immagine && fileUrl(immagine),
-    }),
-  }),
 })
 
 const limit = 'Type-level bound in mm: when both of a pair are set they win over the constraints.'
@@ -87,6 +65,11 @@ export const TipoSerramento = builder.prismaNode('TipoSerramento', {
     ritirato: t.exposeBoolean('ritirato', { description: 'No longer offered; what has it keeps it.' }),
     aperture: t.relation('aperture', { description: 'Openings offered.', query: offered }),
     accessori: t.relation('accessori', { description: 'Accessories offered.', query: offered }),
+    vincoli: t.relation('vincoli', {
+      description: 'Its constraints, by family. Withheld from those who see no quotes: null.',
+      query: { orderBy: [{ famigliaId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }] },
+      ...inner,
+    }),
   }),
 })
 

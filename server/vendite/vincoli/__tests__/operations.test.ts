@@ -34,7 +34,7 @@ describe('createVincolo', () => {
     const outcome = await write('createVincolo', { ...references(), ...misure })
     expect(outcome).toMatchObject({ errors: [], vincolo: { altezzaMin: 500, altezzaMax: 1500, versione: 1 } })
     const { pk } = (outcome as unknown as { vincolo: { pk: number } }).vincolo
-    expect(await allVincoli(app.visitatore)).toContainEqual({ pk, altezzaMax: 1500 })
+    expect(await allVincoli(app.visitor)).toContainEqual({ pk, altezzaMax: 1500 })
     expect(await history(pk)).toMatchObject([
       { azione: 'crea', dopo: 'altezza 500–1.500 mm, larghezza 400–900 mm', userId: staff.user?.id },
     ])
@@ -63,7 +63,7 @@ describe('createVincolo', () => {
     await expect(write('createVincolo', { ...references(), ...misure }, await app.as(who))).rejects.toMatchObject({
       extensions: { code: 'FORBIDDEN' },
     })
-    await expect(write('createVincolo', { ...references(), ...misure }, app.visitatore)).rejects.toMatchObject({
+    await expect(write('createVincolo', { ...references(), ...misure }, app.visitor)).rejects.toMatchObject({
       extensions: { code: 'UNAUTHENTICATED' },
     })
     expect(await app.db.vincolo.count()).toBe(before)
@@ -141,7 +141,7 @@ describe('deleteVincolo', () => {
     const { id: pk } = catalogo.vincolo
     expect(await write('deleteVincolo', { pk })).toEqual({ pk, errors: [] })
     expect(await vincoloOf()).toBeNull()
-    expect((await allVincoli(app.visitatore))?.map((v) => v.pk)).not.toContain(pk)
+    expect((await allVincoli(app.visitor))?.map((v) => v.pk)).not.toContain(pk)
     await expect(write('deleteVincolo', { pk })).rejects.toMatchObject({ extensions: { code: 'NOT_FOUND' } })
     expect(await history(pk)).toMatchObject([{ azione: 'elimina' }])
   })

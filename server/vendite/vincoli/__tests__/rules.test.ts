@@ -43,7 +43,7 @@ test('the messages of the bounds', () => {
   expect(ALTEZZA_NOT_AVAILABLE).toBe('Nessun serramento disponibile con questa altezza')
 })
 
-describe('limitiAltezza', () => {
+describe('altezzaLimits', () => {
   test('from the lowest to the highest of the constraints', () => {
     expect(altezzaLimits(free, vincoli)).toEqual({ min: 400, max: 2400 })
     expect(altezzaLimits(free, [])).toBeNull()
@@ -55,7 +55,7 @@ describe('limitiAltezza', () => {
   })
 })
 
-describe('limitiLarghezza', () => {
+describe('larghezzaLimits', () => {
   test.each([
     [400, { min: 400, max: 1200 }],
     [900, { min: 400, max: 1200 }],
@@ -155,7 +155,7 @@ describe('vincoloSchema', () => {
   })
 })
 
-describe('limitiTipoSchema', () => {
+describe('limitsOfTipoSchema', () => {
   test.each<[string, object, Record<string, string>]>([
     ['none', {}, {}],
     ['empty text is none', { altezzaMin: '', altezzaMax: null, larghezzaMin: '', larghezzaMax: '' }, {}],

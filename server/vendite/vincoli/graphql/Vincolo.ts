@@ -1,6 +1,9 @@
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { boundedInteger } from '#platform/graphql/listField.ts'
+import { inner } from '../../catalogo/source.ts'
 import { readCatalogo } from '../../preventivi/catalogo.ts'
+
+const INNER = 'Withheld from those who see no quotes: null.'
 
 export const Vincolo = builder.prismaNode('Vincolo', {
   id: { field: 'id', description: 'Relay id.' },
@@ -13,6 +16,8 @@ export const Vincolo = builder.prismaNode('Vincolo', {
     pk: t.exposeInt('id'),
     famigliaPk: t.exposeInt('famigliaId', { description: 'Number of the family.' }),
     tipoSerramentoPk: t.exposeInt('tipoSerramentoId', { description: 'Number of the window type.' }),
+    famiglia: t.relation('famiglia', { description: `The family. ${INNER}`, ...inner }),
+    tipoSerramento: t.relation('tipoSerramento', { description: `The window type. ${INNER}`, ...inner }),
     altezzaMin: t.exposeInt('altezzaMin', { description: 'mm' }),
     altezzaMax: t.exposeInt('altezzaMax', { description: 'mm' }),
     larghezzaMin: t.exposeInt('larghezzaMin', { description: 'mm' }),

@@ -9,7 +9,7 @@ import { Vincolo } from './Vincolo.ts'
 entityMutations({
   field: 'vincolo',
   tipo: Vincolo,
-  elenco: { model: 'vincolo', visibili: () => ({}) },
+  elenco: { model: 'vincolo', visible: () => ({}) },
   input: (t) => ({
     famiglia: t.int({ description: 'Number of the family. Missing from a change: it stays.' }),
     tipoSerramento: t.int({ description: 'Number of the window type. Missing from a change: it stays.' }),

@@ -28,7 +28,7 @@ interface Pair {
 /** What the rows of one family and type have said so far. */
 interface Group {
   nome: string
-  presenti: Vincolo[]
+  present: Vincolo[]
   righe: (Misure & { riga: number })[]
   uguali: Set<number>
 }
@@ -83,7 +83,7 @@ function misureOf(read: FileRow, values: object, mark: Mark): Misure | null {
 function crossingReason(misure: Misure, group: Group, replace: boolean): string | null {
   const riga = group.righe.find((other) => overlaps(other, misure))
   if (riga) return `le altezze ${altezze(misure)} si sovrappongono a quelle della riga ${riga.riga}`
-  const present = replace ? undefined : group.presenti.find((other) => overlaps(other, misure))
+  const present = replace ? undefined : group.present.find((other) => overlaps(other, misure))
   if (!present || same(present, misure)) return null
   return `le altezze ${altezze(misure)} si sovrappongono al vincolo che c’è già, ${altezze(present)}: correggere, o sostituire i vincoli`
 }
@@ -104,20 +104,20 @@ export const vincoliImport: ImportKind<'vincoli'> = {
     for (const read of loaded) {
       await pause()
       const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.vincoli)
-      for (const { colonna, messaggio } of errori) collection.segna(read, colonna, messaggio)
-      const pair = pairOf(read, (name) => String(valori[name] ?? ''), names, collection.segna)
-      const misure = misureOf(read, valori, collection.segna)
+      for (const { colonna, messaggio } of errori) collection.mark(read, colonna, messaggio)
+      const pair = pairOf(read, (name) => String(valori[name] ?? ''), names, collection.mark)
+      const misure = misureOf(read, valori, collection.mark)
       if (!pair || !misure || collection.in(read)) {
         righe.push(planRow(read, 'ERRORE'))
         continue
       }
       const present = current.get(keyOf(pair)) ?? []
-      const group = groups.get(keyOf(pair)) ?? { nome: pair.nome, presenti: present, righe: [], uguali: new Set() }
+      const group = groups.get(keyOf(pair)) ?? { nome: pair.nome, present, righe: [], uguali: new Set() }
       groups.set(keyOf(pair), group)
       const reason = crossingReason(misure, group, sostituisci)
       group.righe.push({ ...misure, riga: read.riga })
       if (reason) {
-        collection.segna(read, 'altezzaMin', reason)
+        collection.mark(read, 'altezzaMin', reason)
         righe.push(planRow(read, 'ERRORE'))
         continue
       }
@@ -128,9 +128,9 @@ export const vincoliImport: ImportKind<'vincoli'> = {
       } else fresh.push({ ...misure, famigliaId: pair.famigliaId, tipoSerramentoId: pair.tipoSerramentoId })
       righe.push(planRow(read, equal ? 'UGUALE' : 'NUOVO'))
     }
-    const inside = [...groups.values()].map(({ nome, presenti, uguali }) => ({
+    const inside = [...groups.values()].map(({ nome, present, uguali }) => ({
       nome,
-      tolti: sostituisci ? presenti.filter(({ id }) => !uguali.has(id)) : [],
+      tolti: sostituisci ? present.filter(({ id }) => !uguali.has(id)) : [],
     }))
     const removed = inside.flatMap((group) => group.tolti)
     const notices = inside
@@ -146,7 +146,7 @@ export const vincoliImport: ImportKind<'vincoli'> = {
       avvisi: notices,
       ignote,
       previsto,
-      async esegui({ tx, audit, emit, progresso }) {
+      async execute({ tx, audit, emit, progresso }) {
         await tx.vincolo.deleteMany({ where: { id: { in: removed.map(({ id }) => id) } } })
         await audit(
           removed.map((vincolo) => ({

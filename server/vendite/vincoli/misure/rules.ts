@@ -21,7 +21,7 @@ export interface NearMisura {
   altezza: number
   larghezza: number
   /** Straight distance from the asked size, in mm. */
-  distanza: number
+  distance: number
 }
 
 /**
@@ -75,7 +75,7 @@ export function nearMisure(
   const misura = (a: number, l: number): NearMisura => ({
     altezza: a,
     larghezza: l,
-    distanza: Math.hypot(a - altezza, l - larghezza),
+    distance: Math.hypot(a - altezza, l - larghezza),
   })
   const candidates = allowedIntervals(tipo, vincoli).map((area) =>
     misura(
@@ -83,13 +83,13 @@ export function nearMisure(
       bringNear(larghezza, { min: area.larghezzaMin, max: area.larghezzaMax }),
     ),
   )
-  candidates.sort((a, b) => a.distanza - b.distanza)
+  candidates.sort((a, b) => a.distance - b.distance)
   const choices = [
     candidates[0],
     candidates.find((m) => m.altezza === Math.round(altezza)),
     candidates.find((m) => m.larghezza === Math.round(larghezza)),
   ].filter((m) => m !== undefined)
-  return [...new Set(choices)].sort((a, b) => a.distanza - b.distanza)
+  return [...new Set(choices)].sort((a, b) => a.distance - b.distance)
 }
 
 /** The whole number of the interval that is nearest to the value. */

@@ -3,6 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { statusTone } from '#ui/StatusChip.tsx'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 import { EntryList, type ListEntry } from '../EntryList.tsx'
@@ -12,7 +13,7 @@ const doing = () => ({ onAdd: vi.fn(), onEdit: vi.fn(), onDelete: vi.fn(), onMov
 
 function show(items: readonly ListEntry[]) {
   const actions = doing()
-  renderScreen(<EntryList titolo="Stati" testo="A che punto è." voci={items} aggiungi="Aggiungi stato" {...actions} />)
+  renderScreen(<EntryList title="Stati" text="A che punto è." items={items} add="Aggiungi stato" {...actions} />)
   return actions
 }
 
@@ -36,7 +37,7 @@ test('each entry with its uses; the ends do not move further; a name of the prod
   expect(first.textContent).toContain('Comincia da qui.')
   expect(second.textContent).toContain('Non usato')
   expect(third.textContent).not.toContain('Non usato')
-  const switchedOff = (name: string) => (screen.getByRole('button', { name: name }) as HTMLButtonElement).disabled
+  const switchedOff = (name: string) => (screen.getByRole('button', { name }) as HTMLButtonElement).disabled
   expect(['Sposta su: DA_FARE', 'Elimina: DA_FARE', 'Sposta giù: Acconto', 'Elimina: Pronto'].map(switchedOff)).toEqual(
     [true, true, true, false],
   )
@@ -53,7 +54,7 @@ test('the keyboard stays with an entry that moves, also to the end of the list',
     // The answer of the server comes some time later.
     const move = (_all: readonly number[], pk: number, of: 1 | -1) =>
       void setTimeout(() => setPks((before) => withMovedItem(before, before.indexOf(pk), before.indexOf(pk) + of)))
-    return <EntryList titolo="Stati" testo="" voci={items} aggiungi="Aggiungi" {...doing()} onMove={move} />
+    return <EntryList title="Stati" text="" items={items} add="Aggiungi" {...doing()} onMove={move} />
   }
   renderScreen(<Screen />)
   const focused = () => document.activeElement?.getAttribute('aria-label')
@@ -66,6 +67,6 @@ test('the keyboard stays with an entry that moves, also to the end of the list',
 })
 
 test('every stored colour has its tone; an unknown one is grey', () => {
-  expect(STATO_COLORS.map(statusTone)).toEqual([...STATO_COLORS])
-  expect(statusTone('viola')).toBe('neutro')
+  expect(STATO_COLORS.map(enumName).map(statusTone)).toEqual([...STATO_COLORS])
+  expect(statusTone(null)).toBe('neutro')
 })

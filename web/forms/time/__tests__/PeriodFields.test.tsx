@@ -78,7 +78,7 @@ test('an end before its beginning is told beside the field, and moves nothing', 
   expect(screen.queryByText('Viene prima del primo giorno')).toBe(null)
 })
 
-async function showDay(props: { valore?: string | null; minimo?: string } = {}) {
+async function showDay(props: { valore?: string | null; min?: string } = {}) {
   const heard = vi.fn()
   renderScreen(<DatePickerField label="Giorno" valore={null} onChange={heard} {...props} />)
   await screen.findAllByRole('spinbutton')
@@ -99,7 +99,7 @@ test.each([
   ['29022027', {}, 'Data inesistente'],
   ['01010026', {}, null],
   ['01011800', {}, 'Anno fra 1900 e 2199'],
-  ['01112026', { minimo: '2026-11-24' }, 'Non prima del 24-11-2026'],
+  ['01112026', { min: '2026-11-24' }, 'Non prima del 24-11-2026'],
 ])('%s: what is no day is told and taken by nobody', async (digits, props, told) => {
   const heard = await showDay(props)
   await write('Giorno', digits)

@@ -176,7 +176,7 @@ test('an address opens what it names, and nothing of what it named before', asyn
 })
 
 test('code that came ahead is drawn at once, other code when it is there', async () => {
-  const importCode = async () => ({ default: ({ nome }: { nome: string }) => <p>Ciao {nome}</p> })
+  const importCode = async () => ({ default: ({ name }: { name: string }) => <p>Ciao {name}</p> })
   const [early, late] = [codeAhead(importCode), codeAhead(importCode)]
   early.prepare()
   await act(async () => {
@@ -185,10 +185,10 @@ test('code that came ahead is drawn at once, other code when it is there', async
   renderScreen(
     <>
       <Suspense fallback={<p>Aspetta</p>}>
-        <early.Component nome="Anna" />
+        <early.Component name="Anna" />
       </Suspense>
       <Suspense fallback={<p>Arriva</p>}>
-        <late.Component nome="Bruno" />
+        <late.Component name="Bruno" />
       </Suspense>
     </>,
   )

@@ -19,22 +19,22 @@ const DAYS_FIELD = 'giorniChiusura'
 const PERIODS_FIELD = 'periodiChiusura'
 
 /** A part of the form with a name, what it says and what is wrong with it. */
-function Part({ nome, etichetta, aiuto, errore, children }: PartProps) {
+function Part({ name, label, help, error, children }: PartProps) {
   const id = useId()
-  const below = errore ?? aiuto
+  const below = error ?? help
   return (
     <Box
       component="fieldset"
-      data-campo={nome}
+      data-campo={name}
       aria-describedby={below ? id : undefined}
       sx={{ m: 0, p: 0, border: 0, minWidth: 0 }}
     >
       <Box component="legend" sx={{ p: 0, mb: 0.5, fontSize: '0.8125rem', fontWeight: 550 }}>
-        {etichetta}
+        {label}
       </Box>
       {children}
       {below && (
-        <FormHelperText id={id} error={errore !== undefined} sx={{ mx: 0 }}>
+        <FormHelperText id={id} error={error !== undefined} sx={{ mx: 0 }}>
           {below}
         </FormHelperText>
       )}
@@ -43,30 +43,30 @@ function Part({ nome, etichetta, aiuto, errore, children }: PartProps) {
 }
 
 interface PartProps {
-  nome: string
-  etichetta: string
-  aiuto?: string
-  errore: string | undefined
+  name: string
+  label: string
+  help?: string
+  error: string | undefined
   children: ReactNode
 }
 
 /** The weekdays on which a supplier is closed. */
 export function GiorniChiusuraField() {
-  const { valore, errore, imposta, tocca } = useFormField<number[]>(DAYS_FIELD)
+  const { valore, error, set, touch } = useFormField<number[]>(DAYS_FIELD)
   return (
     <Part
-      nome={DAYS_FIELD}
-      etichetta={fornitoreLabels.giorniChiusura}
-      aiuto="Il tempo di consegna non li conta; nessuno: giorni di calendario."
-      errore={errore}
+      name={DAYS_FIELD}
+      label={fornitoreLabels.giorniChiusura}
+      help="Il tempo di consegna non li conta; nessuno: giorni di calendario."
+      error={error}
     >
       <ToggleButtonGroup
         size="small"
         aria-label={fornitoreLabels.giorniChiusura}
         value={valore}
         onChange={(_event, chosen: number[]) => {
-          imposta([...chosen].sort((a, b) => a - b))
-          tocca()
+          set([...chosen].sort((a, b) => a - b))
+          touch()
         }}
         sx={{ display: 'grid', gridTemplateColumns: 'repeat(7, minmax(0, 1fr))', maxWidth: 420 }}
       >
@@ -83,18 +83,18 @@ export function GiorniChiusuraField() {
 
 /** The periods on which a supplier is closed: added, written, taken away. */
 export function PeriodiChiusuraField() {
-  const { valore: periods, errore, imposta } = useFormField<ClosingPeriodForm[]>(PERIODS_FIELD)
-  const { lista, vaiA } = useItemFocus()
+  const { valore: periods, error, set } = useFormField<ClosingPeriodForm[]>(PERIODS_FIELD)
+  const { lista, goTo } = useItemFocus()
   function add() {
-    imposta([...periods, { dal: null, al: null }])
-    vaiA(periods.length)
+    set([...periods, { dal: null, al: null }])
+    goTo(periods.length)
   }
   function remove(index: number) {
-    imposta(periods.filter((_, n) => n !== index))
-    vaiA(Math.min(index, periods.length - 2), 'togli')
+    set(periods.filter((_, n) => n !== index))
+    goTo(Math.min(index, periods.length - 2), 'togli')
   }
   return (
-    <Part nome={PERIODS_FIELD} etichetta={fornitoreLabels.periodiChiusura} errore={errore}>
+    <Part name={PERIODS_FIELD} label={fornitoreLabels.periodiChiusura} error={error}>
       <Box component="ol" ref={lista} sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
         {periods.map((_, index) => (
           <Box
@@ -110,8 +110,8 @@ export function PeriodiChiusuraField() {
               alignItems: 'start',
             }}
           >
-            <DateField nome={`${PERIODS_FIELD}[${index}].dal`} etichetta="Dal" obbligatorio />
-            <DateField nome={`${PERIODS_FIELD}[${index}].al`} etichetta="Al" obbligatorio />
+            <DateField name={`${PERIODS_FIELD}[${index}].dal`} label="Dal" required />
+            <DateField name={`${PERIODS_FIELD}[${index}].al`} label="Al" required />
             <Box sx={{ pt: 3, gridRow: 1, gridColumn: { xs: 2, sm: 3 } }}>
               <ItemAction
                 name="Rimuovi"

@@ -105,20 +105,20 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
       actions={fornitore !== null && <Button onClick={() => onLinks(fornitore)}>Collegamento al portale</Button>}
     >
       <FieldGrid>
-        <TextInputField nome="nome" etichetta={fornitoreLabels.nome} obbligatorio max={200} autoFocus />
-        <TextInputField nome="codice" etichetta={fornitoreLabels.codice} max={50} />
+        <TextInputField name="nome" label={fornitoreLabels.nome} required max={200} autoFocus />
+        <TextInputField name="codice" label={fornitoreLabels.codice} max={50} />
         <SelectField
-          nome="tipologia"
-          etichetta={fornitoreLabels.tipologia}
-          obbligatorio
-          choices={tipologie.map((tipologia) => ({ valore: tipologia, testo: tipologia }))}
+          name="tipologia"
+          label={fornitoreLabels.tipologia}
+          required
+          choices={tipologie.map((tipologia) => ({ valore: tipologia, text: tipologia }))}
         />
         <NumberField
-          nome="tempo"
-          etichetta={fornitoreLabels.tempo}
-          obbligatorio
+          name="tempo"
+          label={fornitoreLabels.tempo}
+          required
           unita="giorni"
-          aiuto="Giorni in cui è aperto; i piani già salvati restano."
+          help="Giorni in cui è aperto; i piani già salvati restano."
         />
         {fornitore && (
           <FullRow>
@@ -131,37 +131,33 @@ export function FornitoreDialog({ fornitore, tipologie, tempi, onDelete, onLinks
         <FullRow>
           <PeriodiChiusuraField />
         </FullRow>
-        <TextInputField nome="email" etichetta={fornitoreLabels.email} tipo="email" max={254} />
+        <TextInputField name="email" label={fornitoreLabels.email} tipo="email" max={254} />
         <Box sx={{ alignSelf: 'end' }}>
           <CheckboxField
-            nome="isDefault"
+            name="isDefault"
             label={fornitoreLabels.isDefault}
-            aiuto={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
+            help={fornitore?.isDefault ? undefined : 'Prende il posto di quello che lo è adesso.'}
           />
         </Box>
         <FullRow>
-          <ImageField
-            nome="immagine"
-            etichetta="Immagine"
-            figure={(image) => <Thumbnail immagine={image} side={64} />}
-          />
+          <ImageField name="immagine" label="Immagine" figure={(image) => <Thumbnail immagine={image} side={64} />} />
         </FullRow>
         <FullRow>
           <TextInputField
-            nome="testata"
-            etichetta={fornitoreLabels.testata}
+            name="testata"
+            label={fornitoreLabels.testata}
             righe={2}
             max={2000}
-            aiuto="In testa agli ordini stampati per questo fornitore."
+            help="In testa agli ordini stampati per questo fornitore."
           />
         </FullRow>
         <FullRow>
           <TextInputField
-            nome="testoPdf"
-            etichetta={fornitoreLabels.testoPdf}
+            name="testoPdf"
+            label={fornitoreLabels.testoPdf}
             righe={3}
             max={10_000}
-            aiuto="Sotto le righe degli ordini stampati."
+            help="Sotto le righe degli ordini stampati."
           />
         </FullRow>
       </FieldGrid>

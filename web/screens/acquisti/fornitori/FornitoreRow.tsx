@@ -6,6 +6,7 @@ import type {
   FornitoreRow_fornitore$data,
   FornitoreRow_fornitore$key,
 } from '#generated/FornitoreRow_fornitore.graphql.ts'
+import { type Whole, whole } from '#relay/reading/whole.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
@@ -35,19 +36,31 @@ const fragment = graphql`
   }
 `
 
+const CERTAIN = [
+  'tipologia',
+  'email',
+  'tempo',
+  'giorniChiusura',
+  'periodiChiusura',
+  'isDefault',
+  'testata',
+  'testoPdf',
+  'versione',
+] as const
+
 /** A supplier as the list shows it, and as its form begins. */
-export type FornitoreRow = FornitoreRow_fornitore$data
+export type FornitoreRow = Whole<FornitoreRow_fornitore$data, (typeof CERTAIN)[number]>
 
 export function readFornitoreRow(fornitore: FornitoreRow_fornitore$key): FornitoreRow {
-  return readInlineData(fragment, fornitore)
+  return whole(readInlineData(fragment, fornitore), ...CERTAIN)
 }
 
-const predefinito = <StatusChip parola="Predefinito" tono="positivo" />
+const predefinito = <StatusChip word="Predefinito" tone="positivo" />
 const days = (tempo: number) => formatCount(tempo, 'giorno', 'giorni')
 
 interface Actions {
-  modifica: (fornitore: FornitoreRow) => void
-  elimina: (fornitore: FornitoreRow) => void
+  edit: (fornitore: FornitoreRow) => void
+  remove: (fornitore: FornitoreRow) => void
 }
 
 /** Columns of the list. */
@@ -87,7 +100,7 @@ export function fornitoreColumns(actions: Actions): GridColDef<FornitoreRow>[] {
       renderCell: ({ row }) => days(row.tempo),
     },
     textColumn('email', fornitoreLabels.email, { flex: 1.6, minWidth: 160 }),
-    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
+    actionsColumn({ name: ({ nome }) => nome, ...actions }),
   ]
 }
 

@@ -10,7 +10,7 @@ interface Props {
 
 /** Filters of the list: free search and what is supplied. */
 export function FornitoriFilters({ list, tipologie }: Props) {
-  const { tipologia } = list.state.valori
+  const { tipologia } = list.state.values
   // An address may name a type that is no longer there.
   const choices = tipologia === '' || tipologie.includes(tipologia) ? tipologie : [...tipologie, tipologia]
   return (
@@ -18,7 +18,7 @@ export function FornitoriFilters({ list, tipologie }: Props) {
       <FilterSelect
         label="Tipologia"
         value={tipologia}
-        onChange={(choice) => list.state.imposta({ tipologia: choice })}
+        onChange={(choice) => list.state.set({ tipologia: choice })}
         all="Tutte le tipologie"
         choices={choices.map((one) => [one, one])}
       />

@@ -45,8 +45,8 @@ const query = graphql`
 
 /** Suppliers: search, add, edit, delete. */
 export default function FornitoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<FornitoriPageQuery>()
-  const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<FornitoriPageQuery>()
+  const { fornitori, materiali } = usePreloadedQuery<FornitoriPageQuery>(query, reference)
   const tempi = useOpened<LeadTimeQuery>(leadTimeQuery)
   const list = useList({
     url: fornitoriUrlState,
@@ -56,7 +56,7 @@ export default function FornitoriPage() {
   })
   const remove = useDeleteFornitore(list.reread)
   const upload = useUploadImage(FORNITORE_IMAGE, list.reread)
-  const columns = useMemo(() => fornitoreColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
+  const columns = useMemo(() => fornitoreColumns({ edit: list.edit, remove }), [list.edit, remove])
   const links = useLinksDialog()
   const tipologie = tipologieOf(materiali.edges.map(({ node }) => node.nome))
   return (
@@ -70,10 +70,10 @@ export default function FornitoriPage() {
       add="Aggiungi fornitore"
       filters={<FornitoriFilters list={list} tipologie={tipologie} />}
       empty={{
-        titolo: 'Nessun fornitore',
-        testo: 'Qui compare chi fornisce i materiali: dai loro tempi dipendono le date degli ordini.',
+        title: 'Nessun fornitore',
+        text: 'Qui compare chi fornisce i materiali: dai loro tempi dipendono le date degli ordini.',
       }}
-      notFound={{ titolo: 'Nessun fornitore trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessun fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(fornitore) => (
         <FornitoreDialog
           fornitore={fornitore}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { FornitoriPageQuery } from '#generated/FornitoriPageQuery.graphql.ts'
 import query from '#generated/FornitoriPageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { fornitoriUrlState } from './fornitoriUrlState.ts'
 
 /** Suppliers in the planner shell. */

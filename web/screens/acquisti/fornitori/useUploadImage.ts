@@ -25,7 +25,7 @@ export function useUploadImage({ path, field, failed }: Target, onUploaded: () =
       await sendFile(`${path}${pk}/`, modulo, { metodo: 'PATCH' })
       onUploaded()
     } catch (error) {
-      notices.errore(`${failed} ${error instanceof Error ? error.message : ''}`)
+      notices.error(`${failed} ${error instanceof Error ? error.message : ''}`)
     }
   })
   return useCallback((pk: number, image: File) => void load(pk, image), [])

@@ -4,13 +4,13 @@ import { useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ImportRighePageMutation } from '#generated/ImportRighePageMutation.graphql.ts'
 import type { ImportRighePageQuery } from '#generated/ImportRighePageQuery.graphql.ts'
+import { importAnswerOf } from '#kits/imports/answer.ts'
+import { ImportPage } from '#kits/imports/ImportPage.tsx'
+import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
+import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { columnsOfImport } from '#platform/imports/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
-import { importAnswerOf } from '#screens/ordini/importazioni/answer.ts'
-import { ImportPage } from '#screens/ordini/importazioni/ImportPage.tsx'
-import { readOutcomeOfImport } from '#screens/ordini/importazioni/outcome.ts'
-import { type ImportCall, useImport } from '#screens/ordini/importazioni/useImport.ts'
 import { OrdineNotFound } from '#screens/ordini/ordini/detail/OrdineNotFound.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { ImportRigheOptions, NO_RIGHE_OPTIONS } from './ImportRigheOptions.tsx'
@@ -42,10 +42,10 @@ const mutation = graphql`
 
 /** Rows for suppliers from an .xls file: options, preview, corrections, what they became. */
 export default function ImportRighePage() {
-  const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().riferimento)
+  const { ordine } = usePreloadedQuery<ImportRighePageQuery>(query, useRouteQuery<ImportRighePageQuery>().reference)
   const [search] = useSearchParams()
   const [choices, setChoices] = useState(NO_RIGHE_OPTIONS)
-  const [run] = useOperation<ImportRighePageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportRighePageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const onlyOf = ordine?.pk ?? null
   const ask = useCallback(
     async (request: ImportCall) => {
@@ -58,18 +58,18 @@ export default function ImportRighePage() {
   )
   const importRun = useImport('righe', ask)
   const columns = useMemo(() => columnsOfImport('righe', choices), [choices])
-  const { fatto, inCorso, job } = importRun
+  const { done, inCorso, job } = importRun
   if (search.has('ordine') && !ordine) return <OrdineNotFound />
   return (
     <ImportPage
-      nome="righe"
+      name="righe"
       title={
         ordine
           ? `Importa Righe Ordini a Fornitore – ordine ${ordine.numeroCommessa}`
           : 'Importa Righe Ordini a Fornitore'
       }
       modello="/api/planner/import-righe-ordini-fornitore/"
-      importazione={importRun}
+      importRun={importRun}
       columns={columns}
       only
       back={ordine && <BackLink to={`/ordini/${ordine.pk}/fornitori`} title={`Ordine ${ordine.numeroCommessa}`} />}
@@ -86,9 +86,9 @@ export default function ImportRighePage() {
         />
       }
       result={
-        fatto && {
-          testo: resultInWords(fatto),
-          altro: <ImportRigheResult done={fatto} onImportCancelled={importRun.ricomincia} />,
+        done && {
+          text: resultInWords(done),
+          other: <ImportRigheResult done={done} onImportCancelled={importRun.ricomincia} />,
         }
       }
     />

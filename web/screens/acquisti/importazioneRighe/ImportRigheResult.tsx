@@ -4,7 +4,7 @@ import MuiLink from '@mui/material/Link'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { Link } from 'react-router'
-import type { ImportCounts } from '#screens/ordini/importazioni/outcome.ts'
+import type { ImportCounts } from '#kits/imports/outcome.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useCancelImportRun } from './useCancelImportRun.ts'
 

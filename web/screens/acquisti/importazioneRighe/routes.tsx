@@ -13,8 +13,8 @@ export const importRigheRoutes: RouteObject[] = [
     path: '/import-righe-ordini-fornitore',
     ...loadRoute<ImportRighePageQuery>({
       query,
-      variabili: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
-      titolo: title,
+      variables: (_params, search) => ({ ordine: pathNumber(search.get('ordine') ?? undefined) }),
+      title,
       permesso: 'adminOrders',
       pagina: () => import('./ImportRighePage.tsx'),
       scheletro: <DetailSkeleton title={title} />,

@@ -6,7 +6,7 @@ import { useConfirm } from '#ui/Confirm.tsx'
 
 const mutation = graphql`
   mutation useCancelImportRunMutation($pk: Int!) {
-    annullaImportazioneRighe(input: { pk: $pk }) {
+    undoImportazioneRighe(input: { pk: $pk }) {
       righe
       errors {
         code
@@ -27,14 +27,14 @@ export function useCancelImportRun(
 ): [(importRun: { pk: number; righe: number }) => Promise<void>, boolean] {
   const conferma = useConfirm()
   const [cancel, inProgress] = useOperation<useCancelImportRunMutation>(mutation, {
-    successo: 'Importazione annullata',
+    success: 'Importazione annullata',
   })
   async function ask({ pk, righe }: { pk: number; righe: number }) {
     const decided = await conferma({
-      titolo: 'Vuoi annullare l’importazione?',
-      testo: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
+      title: 'Vuoi annullare l’importazione?',
+      text: `${formatCount(righe, 'riga viene tolta', 'righe vengono tolte')}, con gli ordini a fornitore generati da questa importazione. Non si può se qualcuno le ha già toccate.`,
       conferma: 'Annulla importazione',
-      annulla: 'Tieni le righe',
+      cancel: 'Tieni le righe',
       distruttiva: true,
     })
     if (!decided) return

@@ -75,15 +75,15 @@ export function MaterialeDialog({ materiale, onDelete, onSaved, onClose }: Props
     >
       <Stack sx={{ gap: 1.5, pt: 1 }}>
         <TextInputField
-          nome="nome"
-          etichetta={materialeLabels.nome}
-          obbligatorio
+          name="nome"
+          label={materialeLabels.nome}
+          required
           max={NAME_MAX}
           disabled={tied}
-          aiuto={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
+          help={tied ? 'Legato alla schedulazione: il nome non si può cambiare.' : undefined}
           autoFocus={!tied}
         />
-        <CheckboxField nome="showReminderOrdineFornitore" label={materialeLabels.showReminderOrdineFornitore} />
+        <CheckboxField name="showReminderOrdineFornitore" label={materialeLabels.showReminderOrdineFornitore} />
         <ColumnsEditor />
       </Stack>
     </EntityDialog>

@@ -39,8 +39,8 @@ export function readMaterialeRow(materiale: MaterialeRow_materiale$key): Materia
 }
 
 interface Actions {
-  modifica: (materiale: MaterialeRow) => void
-  elimina: (materiale: MaterialeRow) => void
+  edit: (materiale: MaterialeRow) => void
+  remove: (materiale: MaterialeRow) => void
 }
 
 /** Columns of the list. */
@@ -60,7 +60,7 @@ export function materialeColumns(actions: Actions): GridColDef<MaterialeRow>[] {
       headerAlign: 'center',
       renderCell: ({ row }) => <Reminder active={row.showReminderOrdineFornitore} />,
     },
-    actionsColumn({ nome: ({ nome }) => nome, eliminabile: ({ puoEliminare }) => puoEliminare, ...actions }),
+    actionsColumn({ name: ({ nome }) => nome, eliminabile: ({ puoEliminare }) => puoEliminare, ...actions }),
   ]
 }
 

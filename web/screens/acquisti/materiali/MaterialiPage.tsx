@@ -26,11 +26,11 @@ const query = graphql`
 
 /** Materials: search, add, edit, delete. */
 export default function MaterialiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<MaterialiPageQuery>()
-  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<MaterialiPageQuery>()
+  const { materiali } = usePreloadedQuery<MaterialiPageQuery>(query, reference)
   const list = useList({ url: materialiUrlState, connection: materiali, read: readMaterialeRow })
   const remove = useDeleteMateriale(list.reread)
-  const columns = useMemo(() => materialeColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
+  const columns = useMemo(() => materialeColumns({ edit: list.edit, remove }), [list.edit, remove])
   return (
     <ListPage
       list={list}
@@ -41,10 +41,10 @@ export default function MaterialiPage() {
       card={(materiale) => <MaterialeCard materiale={materiale} />}
       add="Aggiungi materiale"
       empty={{
-        titolo: 'Nessun materiale',
-        testo: 'Qui compaiono i materiali che si ordinano ai fornitori, con le colonne dei loro ordini.',
+        title: 'Nessun materiale',
+        text: 'Qui compaiono i materiali che si ordinano ai fornitori, con le colonne dei loro ordini.',
       }}
-      notFound={{ titolo: 'Nessun materiale trovato', testo: 'Prova con altre parole.' }}
+      notFound={{ title: 'Nessun materiale trovato', text: 'Prova con altre parole.' }}
       dialog={(materiale) => (
         <MaterialeDialog materiale={materiale} onDelete={remove} onSaved={list.saved} onClose={list.close} />
       )}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { MaterialiPageQuery } from '#generated/MaterialiPageQuery.graphql.ts'
 import query from '#generated/MaterialiPageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { materialiUrlState } from './materialiUrlState.ts'
 
 /** The shell of the materials: a single page. */

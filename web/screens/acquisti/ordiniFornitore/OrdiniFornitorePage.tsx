@@ -5,9 +5,9 @@ import { graphql } from 'relay-runtime'
 import { ARRIVATO } from '#acquisti/ordiniFornitore/rules.ts'
 import type { fornituraBesideQuery as FornituraBesideQuery } from '#generated/fornituraBesideQuery.graphql.ts'
 import type { OrdiniFornitorePageQuery } from '#generated/OrdiniFornitorePageQuery.graphql.ts'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useLiveListe } from '#screens/amministrazione/liste/useLiveListe.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
 import { ExportButton } from '#ui/export/ExportButton.tsx'
@@ -54,14 +54,12 @@ const query = graphql`
       nodes {
         pk
         nome
-        tipologia
-        isDefault
+        tipologia @required(action: THROW)
+        isDefault @required(action: THROW)
       }
     }
-    domandeFornitura {
-      arrivo
-      legno
-    }
+    domandeArrivo
+    domandeLegno
     valoriStato {
       pk
       contesto
@@ -80,9 +78,17 @@ const query = graphql`
 
 /** The supplier orders of all orders: filters, table, states, add and edit, live. */
 export default function OrdiniFornitorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
-  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, riferimento)
-  const { ordiniFornitore, materiali, fornitori, valoriStato, dominioOrdini, domandeFornitura } = data
+  const { reference, inAttesa } = useRouteQuery<OrdiniFornitorePageQuery>()
+  const data = usePreloadedQuery<OrdiniFornitorePageQuery>(query, reference)
+  const {
+    ordiniFornitore,
+    materiali,
+    fornitori,
+    valoriStato,
+    dominioOrdini,
+    domandeArrivo: arrivo,
+    domandeLegno: legno,
+  } = data
   const { permessi } = useViewer()
   const beside = useOpened<FornituraBesideQuery>(fornituraBesideQuery)
   const list = useList({
@@ -92,12 +98,12 @@ export default function OrdiniFornitorePage() {
     onOpen: (riga) => beside.open(fornituraBesideVariables(riga?.ordinePk ?? null, riga?.pk ?? null)),
   })
   const { edit } = list
-  const { valori: stato } = list.state
+  const { values: stato } = list.state
   const [onlyStato, setOnlyStato] = useState(false)
   const { lampi, lampeggia } = useFlash()
-  const { rileggi } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
-  useLiveListe('valoreStato')
-  const remove = useDeleteFornitura(rileggi)
+  const { reread } = useLiveForniture(({ pk }) => lampeggia(pk), list.filtered)
+  useLiveListe('VALORI_STATO')
+  const remove = useDeleteFornitura(reread)
   const mark = useMarkStep()
 
   const { adminOrders, viewAgenteOnOrders, viewOrders, editOrder, scheduleOrder } = permessi
@@ -110,7 +116,7 @@ export default function OrdiniFornitorePage() {
       edit(riga)
     }
     return {
-      modifica: adminOrdiniFornitore ? withIt(false) : undefined,
+      edit: adminOrdiniFornitore ? withIt(false) : undefined,
       stato: updateStatoFasiOrdineFornitore ? withIt(true) : undefined,
     }
   }, [adminOrdiniFornitore, updateStatoFasiOrdineFornitore, edit])
@@ -121,8 +127,8 @@ export default function OrdiniFornitorePage() {
         agente: viewAgenteOnOrders,
         ordini: editOrder ? 'edit' : viewOrders ? 'view' : null,
         schedula: scheduleOrder,
-        passo: updateStatoFasiOrdineFornitore ? mark : undefined,
-        elimina: adminOrdiniFornitore ? remove : undefined,
+        step: updateStatoFasiOrdineFornitore ? mark : undefined,
+        remove: adminOrdiniFornitore ? remove : undefined,
         ...open,
       }),
     [
@@ -139,11 +145,11 @@ export default function OrdiniFornitorePage() {
       open,
     ],
   )
-  const stati = valoriStato.filter(({ contesto }) => contesto === 'ordine_fornitore').map(({ nome }) => nome)
+  const stati = valoriStato.filter(({ contesto }) => contesto === 'ORDINE_FORNITORE').map(({ nome }) => nome)
   const choices = {
     tipologie: materiali.nodes.map(({ nome }) => nome),
     stati,
-    statiMateriali: valoriStato.filter(({ contesto }) => contesto === 'materiali'),
+    statiMateriali: valoriStato.filter(({ contesto }) => contesto === 'MATERIALI'),
     agenti: dominioOrdini.agenti?.map(({ pk, user }) => ({ pk, nome: user.nome })) ?? null,
   }
   const commessa = list.rows.find(({ ordinePk }) => ordinePk === stato.ordine)?.ordine.numeroCommessa ?? null
@@ -155,7 +161,7 @@ export default function OrdiniFornitorePage() {
       title="Ordini fornitore"
       waiting={inAttesa}
       columns={columns}
-      table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.modifica ?? open.stato }}
+      table={{ nascoste: essential ? [] : HIDDEN_FORNITURE_COLUMNS, onOpen: open.edit ?? open.stato }}
       flashes={lampi}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
@@ -167,7 +173,7 @@ export default function OrdiniFornitorePage() {
       actions={
         <>
           {adminOrdiniFornitore && <SollecitiButton />}
-          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.imposta({ vista })} />
+          <VistaToggle vista={stato.vista} onChange={(vista) => list.state.set({ vista })} />
           <ExportButton
             names={['ordine fornitore', 'ordini fornitore']}
             disabled={list.total === 0}
@@ -178,16 +184,16 @@ export default function OrdiniFornitorePage() {
       add={adminOrdiniFornitore && 'Aggiungi ordine fornitore'}
       filters={<FornitureFilters list={list} choices={choices} chip={chip} total={list.total} />}
       empty={{
-        titolo: 'Nessun ordine fornitore',
-        testo: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
+        title: 'Nessun ordine fornitore',
+        text: 'Qui compare quello che si ordina ai fornitori, con le consegne previste e quelle effettive.',
       }}
-      notFound={{ titolo: 'Nessun ordine fornitore trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessun ordine fornitore trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(riga) => (
         <FornituraDialogs
           riga={riga}
           onlyStato={onlyStato}
           beside={beside}
-          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: domandeFornitura }}
+          choices={{ tipologie: choices.tipologie, fornitori: fornitori.nodes, stati, domande: { arrivo, legno } }}
           onDelete={remove}
           onSaved={list.saved}
           onClose={list.close}

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { OrdiniFornitorePageQuery } from '#generated/OrdiniFornitorePageQuery.graphql.ts'
 import query from '#generated/OrdiniFornitorePageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { ordiniFornitoreUrlState } from './list/ordiniFornitoreUrlState.ts'
 
 /** Supplier orders in the planner shell. */

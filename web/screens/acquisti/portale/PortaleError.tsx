@@ -15,9 +15,9 @@ export function PortaleError({ error }: { error: Error }) {
       <StateMessage
         role="alert"
         icon={<LinkOff />}
-        titolo="Il collegamento non è più valido."
-        testo="È scaduto o è stato revocato: chiedi all’ufficio acquisti di mandartene uno nuovo."
-        azione={
+        title="Il collegamento non è più valido."
+        text="È scaduto o è stato revocato: chiedi all’ufficio acquisti di mandartene uno nuovo."
+        action={
           <Button
             variant="outlined"
             onClick={() => {

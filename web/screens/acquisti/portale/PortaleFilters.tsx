@@ -22,12 +22,12 @@ const TEXTS = [
 
 /** Filters of the list: customer, state, and texts. */
 export function PortaleFilters({ list, stati }: Props) {
-  const { valori, imposta } = list.state
-  const { stato, riferimento, note } = valori
+  const { values, set } = list.state
+  const { stato, riferimento, note } = values
   // On a phone the orders come first: what is asked less often waits behind a button.
   const phone = useIsPhone()
   const [more, setMore] = useState(false)
-  const closed = phone && !more && TEXTS.every(([name]) => valori[name] === '')
+  const closed = phone && !more && TEXTS.every(([name]) => values[name] === '')
   const choices = stato === '' || stati.includes(stato) ? stati : [...stati, stato]
   return (
     <ListFilters
@@ -43,7 +43,7 @@ export function PortaleFilters({ list, stati }: Props) {
       <FilterSelect
         label="Stato"
         value={stato}
-        onChange={(chosen) => imposta({ stato: chosen })}
+        onChange={(chosen) => set({ stato: chosen })}
         all="Tutti gli stati"
         choices={choices.map((one) => [one, stateInWords(one)])}
         width={160}
@@ -57,8 +57,8 @@ export function PortaleFilters({ list, stati }: Props) {
         <Box key={name} sx={{ width: { xs: '100%', sm: 170 } }}>
           <FilterText
             label={label}
-            value={valori[name]}
-            onChange={(text) => imposta({ [name]: text }, { sostituisci: true })}
+            value={values[name]}
+            onChange={(text) => set({ [name]: text }, { replace: true })}
           />
         </Box>
       ))}

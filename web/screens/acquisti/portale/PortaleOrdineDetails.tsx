@@ -29,10 +29,8 @@ const query = graphql`
       tabella {
         colonne
         righe {
-          celle {
-            testo
-            numero
-          }
+          celle
+          numeri
         }
       }
     }
@@ -46,7 +44,7 @@ interface Props {
 
 /** What was ordered: the order that it is for, rows, print, attachments. */
 export function PortaleOrdineDetails({ riga, details }: Props) {
-  const { ordine, schedulazione, tipologia, note } = riga
+  const { ordine, inizioFase, fineFase, tipologia, note } = riga
   return (
     <Box sx={{ display: 'grid', gap: 2, mt: 3 }}>
       <DataPairs
@@ -55,8 +53,8 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
           ['Riferimento', ordine.riferimento],
           ['Serramenti', ordine.numeroSerramenti],
           ['Tipi serramento', ordine.tipiSerramenti.join(', ')],
-          ['Inizio', schedulazione && formatDate(schedulazione.inizio)],
-          [fineLabel(tipologia), schedulazione && formatDate(schedulazione.fine)],
+          ['Inizio', inizioFase && formatDate(inizioFase)],
+          [fineLabel(tipologia), fineFase && formatDate(fineFase)],
           ['Note', note],
         ]}
       />
@@ -75,7 +73,7 @@ function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) 
     <>
       <RowsTable
         columns={tabella.colonne}
-        righe={tabella.righe.map(({ celle }) => celle.map(({ testo, numero }) => numero ?? testo))}
+        righe={tabella.righe.map(({ celle, numeri }) => celle.map((text, place) => numeri[place] ?? text))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {emailPdf && <FileButton name="Stampa dell’ordine" address={emailPdf} />}
@@ -89,7 +87,7 @@ function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) 
 
 function FileButton({ name, address }: { name: string; address: string }) {
   const notices = useNotices()
-  const download = () => void downloadFile(address).catch((error) => notices.errore(errorMessage(error)))
+  const download = () => void downloadFile(address).catch((error) => notices.error(errorMessage(error)))
   return (
     <Button variant="outlined" onClick={download} sx={{ maxWidth: '100%', overflowWrap: 'anywhere' }}>
       {name}

@@ -55,14 +55,14 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
   }))
   const modulo = useMutationForm<PortaleOrdineDialogMutation, typeof initial>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: fornitoreOrdineSchema,
-    variabili: ({ versione, ...values }) => {
+    variables: ({ versione, ...values }) => {
       const changed = Object.entries(values).filter(([name, value]) => value !== initial[name as keyof typeof values])
       return { input: { pk: riga.pk, versione, ...Object.fromEntries(changed) } }
     },
-    successo: 'Ordine aggiornato',
-    alSuccesso: onSaved,
+    success: 'Ordine aggiornato',
+    onSuccess: onSaved,
   })
   const choices = riga.statoNome && !stati.includes(riga.statoNome) ? [...stati, riga.statoNome] : stati
   return (
@@ -78,14 +78,14 @@ export function PortaleOrdineDialog({ riga, stati, details, onSaved, onClose }: 
           }}
         >
           <SelectField
-            nome="stato"
-            etichetta={fornitoreOrdineLabels.stato}
-            choices={choices.map((name) => ({ valore: name, testo: stateInWords(name) }))}
-            {...(riga.statoNome === '' && { vuota: 'Nessuno' })}
+            name="stato"
+            label={fornitoreOrdineLabels.stato}
+            choices={choices.map((name) => ({ valore: name, text: stateInWords(name) }))}
+            {...(riga.statoNome === '' && { empty: 'Nessuno' })}
           />
-          <DateField nome="dataConsegna" etichetta={fornitoreOrdineLabels.dataConsegna} />
-          <DateField nome="dataArrivo" etichetta={fornitoreOrdineLabels.dataArrivo} />
-          <NumberField nome="valorePercentuale" etichetta="Percentuale" unita="%" decimali />
+          <DateField name="dataConsegna" label={fornitoreOrdineLabels.dataConsegna} />
+          <DateField name="dataArrivo" label={fornitoreOrdineLabels.dataArrivo} />
+          <NumberField name="valorePercentuale" label="Percentuale" unita="%" decimali />
         </Box>
         <PortaleOrdineDetails riga={riga} details={details} />
       </EntityForm>

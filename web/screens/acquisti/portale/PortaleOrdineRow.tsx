@@ -30,10 +30,8 @@ const fragment = graphql`
       numeroSerramenti
       tipiSerramenti
     }
-    schedulazione {
-      inizio
-      fine
-    }
+    inizioFase
+    fineFase
     versione
   }
 `
@@ -46,7 +44,7 @@ export function readPortaleOrdineRow(ordine: PortaleOrdineRow_ordine$key): Porta
 }
 
 const stato = ({ statoNome, statoColore }: PortaleOrdineRow) =>
-  statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : null
+  statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : null
 
 /** Columns of the list. @param tipologia of the supplier: painters call the end otherwise */
 export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdineRow>[] {
@@ -79,9 +77,9 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
       flex: 1.4,
       minWidth: 140,
     }),
-    dayColumn('inizio', 'Inizio', { value: ({ schedulazione }) => schedulazione?.inizio, sortable: false, width: 104 }),
+    dayColumn('inizio', 'Inizio', { value: ({ inizioFase }) => inizioFase, sortable: false, width: 104 }),
     dayColumn('fine', fineLabel(tipologia), {
-      value: ({ schedulazione }) => schedulazione?.fine,
+      value: ({ fineFase }) => fineFase,
       sortable: false,
       width: 132,
     }),
@@ -108,11 +106,11 @@ export function portaleOrdineColumns(tipologia: string): GridColDef<PortaleOrdin
 
 /** An order of the list on a phone. */
 export function PortaleOrdineCard({ riga }: { riga: PortaleOrdineRow }) {
-  const { ordine, schedulazione, tipologia, dataConsegna, dataArrivo, valorePercentuale } = riga
+  const { ordine, inizioFase, fineFase, tipologia, dataConsegna, dataArrivo, valorePercentuale } = riga
   const serramenti = `${ordine.numeroSerramenti} serramenti`
   const days = [
-    schedulazione && `Inizio ${formatDate(schedulazione.inizio)}`,
-    schedulazione && `${fineLabel(tipologia)} ${formatDate(schedulazione.fine)}`,
+    inizioFase && `Inizio ${formatDate(inizioFase)}`,
+    fineFase && `${fineLabel(tipologia)} ${formatDate(fineFase)}`,
     dataConsegna && `${fornitoreOrdineLabels.dataConsegna} ${formatDate(dataConsegna)}`,
     dataArrivo && `${fornitoreOrdineLabels.dataArrivo} ${formatDate(dataArrivo)}`,
     valorePercentuale != null && formatPercentage(valorePercentuale),

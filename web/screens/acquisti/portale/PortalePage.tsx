@@ -42,8 +42,8 @@ const query = graphql`
 
 /** A supplier's own orders: filters, table or cards, and what it says of them. */
 export default function PortalePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PortalePageQuery>()
-  const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PortalePageQuery>()
+  const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, reference)
   const tipologia = useViewer().fornitore?.tipologia ?? ''
   const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
   const list = useList({
@@ -71,8 +71,8 @@ export default function PortalePage() {
       filters={<PortaleFilters list={list} stati={stati} />}
       rowClass={({ statoNome }) => statoNome === ARRIVATO && 'riga-arrivata'}
       frame={{ sx: arrivedRows }}
-      empty={{ titolo: 'Nessun ordine', testo: 'Qui compare quello che ti viene ordinato.' }}
-      notFound={{ titolo: 'Nessun ordine trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      empty={{ title: 'Nessun ordine', text: 'Qui compare quello che ti viene ordinato.' }}
+      notFound={{ title: 'Nessun ordine trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(riga) =>
         riga && (
           <PortaleOrdineDialog

@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { PortalePageQuery } from '#generated/PortalePageQuery.graphql.ts'
 import query from '#generated/PortalePageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { portaleUrlState } from './portaleUrlState.ts'
 
 /** The one screen of the supplier portal. */

@@ -12,9 +12,11 @@ import { SollecitiForm } from './SollecitiForm.tsx'
 const query = graphql`
   query SollecitiDialogQuery {
     solleciti {
-      fornitore
-      nome
-      email
+      fornitore {
+        pk
+        nome
+        email
+      }
       oggetto
       corpo
       sollecitatoIl
@@ -52,7 +54,9 @@ export default function SollecitiDialog({ opened, onClose }: Props) {
 
 function Content({ reference, onClose }: { reference: PreloadedQuery<SollecitiDialogQuery>; onClose: () => void }) {
   const { solleciti } = usePreloadedQuery<SollecitiDialogQuery>(query, reference)
-  if (solleciti.length === 0)
-    return <FailedContent onClose={onClose}>Nessun ordine fornitore è in ritardo.</FailedContent>
-  return <SollecitiForm solleciti={solleciti} onClose={onClose} />
+  const asked = solleciti.flatMap(({ fornitore, ...one }) =>
+    fornitore ? [{ ...one, fornitore: fornitore.pk, nome: fornitore.nome, email: fornitore.email ?? '' }] : [],
+  )
+  if (asked.length === 0) return <FailedContent onClose={onClose}>Nessun ordine fornitore è in ritardo.</FailedContent>
+  return <SollecitiForm solleciti={asked} onClose={onClose} />
 }

@@ -20,8 +20,9 @@ const mutation = graphql`
   mutation SollecitiFormMutation($input: SendSollecitiInput!) {
     sendSolleciti(input: $input) {
       esiti {
-        fornitore
-        nome
+        fornitore {
+          nome
+        }
         fatto
         motivo
       }
@@ -34,7 +35,15 @@ const mutation = graphql`
   }
 `
 
-type Sollecito = SollecitiDialogQuery$data['solleciti'][number]
+type ReadSollecito = SollecitiDialogQuery$data['solleciti'][number]
+
+/** A supplier that may be asked, and the mail to it. */
+interface Sollecito extends Omit<ReadSollecito, 'fornitore'> {
+  /** Its number. */
+  readonly fornitore: number
+  readonly nome: string
+  readonly email: string
+}
 
 const whenAsked = ({ sollecitatoIl }: Sollecito) =>
   sollecitatoIl && `già sollecitato oggi alle ${formatTime(sollecitatoIl)}`
@@ -44,7 +53,7 @@ type Outcome = NonNullable<SollecitiFormMutation['response']['sendSolleciti']['e
 /** How many leave, and why others do not. */
 function outcome(outcomes: readonly Outcome[]): string {
   const sent = outcomes.filter(({ fatto }) => fatto).length
-  const refused = outcomes.flatMap(({ nome, motivo }) => (motivo ? [`${nome}: ${motivo}`] : []))
+  const refused = outcomes.flatMap(({ fornitore, motivo }) => (motivo ? [`${fornitore?.nome ?? ''}: ${motivo}`] : []))
   return [formatCount(sent, inUscita('sollecito'), inUscita('solleciti')), ...refused].join('. ')
 }
 
@@ -54,7 +63,7 @@ export function SollecitiForm({ solleciti, onClose }: { solleciti: readonly Soll
   const [chosen, setChosen] = useState<readonly number[]>(toAsk.map(({ fornitore }) => fornitore))
   const [watched, setViewed] = useState((toAsk[0] ?? solleciti[0])?.fornitore)
   const [invia, inProgress] = useOperation<SollecitiFormMutation>(mutation, {
-    successo: ({ sendSolleciti }) => outcome(sendSolleciti.esiti ?? []),
+    success: ({ sendSolleciti }) => outcome(sendSolleciti.esiti ?? []),
   })
   const mail = solleciti.find(({ fornitore }) => fornitore === watched)
   const again = solleciti.filter(({ fornitore, sollecitatoIl }) => sollecitatoIl && chosen.includes(fornitore))

@@ -75,24 +75,24 @@ export function AvvioForm({ codice, onDone }: { codice: string; onDone: () => vo
             Può fare tutto, e crea gli altri utenti.
           </Typography>
           <Box sx={columns}>
-            <TextInputField nome="username" etichetta="Nome utente" autoComplete="username" obbligatorio autoFocus />
-            <TextInputField nome="email" etichetta="E-mail" tipo="email" autoComplete="email" />
-            <TextInputField nome="firstName" etichetta="Nome" autoComplete="given-name" />
-            <TextInputField nome="lastName" etichetta="Cognome" autoComplete="family-name" />
+            <TextInputField name="username" label="Nome utente" autoComplete="username" required autoFocus />
+            <TextInputField name="email" label="E-mail" tipo="email" autoComplete="email" />
+            <TextInputField name="firstName" label="Nome" autoComplete="given-name" />
+            <TextInputField name="lastName" label="Cognome" autoComplete="family-name" />
             <TextInputField
-              nome="password"
-              etichetta="Password"
+              name="password"
+              label="Password"
               tipo="password"
               autoComplete="new-password"
-              obbligatorio
-              aiuto="Almeno 8 caratteri"
+              required
+              help="Almeno 8 caratteri"
             />
             <TextInputField
-              nome="confirmPassword"
-              etichetta="Conferma password"
+              name="confirmPassword"
+              label="Conferma password"
               tipo="password"
               autoComplete="new-password"
-              obbligatorio
+              required
             />
           </Box>
         </Part>

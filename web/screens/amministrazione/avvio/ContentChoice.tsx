@@ -7,16 +7,16 @@ import { useId } from 'react'
 import type { Content } from '#amministrazione/avvio/rules.ts'
 import { useFormField } from '#forms/useFormField.ts'
 
-const choices: readonly { valore: Content; titolo: string; spiegazione: string }[] = [
+const choices: readonly { valore: Content; title: string; spiegazione: string }[] = [
   {
     valore: 'CATALOGO',
-    titolo: 'Un catalogo di esempio da adattare',
+    title: 'Un catalogo di esempio da adattare',
     spiegazione: 'Famiglie, tipi, aperture, opzioni e tempi. Nessun cliente e nessun ordine.',
   },
-  { valore: 'VUOTO', titolo: 'Niente', spiegazione: 'Si comincia da zero.' },
+  { valore: 'VUOTO', title: 'Niente', spiegazione: 'Si comincia da zero.' },
   {
     valore: 'DEMO',
-    titolo: 'Tutti i dati dimostrativi',
+    title: 'Tutti i dati dimostrativi',
     spiegazione:
       'Catalogo, clienti, preventivi, ordini e utenti di prova con password «demo»: per provare, non per lavorare.',
   },
@@ -24,15 +24,15 @@ const choices: readonly { valore: Content; titolo: string; spiegazione: string }
 
 /** What the database begins with. */
 export function ContentChoice({ name, disabled }: { name: string; disabled: boolean }) {
-  const { valore, imposta } = useFormField<Content>(name)
+  const { valore, set } = useFormField<Content>(name)
   const id = useId()
   return (
     <div data-campo={name}>
       <FormLabel id={id} sx={{ fontSize: '0.8125rem', fontWeight: 550, color: 'text.primary' }}>
         Con che cosa cominciare
       </FormLabel>
-      <RadioGroup aria-labelledby={id} name={name} value={valore} onChange={(_, chosen) => imposta(chosen as Content)}>
-        {choices.map(({ valore: one, titolo, spiegazione }) => (
+      <RadioGroup aria-labelledby={id} name={name} value={valore} onChange={(_, chosen) => set(chosen as Content)}>
+        {choices.map(({ valore: one, title, spiegazione }) => (
           <FormControlLabel
             key={one}
             value={one}
@@ -42,7 +42,7 @@ export function ContentChoice({ name, disabled }: { name: string; disabled: bool
             slotProps={{ typography: { component: 'div', sx: { pt: '9px' } } }}
             label={
               <>
-                {titolo}
+                {title}
                 <Typography id={`${id}-${one}`} variant="body2" color="textSecondary" aria-hidden>
                   {spiegazione}
                 </Typography>

@@ -15,9 +15,9 @@ const statoQuery = graphql`
   }
 `
 
-const primoAvvioMutation = graphql`
-  mutation avvioPrimoMutation($input: PrimoAvvioInput!) {
-    primoAvvio(input: $input) {
+const createPrimoUtenteMutation = graphql`
+  mutation avvioPrimoMutation($input: CreatePrimoUtenteInput!) {
+    createPrimoUtente(input: $input) {
       errors {
         code
         field
@@ -44,6 +44,8 @@ export async function readStato(codice: string, signal?: AbortSignal): Promise<a
  * @throws RefusalError THROTTLED, NetworkError, ServerError
  */
 export async function startProduct(codice: string, values: StartValues): Promise<PayloadError[]> {
-  const { data } = await sendDocument<avvioPrimoMutation>(primoAvvioMutation.params, { input: { ...values, codice } })
+  const { data } = await sendDocument<avvioPrimoMutation>(createPrimoUtenteMutation.params, {
+    input: { ...values, codice },
+  })
   return payloadErrors(data)
 }

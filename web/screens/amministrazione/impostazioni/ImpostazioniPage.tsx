@@ -30,25 +30,25 @@ const impostazioniUrlState = { search: textParam() }
 
 /** The settings of the product, by heading. */
 export default function ImpostazioniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
-  const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<ImpostazioniPageQuery>()
+  const { impostazioni } = usePreloadedQuery<ImpostazioniPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
-  const { valori, imposta } = useUrlState(impostazioniUrlState)
-  const search = valori.search
+  const { values, set } = useUrlState(impostazioniUrlState)
+  const search = values.search
   const [toSave, setToSave] = useState<ReadonlyMap<SettingGroupName, () => void>>(new Map())
 
   const byGroup = useMemo(() => {
     const read = new Map<string, SavedSetting>(impostazioni.map(readSetting).map((loaded) => [loaded.chiave, loaded]))
     return settingGroups.map((group) => ({
-      gruppo: group,
-      lette: Object.fromEntries(group.chiavi.map((key) => [key, read.get(key)])) as SavedSettings,
+      group,
+      read: Object.fromEntries(group.keys.map((key) => [key, read.get(key)])) as SavedSettings,
     }))
   }, [impostazioni])
   const found = useMemo(
     () =>
       new Set(
-        byGroup.flatMap(({ gruppo, lette }) =>
-          foundSettings(gruppo, savedSettingValues(lette), search).size > 0 ? [gruppo.nome] : [],
+        byGroup.flatMap(({ group, read }) =>
+          foundSettings(group, savedSettingValues(read), search).size > 0 ? [group.name] : [],
         ),
       ),
     [byGroup, search],
@@ -67,21 +67,21 @@ export default function ImpostazioniPage() {
     for (const save of toSave.values()) save()
   })
   return (
-    <Page titolo="Impostazioni" inAttesa={inAttesa}>
+    <Page title="Impostazioni" inAttesa={inAttesa}>
       <SideColumns
         side={
           <SettingsNavigation
             search={search}
-            onSearch={(text) => imposta({ search: text }, { sostituisci: true })}
+            onSearch={(text) => set({ search: text }, { replace: true })}
             found={found}
           />
         }
       >
-        {byGroup.map(({ gruppo, lette }) => (
+        {byGroup.map(({ group, read }) => (
           <SettingGroupCard
-            key={gruppo.nome}
-            gruppo={gruppo}
-            read={lette}
+            key={group.name}
+            group={group}
+            read={read}
             search={search}
             onSuperseded={() => void revalidate()}
             onDirty={dirty}
@@ -89,9 +89,9 @@ export default function ImpostazioniPage() {
         ))}
         {found.size === 0 && (
           <EmptyState
-            titolo="Nessuna impostazione trovata"
-            testo="Prova con altre parole. Stati, check list e modelli di e-mail sono nelle Liste."
-            azione={<Button onClick={() => imposta({ search: '' })}>Azzera la ricerca</Button>}
+            title="Nessuna impostazione trovata"
+            text="Prova con altre parole. Stati, check list e modelli di e-mail sono nelle Liste."
+            action={<Button onClick={() => set({ search: '' })}>Azzera la ricerca</Button>}
           />
         )}
       </SideColumns>

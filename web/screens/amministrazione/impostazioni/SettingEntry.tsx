@@ -17,20 +17,20 @@ import { areEqual, type SettingFormValues } from './groups.ts'
 import type { SavedSetting } from './save.ts'
 
 interface Props {
-  chiave: SettingKey
+  itemKey: SettingKey
   saved: SavedSetting | undefined
   /** Whether a search does not find it; what was written in it stays. */
   hidden: boolean
 }
 
 /** One setting: its control, who changed it last, how to go back to the default. */
-export function SettingEntry({ chiave, saved, hidden }: Props) {
+export function SettingEntry({ itemKey, saved, hidden }: Props) {
   const { values, setFieldValue } = useFormikContext<SettingFormValues>()
-  const { predefinito, label } = settings[chiave]
-  const different = !areEqual(values[chiave], predefinito)
+  const { predefinito, label } = settings[itemKey]
+  const different = !areEqual(values[itemKey], predefinito)
   return (
     <Box hidden={hidden} sx={{ minWidth: 0, py: 2, borderTop: 1, borderColor: 'divider' }}>
-      <Controllo chiave={chiave} valore={values[chiave]} />
+      <Controllo itemKey={itemKey} valore={values[itemKey]} />
       {(different || saved?.modificataDa) && (
         <Box sx={fieldRow}>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1, gridColumn: { md: 2 } }}>
@@ -39,7 +39,7 @@ export function SettingEntry({ chiave, saved, hidden }: Props) {
                 color="inherit"
                 startIcon={<RestartAlt />}
                 aria-label={`Ripristina predefinito: ${label}`}
-                onClick={() => void setFieldValue(chiave, predefinito)}
+                onClick={() => void setFieldValue(itemKey, predefinito)}
                 sx={{ ml: -0.5, fontWeight: 400, color: 'text.secondary' }}
               >
                 Ripristina predefinito
@@ -59,8 +59,8 @@ export function SettingEntry({ chiave, saved, hidden }: Props) {
 }
 
 const SI_NO = [
-  { valore: 'no', testo: 'No' },
-  { valore: 'si', testo: 'Sì' },
+  { valore: 'no', text: 'No' },
+  { valore: 'si', text: 'Sì' },
 ]
 
 /** What the numbers count. */
@@ -77,22 +77,22 @@ function Short({ children }: { children: ReactNode }) {
   return <Box sx={{ '& .MuiInputBase-root': { maxWidth: 180 } }}>{children}</Box>
 }
 
-function Controllo({ chiave, valore }: { chiave: SettingKey; valore: unknown }) {
-  const { controllo, label, help } = settings[chiave]
-  const field = { nome: chiave, etichetta: label, aiuto: help, obbligatorio: true, inRiga: true }
+function Controllo({ itemKey, valore }: { itemKey: SettingKey; valore: unknown }) {
+  const { controllo, label, help } = settings[itemKey]
+  const field = { name: itemKey, label, help, required: true, inRiga: true }
   switch (controllo) {
     case 'elenco':
-      return <SettingListField {...field} initial={initialChoice(chiave, valore as string[])} />
+      return <SettingListField {...field} initial={initialChoice(itemKey, valore as string[])} />
     case 'azienda':
       return <AziendaField {...field} />
     case 'numero':
       return (
         <Short>
-          <NumberField {...field} unita={UNITS[chiave]} />
+          <NumberField {...field} unita={UNITS[itemKey]} />
         </Short>
       )
     case 'ruoli':
-      return <RolesField {...field} obbligatorio={false} />
+      return <RolesField {...field} required={false} />
     case 'si_no':
       return (
         <Short>

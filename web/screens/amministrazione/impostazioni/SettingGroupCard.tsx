@@ -25,7 +25,7 @@ import { type SavedSettings, savedSettingValues } from './save.ts'
 import { useSettingGroup } from './useSettingGroup.ts'
 
 interface Props {
-  gruppo: SettingGroup
+  group: SettingGroup
   read: SavedSettings
   onSuperseded: () => void
   /** Tells the page how to save the group, or (null) that there is nothing to save. */
@@ -44,46 +44,46 @@ const what: Record<SettingGroupName, string> = {
 }
 
 /** The settings under one heading, saved together; what changed is told below, with the way to save it. */
-export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search = '' }: Props) {
-  const { form, salvate, superate, scegli, rinuncia, asking } = useSettingGroup(gruppo, read, onSuperseded)
+export function SettingGroupCard({ group, read, onSuperseded, onDirty, search = '' }: Props) {
+  const { form, saved, superate, scegli, rinuncia, asking } = useSettingGroup(group, read, onSuperseded)
   const { dirty, isSubmitting, submitForm } = form
   useEffect(() => {
-    onDirty(gruppo.nome, dirty && !isSubmitting ? () => void submitForm() : null)
-  }, [gruppo.nome, dirty, isSubmitting, submitForm, onDirty])
+    onDirty(group.name, dirty && !isSubmitting ? () => void submitForm() : null)
+  }, [group.name, dirty, isSubmitting, submitForm, onDirty])
 
-  const found = foundSettings(gruppo, form.values, search)
-  const changed = changedSettings(gruppo.chiavi, savedSettingValues(salvate), form.values)
+  const found = foundSettings(group, form.values, search)
+  const changed = changedSettings(group.keys, savedSettingValues(saved), form.values)
   const stato = form.status as FormStatus
   const errors = [
     ...new Set([...(form.submitCount > 0 ? fieldsInError(form.errors) : []), ...Object.keys(stato.server)]),
   ]
   return (
-    <Box id={groupId(gruppo.nome)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
-      <DetailCard title={gruppo.nome}>
+    <Box id={groupId(group.name)} hidden={found.size === 0} sx={{ scrollMarginTop: 16 }}>
+      <DetailCard title={group.name}>
         <FormikProvider value={form}>
-          <Box component="form" noValidate aria-label={gruppo.nome} onSubmit={form.handleSubmit}>
+          <Box component="form" noValidate aria-label={group.name} onSubmit={form.handleSubmit}>
             <Typography variant="body2" color="textSecondary" sx={{ mb: 2, mt: -1 }}>
-              {what[gruppo.nome]}
+              {what[group.name]}
             </Typography>
-            {sectionsOf(gruppo).map(({ nome = '', chiavi }) => (
+            {sectionsOf(group).map(({ name = '', keys }) => (
               <Box
-                key={nome}
+                key={name}
                 component="section"
-                aria-label={nome || undefined}
-                hidden={!chiavi.some((one) => found.has(one))}
+                aria-label={name || undefined}
+                hidden={!keys.some((one) => found.has(one))}
               >
-                {nome && (
+                {name && (
                   <Typography
                     variant="h3"
-                    id={sectionId(gruppo.nome, nome)}
+                    id={sectionId(group.name, name)}
                     tabIndex={-1}
                     sx={{ pt: 1, pb: 1, outline: 'none' }}
                   >
-                    {nome}
+                    {name}
                   </Typography>
                 )}
-                {chiavi.map((key) => (
-                  <SettingEntry key={key} chiave={key} saved={salvate[key]} hidden={!found.has(key)} />
+                {keys.map((key) => (
+                  <SettingEntry key={key} itemKey={key} saved={saved[key]} hidden={!found.has(key)} />
                 ))}
               </Box>
             ))}
@@ -141,7 +141,7 @@ export function SettingGroupCard({ gruppo, read, onSuperseded, onDirty, search =
         </FormikProvider>
         {asking && <IdentityDialog onGiven={asking} onCancel={() => asking(null)} />}
         <ConflictDialog
-          author={superate[0]?.autore ?? ''}
+          author={superate[0]?.author ?? ''}
           fields={superate.flatMap(conflictRows)}
           open={superate.length > 0}
           onCancel={rinuncia}

@@ -14,22 +14,22 @@ interface Props {
 export function SettingsNavigation({ search, onSearch, found }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
-      <FilterBar search={{ valore: search, onChange: onSearch, etichetta: 'Cerca impostazione' }} collection={false} />
+      <FilterBar search={{ valore: search, onChange: onSearch, label: 'Cerca impostazione' }} collection={false} />
       <Box
         component="nav"
         aria-label="Gruppi di impostazioni"
         sx={{ display: 'flex', flexDirection: { lg: 'column' }, flexWrap: { xs: 'wrap', lg: 'nowrap' }, gap: 0.25 }}
       >
         {settingGroups.map((group) => (
-          <Box key={group.nome} hidden={!found.has(group.nome)}>
-            <Jump to={groupId(group.nome)}>{group.nome}</Jump>
+          <Box key={group.name} hidden={!found.has(group.name)}>
+            <Jump to={groupId(group.name)}>{group.name}</Jump>
             <Box sx={{ display: { xs: 'none', lg: 'block' } }}>
               {search === '' &&
                 sectionsOf(group).map(
-                  ({ nome }) =>
-                    nome && (
-                      <Jump key={nome} to={sectionId(group.nome, nome)} inside>
-                        {nome}
+                  ({ name }) =>
+                    name && (
+                      <Jump key={name} to={sectionId(group.name, name)} inside>
+                        {name}
                       </Jump>
                     ),
                 )}

@@ -1,19 +1,19 @@
 import type { Azienda } from '#platform/settings/rules.ts'
 
 interface AziendaItem {
-  nome: keyof Azienda
-  etichetta: string
+  name: keyof Azienda
+  label: string
   tipo?: 'tel' | 'email'
 }
 
 /** The fields of the company, in the order of the form. */
 export const aziendaEntries: readonly AziendaItem[] = [
-  { nome: 'ragioneSociale', etichetta: 'Ragione sociale' },
-  { nome: 'partitaIva', etichetta: 'Partita IVA' },
-  { nome: 'indirizzo', etichetta: 'Indirizzo' },
-  { nome: 'cap', etichetta: 'CAP' },
-  { nome: 'citta', etichetta: 'Città' },
-  { nome: 'provincia', etichetta: 'Provincia' },
-  { nome: 'telefono', etichetta: 'Telefono', tipo: 'tel' },
-  { nome: 'email', etichetta: 'E-mail', tipo: 'email' },
+  { name: 'ragioneSociale', label: 'Ragione sociale' },
+  { name: 'partitaIva', label: 'Partita IVA' },
+  { name: 'indirizzo', label: 'Indirizzo' },
+  { name: 'cap', label: 'CAP' },
+  { name: 'citta', label: 'Città' },
+  { name: 'provincia', label: 'Provincia' },
+  { name: 'telefono', label: 'Telefono', tipo: 'tel' },
+  { name: 'email', label: 'E-mail', tipo: 'email' },
 ]

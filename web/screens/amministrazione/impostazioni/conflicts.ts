@@ -5,12 +5,12 @@ import { areEqual } from './groups.ts'
 
 /** A setting that somebody else saved while it was being changed here. */
 export interface SupersededSetting {
-  chiave: SettingKey
-  mia: unknown
-  loro: unknown
+  key: SettingKey
+  mine: unknown
+  theirs: unknown
   /** To save with after having chosen. */
   versione: number
-  autore: string
+  author: string
 }
 
 type PlainObject = Readonly<Record<string, unknown>>
@@ -25,27 +25,27 @@ function settingInWords(value: unknown): string {
 }
 
 /** The lines of the dialog for a setting: one, or one for each field of the company that differs. */
-export function conflictRows({ chiave, mia, loro }: SupersededSetting) {
-  const label = settings[chiave].label
-  if (!isObject(mia) || !isObject(loro)) {
-    return [{ nome: chiave as string, etichetta: label, mia: settingInWords(mia), loro: settingInWords(loro) }]
+export function conflictRows({ key, mine, theirs }: SupersededSetting) {
+  const label = settings[key].label
+  if (!isObject(mine) || !isObject(theirs)) {
+    return [{ name: key as string, label, mia: settingInWords(mine), loro: settingInWords(theirs) }]
   }
   return aziendaEntries
-    .filter(({ nome }) => !areEqual(mia[nome], loro[nome]))
+    .filter(({ name }) => !areEqual(mine[name], theirs[name]))
     .map((item) => ({
-      nome: `${chiave}.${item.nome}`,
-      etichetta: `${label}: ${item.etichetta}`,
-      mia: settingInWords(mia[item.nome]),
-      loro: settingInWords(loro[item.nome]),
+      name: `${key}.${item.name}`,
+      label: `${label}: ${item.label}`,
+      mia: settingInWords(mine[item.name]),
+      loro: settingInWords(theirs[item.name]),
     }))
 }
 
 /** The merged value: chosen parts, and those that are equal in both versions. */
 export function withChoices(
-  { chiave, mia, loro }: SupersededSetting,
+  { key, mine, theirs }: SupersededSetting,
   choices: Readonly<Record<string, ConflictSide>>,
 ): unknown {
-  if (!isObject(mia) || !isObject(loro)) return choices[chiave] === 'loro' ? loro : mia
-  const chosen = (name: string) => (choices[`${chiave}.${name}`] === 'loro' ? loro[name] : mia[name])
-  return Object.fromEntries(Object.keys(mia).map((name) => [name, chosen(name)]))
+  if (!isObject(mine) || !isObject(theirs)) return choices[key] === 'loro' ? theirs : mine
+  const chosen = (name: string) => (choices[`${key}.${name}`] === 'loro' ? theirs[name] : mine[name])
+  return Object.fromEntries(Object.keys(mine).map((name) => [name, chosen(name)]))
 }

@@ -11,38 +11,38 @@ export type SettingGroupName = (typeof settings)[SettingKey]['gruppo'] | typeof 
 export type SettingFormValues = Partial<Record<SettingKey, unknown>>
 
 export interface SettingGroup {
-  nome: SettingGroupName
-  chiavi: readonly SettingKey[]
+  name: SettingGroupName
+  keys: readonly SettingKey[]
 }
 
 interface SettingSection {
   /** Missing where a group has one only. */
-  nome?: string
-  chiavi: readonly SettingKey[]
+  name?: string
+  keys: readonly SettingKey[]
 }
 
 const SECTIONS: Partial<Record<SettingGroupName, readonly Required<SettingSection>[]>> = {
   'Richiesta di preventivo': [
-    { nome: 'Scelte del visitatore', chiavi: ['tipi_cliente', 'tipi_intervento', 'piani'] },
-    { nome: 'Recapiti e testi', chiavi: ['telefono_commerciale', 'sito', 'informativa_privacy'] },
+    { name: 'Scelte del visitatore', keys: ['tipi_cliente', 'tipi_intervento', 'piani'] },
+    { name: 'Recapiti e testi', keys: ['telefono_commerciale', 'sito', 'informativa_privacy'] },
   ],
   Gestione: [
-    { nome: 'Preventivi e ordini', chiavi: ['page_size_preventivi', 'codici_sistema'] },
-    { nome: 'Materiali', chiavi: ['domande_arrivo', 'domande_legno', 'quote_materiali'] },
-    { nome: 'Officina', chiavi: ['giorni_attivita_indietro', 'stato_fase_da_officina', 'stati_ordine_chiusi'] },
+    { name: 'Preventivi e ordini', keys: ['page_size_preventivi', 'codici_sistema'] },
+    { name: 'Materiali', keys: ['domande_arrivo', 'domande_legno', 'quote_materiali'] },
+    { name: 'Officina', keys: ['giorni_attivita_indietro', 'stato_fase_da_officina', 'stati_ordine_chiusi'] },
     {
-      nome: 'Orario e costi',
-      chiavi: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],
+      name: 'Orario e costi',
+      keys: ['ora_apertura', 'costo_orario_macchine', 'costo_orario_banchi', 'maggiorazione_straordinari'],
     },
-    { nome: 'Accesso', chiavi: ['secondo_fattore_ruoli'] },
+    { name: 'Accesso', keys: ['secondo_fattore_ruoli'] },
   ],
 }
 
 /** A group's settings by what they are about; those of no section stand first, without a heading. */
-export function sectionsOf({ nome, chiavi }: SettingGroup): readonly SettingSection[] {
-  const named = SECTIONS[nome] ?? []
-  const others = chiavi.filter((key) => !named.some((section) => section.chiavi.includes(key)))
-  return others.length > 0 ? [{ chiavi: others }, ...named] : named
+export function sectionsOf({ name, keys }: SettingGroup): readonly SettingSection[] {
+  const named = SECTIONS[name] ?? []
+  const others = keys.filter((key) => !named.some((section) => section.keys.includes(key)))
+  return others.length > 0 ? [{ keys: others }, ...named] : named
 }
 
 const slug = (words: string) => words.toLowerCase().replaceAll(' ', '-')
@@ -55,10 +55,10 @@ export const sectionId = (group: SettingGroupName, section: string): string => `
 
 /** The settings of a group that a search finds, by their words, their heading's and those that they hold. */
 export function foundSettings(group: SettingGroup, values: SettingFormValues, search: string): ReadonlySet<SettingKey> {
-  const found = sectionsOf(group).flatMap(({ nome = '', chiavi }) =>
-    chiavi.filter((key) => {
+  const found = sectionsOf(group).flatMap(({ name = '', keys }) =>
+    keys.filter((key) => {
       const { label, help } = settings[key]
-      return containsWords(`${group.nome} ${nome} ${label} ${help} ${JSON.stringify(values[key] ?? '')}`, search.trim())
+      return containsWords(`${group.name} ${name} ${label} ${help} ${JSON.stringify(values[key] ?? '')}`, search.trim())
     }),
   )
   return new Set(found)
@@ -66,13 +66,13 @@ export function foundSettings(group: SettingGroup, values: SettingFormValues, se
 
 /** The headings of the page with their settings, in the order of the server's table. */
 export const settingGroups: readonly SettingGroup[] = [...new Set(settingKeys.map((key) => settings[key].gruppo))].map(
-  (name) => ({ nome: name, chiavi: settingKeys.filter((key) => settings[key].gruppo === name) }),
+  (name) => ({ name, keys: settingKeys.filter((key) => settings[key].gruppo === name) }),
 )
 
 /** Customer types, system codes and the like: settings that the screen of the lists has too. */
 export const listSettings: SettingGroup = {
-  nome: OTHER_LISTE,
-  chiavi: settingKeys.filter((key) => settings[key].controllo === 'elenco'),
+  name: OTHER_LISTE,
+  keys: settingKeys.filter((key) => settings[key].controllo === 'elenco'),
 }
 
 /** The rules of a group's form: those of the server, setting by setting. */

@@ -10,7 +10,7 @@ export const impostazioniRoutes: RouteObject[] = [
     path: '/',
     ...loadRoute<ImpostazioniPageQuery>({
       query,
-      titolo: 'Impostazioni',
+      title: 'Impostazioni',
       permesso: 'adminImpostazioni',
       pagina: () => import('./ImpostazioniPage.tsx'),
       scheletro: <DetailSkeleton title="Impostazioni" />,

@@ -28,11 +28,11 @@ export type SendSetting = (input: Input) => Promise<MutationOutcome<SavedSetting
 
 interface SaveOutcome {
   /** All the settings, the saved ones as the server has them now. */
-  salvate: SavedSettings
+  saved: SavedSettings
   /** Those that were not saved, whatever the reason. */
   falliti: readonly SettingKey[]
   /** With the names of the form's fields. */
-  errori: readonly PayloadError[]
+  errors: readonly PayloadError[]
   superate: readonly SupersededSetting[]
 }
 
@@ -53,35 +53,35 @@ export async function saveChanged(
   for (const key of changedSettings(keys, savedSettingValues(start), values)) {
     const own = values[key]
     const outcome = await send({ chiave: key, valore: own, versione: start[key]?.versione ?? 0 })
-    if (outcome.ok && outcome.dati) {
-      saved = { ...saved, [key]: outcome.dati }
+    if (outcome.ok && outcome.data) {
+      saved = { ...saved, [key]: outcome.data }
       continue
     }
     failures.push(key)
     if (outcome.ok) continue
-    errors.push(...outcome.errori.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
+    errors.push(...outcome.errors.map((error) => ({ ...error, field: formFieldOf(key, error.field) })))
     const conflict = readConflict(outcome.guasto)
-    if (conflict) superate.push({ chiave: key, mia: own, ...conflict })
+    if (conflict) superate.push({ key, mine: own, ...conflict })
   }
-  return { salvate: saved, falliti: failures, errori: errors, superate }
+  return { saved, falliti: failures, errors, superate }
 }
 
 /** What the refusal of a stale write tells: who saved, what holds now; null for any other failure. */
-function readConflict(fault: Error | null): Omit<SupersededSetting, 'chiave' | 'mia'> | null {
+function readConflict(fault: Error | null): Omit<SupersededSetting, 'key' | 'mine'> | null {
   if (!(fault instanceof RefusalError) || fault.code !== 'CONFLICT') return null
   const { autore, campi, versione } = fault.extensions as {
     autore: string
     campi: { valore: unknown }
     versione: number
   }
-  return { autore, loro: campi.valore, versione }
+  return { author: autore, theirs: campi.valore, versione }
 }
 
 /** The settings with the versions of the others in place of those that were read: what one saves over by choice. */
 export function overTheirs(saved: SavedSettings, superate: readonly SupersededSetting[]): SavedSettings {
-  const theirs = superate.map(({ chiave, loro: value, versione, autore }) => [
-    chiave,
-    { chiave, valore: value, versione, modificataIl: null, modificataDa: autore } satisfies SavedSetting,
+  const theirs = superate.map(({ key, theirs: value, versione, author }) => [
+    key,
+    { chiave: key, valore: value, versione, modificataIl: null, modificataDa: author } satisfies SavedSetting,
   ])
   return { ...saved, ...Object.fromEntries(theirs) }
 }

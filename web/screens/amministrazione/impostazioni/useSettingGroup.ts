@@ -31,7 +31,7 @@ const mutation = graphql`
 
 interface GroupForm {
   form: FormikProps<SettingFormValues>
-  salvate: SavedSettings
+  saved: SavedSettings
   /** Settings that somebody else saved meanwhile; the dialog asks which version stays. */
   superate: readonly SupersededSetting[]
   scegli: (choices: Record<string, ConflictSide>) => void
@@ -46,7 +46,7 @@ interface GroupForm {
  * @param read the group's settings as read; newer ones are taken over while nothing is being written
  * @param onSuperseded something was not saved: what is stored may be newer than what was read
  */
-export function useSettingGroup({ chiavi }: SettingGroup, read: SavedSettings, onSuperseded: () => void): GroupForm {
+export function useSettingGroup({ keys }: SettingGroup, read: SavedSettings, onSuperseded: () => void): GroupForm {
   const notices = useNotices()
   const [saved, setSaved] = useState(read)
   const [superate, setSuperate] = useState<readonly SupersededSetting[]>([])
@@ -59,8 +59,8 @@ export function useSettingGroup({ chiavi }: SettingGroup, read: SavedSettings, o
       })
     })
   const [run] = useOperation<useSettingGroupMutation>(mutation, {
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+    errorsFromCall: true,
+    conflictByCaller: true,
     updater(store) {
       // Settings have no id: the one that was saved takes the place of the one on the page.
       const salvata = store.getRootField('updateImpostazione')?.getLinkedRecord('impostazione')
@@ -72,28 +72,28 @@ export function useSettingGroup({ chiavi }: SettingGroup, read: SavedSettings, o
   const form = useFormik<SettingFormValues>({
     initialValues: savedSettingValues(read),
     initialStatus: emptyFormStatus,
-    validate: (values) => validateWith(groupSchema(chiavi), values),
+    validate: (values) => validateWith(groupSchema(keys), values),
     onSubmit: (values) => save(values, saved),
   })
 
   const send: SendSetting = async (input) => {
     const identity = settings[input.chiave].guarded ? await askIdentity() : {}
-    if (!identity) return { ok: false, errori: [], guasto: null }
+    if (!identity) return { ok: false, errors: [], guasto: null }
     const outcome = await run({ input: { ...input, ...identity } })
     if (!outcome.ok) return outcome
-    const { impostazione } = outcome.dati.updateImpostazione
-    return { ok: true, dati: impostazione && readSetting(impostazione) }
+    const { impostazione } = outcome.data.updateImpostazione
+    return { ok: true, data: impostazione && readSetting(impostazione) }
   }
 
   async function save(values: SettingFormValues, start: SavedSettings): Promise<void> {
-    const outcome = await saveChanged(chiavi, start, values, send)
-    const initial = savedSettingValues(outcome.salvate)
+    const outcome = await saveChanged(keys, start, values, send)
+    const initial = savedSettingValues(outcome.saved)
     const written = { ...initial, ...Object.fromEntries(outcome.falliti.map((key) => [key, values[key]])) }
-    setSaved(outcome.salvate)
+    setSaved(outcome.saved)
     setSuperate(outcome.superate)
-    form.resetForm({ values: initial, status: statusFromErrors(outcome.errori, written) satisfies FormStatus })
+    form.resetForm({ values: initial, status: statusFromErrors(outcome.errors, written) satisfies FormStatus })
     if (outcome.falliti.length > 0) await form.setValues(written)
-    else notices.successo('Impostazioni salvate')
+    else notices.success('Impostazioni salvate')
     if (outcome.falliti.length > 0) onSuperseded()
   }
 
@@ -106,10 +106,10 @@ export function useSettingGroup({ chiavi }: SettingGroup, read: SavedSettings, o
 
   return {
     form,
-    salvate: saved,
+    saved,
     superate,
     scegli(choices) {
-      const chosen = Object.fromEntries(superate.map((one) => [one.chiave, withChoices(one, choices)]))
+      const chosen = Object.fromEntries(superate.map((one) => [one.key, withChoices(one, choices)]))
       setSuperate([])
       void save({ ...form.values, ...chosen }, overTheirs(saved, superate))
     },

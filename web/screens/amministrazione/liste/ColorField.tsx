@@ -9,26 +9,26 @@ import { StatusChip } from '#ui/StatusChip.tsx'
 
 /** The colour of a state: one of those that both themes have. */
 export function ColorField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<string>(props.nome)
+  const { valore, error, set, touch } = useFormField<string>(props.name)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {({ id, ...attributes }) => (
         <RadioGroup
           row
           id={id}
           {...attributes}
-          aria-label={props.etichetta}
-          name={props.nome}
+          aria-label={props.label}
+          name={props.name}
           value={valore}
-          onChange={(_event, chosen) => imposta(chosen)}
-          onBlur={tocca}
+          onChange={(_event, chosen) => set(chosen)}
+          onBlur={touch}
         >
           {STATO_COLORS.map((color) => (
             <FormControlLabel
               key={color}
               value={color}
               control={<Radio size="small" />}
-              label={<StatusChip parola={colorLabels[color]} tono={color} />}
+              label={<StatusChip word={colorLabels[color]} tone={color} />}
             />
           ))}
         </RadioGroup>

@@ -8,6 +8,7 @@ import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ListePageQuery } from '#generated/ListePageQuery.graphql.ts'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { Page } from '#ui/Page.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
@@ -22,17 +23,16 @@ import { PostazioniSection } from './postazioni/PostazioniSection.tsx'
 import { StatiPreventivoSection } from './preventivi/StatiPreventivoSection.tsx'
 import { FasiSections } from './stati/FasiSections.tsx'
 import { readStatoEntries, StatiSection } from './stati/StatiSection.tsx'
-import { useLiveListe } from './useLiveListe.ts'
 
 const query = graphql`
   query ListePageQuery {
-    statiInLista {
+    valoriStato {
       ...StatiSection_stato
     }
-    statiPreventivoInLista {
+    statiPreventivo {
       ...StatiPreventivoSection_stato
     }
-    vociInLista {
+    vociCheckList {
       ...CheckListSection_voce
     }
     modelliEmail {
@@ -63,21 +63,21 @@ const query = graphql`
 
 /** The lists that work is done with, a tab each. */
 export default function ListePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ListePageQuery>()
-  const read = usePreloadedQuery<ListePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(listeUrlState)
-  const { lista } = valori
+  const { reference, inAttesa } = useRouteQuery<ListePageQuery>()
+  const read = usePreloadedQuery<ListePageQuery>(query, reference)
+  const { values, set } = useUrlState(listeUrlState)
+  const { lista } = values
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const beside = useMediaQuery(({ breakpoints }: Theme) => breakpoints.up('lg'), { noSsr: true })
   useLiveListe()
   return (
-    <Page titolo="Liste" inAttesa={inAttesa}>
+    <Page title="Liste" inAttesa={inAttesa}>
       <SideColumns
         side={
           <Tabs
             value={lista}
-            onChange={(_, next: ListeTabName) => imposta({ lista: next })}
+            onChange={(_, next: ListeTabName) => set({ lista: next })}
             aria-label="Liste"
             orientation={beside ? 'vertical' : 'horizontal'}
             variant="scrollable"
@@ -122,7 +122,7 @@ interface ListProps {
 }
 
 function List({ which, read, reread }: ListProps) {
-  const common = { stati: readStatoEntries(read.statiInLista), onChanged: reread }
+  const common = { stati: readStatoEntries(read.valoriStato), onChanged: reread }
   switch (which) {
     case 'ordini':
       return <StatiSection {...common} context="ordine" title="Stati degli ordini" text="A che punto è un ordine." />
@@ -147,9 +147,9 @@ function List({ which, read, reread }: ListProps) {
     case 'fasi':
       return <FasiSections {...common} fasi={read.fasi} />
     case 'preventivi':
-      return <StatiPreventivoSection stati={read.statiPreventivoInLista} onChanged={reread} />
+      return <StatiPreventivoSection stati={read.statiPreventivo} onChanged={reread} />
     case 'checklist':
-      return <CheckListSection items={read.vociInLista} onChanged={reread} />
+      return <CheckListSection items={read.vociCheckList} onChanged={reread} />
     case 'modelli':
       return <ModelliSection modelli={read.modelliEmail} onChanged={reread} />
     case 'lavorazioni':

@@ -14,13 +14,13 @@ interface Props {
 export function OtherLists({ impostazioni, onSaved }: Props) {
   const [save, setSave] = useState<(() => void) | null>(null)
   const onDirty = useCallback((_name: SettingGroupName, store: (() => void) | null) => setSave(() => store), [])
-  const keys = new Set<string>(listSettings.chiavi)
+  const keys = new Set<string>(listSettings.keys)
   const read = impostazioni.flatMap((one) => (keys.has(one.chiave) ? [[one.chiave, one] as const] : []))
   useUnsavedGuard(save !== null)
   useShortcut('ctrl+s', () => save?.())
   return (
     <SettingGroupCard
-      gruppo={listSettings}
+      group={listSettings}
       read={Object.fromEntries(read) as SavedSettings}
       onSuperseded={onSaved}
       onDirty={onDirty}

@@ -11,7 +11,7 @@ export const listeRoutes: RouteObject[] = [
     path: '/liste',
     ...loadRoute<ListePageQuery>({
       query,
-      titolo: 'Liste',
+      title: 'Liste',
       permesso: 'adminImpostazioni',
       pagina: () => import('./ListePage.tsx'),
       scheletro: <DetailSkeleton title="Liste" />,

@@ -39,16 +39,16 @@ const query = graphql`
 
 /** The outbox: what waits, what left, what did not and why. */
 export default function PostaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PostaPageQuery>()
-  const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PostaPageQuery>()
+  const { mails, postaConfigurata } = usePreloadedQuery<PostaPageQuery>(query, reference)
   const list = useList({ url: postaUrlState, connection: mails, read: readMailRow })
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   useLivePosta(list.filtered)
   const columns = useMemo(() => mailColumns(postaConfigurata), [postaConfigurata])
-  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, valori.mail === null ? null : { pk: valori.mail }, {
+  const opened = useOpenedByAddress<MailDrawerQuery>(mailQuery, values.mail === null ? null : { pk: values.mail }, {
     fetchPolicy: 'store-and-network',
   })
-  const open = (mail: number | null) => imposta({ mail, pagina: valori.pagina })
+  const open = (mail: number | null) => set({ mail, pagina: values.pagina })
   const conferma = useConfirm()
   const [dirty, setDirty] = useState(false)
   const close = async () => {
@@ -71,20 +71,20 @@ export default function PostaPage() {
           <ListFilters
             list={list}
             search="cerca"
-            chips={{ stato: valori.stato && `Stato: ${statusWords[valori.stato].parola}` }}
+            chips={{ stato: values.stato && `Stato: ${statusWords[values.stato].word}` }}
           >
             <TextField
               select
               label="Stato"
-              value={valori.stato}
-              onChange={({ target }) => imposta({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
+              value={values.stato}
+              onChange={({ target }) => set({ stato: mailStatuses.find((stato) => stato === target.value) ?? '' })}
               slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
               sx={{ minWidth: 150 }}
             >
               <option value="">Tutti</option>
               {mailStatuses.map((stato) => (
                 <option key={stato} value={stato}>
-                  {statusWords[stato].parola}
+                  {statusWords[stato].word}
                 </option>
               ))}
             </TextField>
@@ -92,13 +92,13 @@ export default function PostaPage() {
         </>
       }
       empty={{
-        titolo: 'Nessun messaggio',
-        testo: 'Qui compaiono le mail ai clienti e agli agenti, da quando sono scritte a quando partono.',
+        title: 'Nessun messaggio',
+        text: 'Qui compaiono le mail ai clienti e agli agenti, da quando sono scritte a quando partono.',
       }}
-      notFound={{ titolo: 'Nessun messaggio con questi filtri' }}
+      notFound={{ title: 'Nessun messaggio con questi filtri' }}
     >
-      <SideDrawer open={valori.mail !== null} title={`Messaggio n. ${valori.mail ?? ''}`} onClose={() => void close()}>
-        {valori.mail !== null && <MailDrawer opened={opened} configured={postaConfigurata} onDirty={setDirty} />}
+      <SideDrawer open={values.mail !== null} title={`Messaggio n. ${values.mail ?? ''}`} onClose={() => void close()}>
+        {values.mail !== null && <MailDrawer opened={opened} configured={postaConfigurata} onDirty={setDirty} />}
       </SideDrawer>
     </ListPage>
   )

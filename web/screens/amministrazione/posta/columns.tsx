@@ -65,7 +65,7 @@ export function MailSubjectLink({
   if (!page) return contextInWords(mail) || <MissingValue />
   return (
     <Link component={ShellLink} href={page.href} tabIndex={tabIndex} underline="always">
-      {page.testo}
+      {page.text}
     </Link>
   )
 }

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { PostaPageQuery } from '#generated/PostaPageQuery.graphql.ts'
 import query from '#generated/PostaPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { postaUrlState } from './postaUrlState.ts'
 
 /** ‘Posta in uscita’: what waits, what left, what did not. */

@@ -3,13 +3,13 @@ import { formatDateTime } from '#shared/formats/formats.ts'
 import type { StatusTone } from '#ui/StatusChip.tsx'
 
 /** The word of each state, in the order of the filter. */
-export const statusWords: Readonly<Record<MailStatus, { parola: string; tono: StatusTone; nota?: string }>> = {
-  DA_INVIARE: { parola: 'In uscita', tono: 'info' },
-  IN_INVIO: { parola: 'In invio', tono: 'info' },
-  INVIATA: { parola: 'Inviata', tono: 'positivo' },
-  FALLITA: { parola: 'Fallita', tono: 'negativo' },
-  SOSPESA: { parola: 'Sospesa', tono: 'attenzione', nota: 'Fermata a mano: parte quando viene ripresa' },
-  ANNULLATA: { parola: 'Annullata', tono: 'neutro' },
+export const statusWords: Readonly<Record<MailStatus, { word: string; tone: StatusTone; nota?: string }>> = {
+  DA_INVIARE: { word: 'In uscita', tone: 'info' },
+  IN_INVIO: { word: 'In invio', tone: 'info' },
+  INVIATA: { word: 'Inviata', tone: 'positivo' },
+  FALLITA: { word: 'Fallita', tone: 'negativo' },
+  SOSPESA: { word: 'Sospesa', tone: 'attenzione', nota: 'Fermata a mano: parte quando viene ripresa' },
+  ANNULLATA: { word: 'Annullata', tone: 'neutro' },
 }
 
 export const mailStatuses = Object.keys(statusWords) as MailStatus[]
@@ -45,12 +45,12 @@ export function concernsOf({
   contesto,
   contestoPk: pk,
   numeroCommessa,
-}: Concerned): { testo: string; href: string } | null {
+}: Concerned): { text: string; href: string } | null {
   if (pk == null) return null
-  if (contesto === 'Preventivo') return { testo: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
-  if (contesto === 'ConfermaOrdine') return { testo: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
+  if (contesto === 'Preventivo') return { text: `Preventivo ${pk}`, href: `/preventivi/#/${pk}` }
+  if (contesto === 'ConfermaOrdine') return { text: 'Conferma ordine', href: `/planner/#/conferme-ordini/${pk}` }
   return contesto === 'Ordine'
-    ? { testo: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
+    ? { text: `Ordine ${numeroCommessa ?? ''}`.trim(), href: `/planner/#/ordini/${pk}` }
     : null
 }
 

@@ -4,13 +4,13 @@ import { useLiveList } from '#relay/live/useLiveList.ts'
 
 const subscription = graphql`
   subscription useLivePostaSubscription($dopo: String) {
-    mailAggiornata(dopo: $dopo) {
+    changed(topics: [MAIL], dopo: $dopo) {
       evento
       requestId
       pk
-      nodo {
-        ...row_mail
-        ...MailDetail_mail
+      row: nodo {
+        ...row_mail @alias(as: "riga")
+        ...MailDetail_mail @alias(as: "dettaglio")
       }
     }
   }
@@ -23,7 +23,7 @@ const subscription = graphql`
 export function useLivePosta(filtered: boolean): void {
   useLiveList<useLivePostaSubscription, object>({
     subscription,
-    leggi: ({ mailAggiornata: { evento, requestId, pk, nodo } }) => ({ evento, requestId, pk, riga: nodo ?? null }),
+    read: (mail) => mail,
     reazione: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
   })
 }

@@ -34,16 +34,16 @@ const query = graphql`
 
 /** Faults that the server and the pages met, the newest first. */
 export default function SegnalazioniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
-  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<SegnalazioniPageQuery>()
+  const { segnalazioni } = usePreloadedQuery<SegnalazioniPageQuery>(query, reference)
   const list = useList({ url: segnalazioniUrlState, connection: segnalazioni, read: readSegnalazioneRow })
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   const opened = useOpenedByAddress<SegnalazioneDrawerQuery>(
     drawerQuery,
-    valori.segnalazione === null ? null : { pk: valori.segnalazione },
+    values.segnalazione === null ? null : { pk: values.segnalazione },
     { fetchPolicy: 'store-or-network' },
   )
-  const open = (segnalazione: number | null) => imposta({ segnalazione, pagina: valori.pagina })
+  const open = (segnalazione: number | null) => set({ segnalazione, pagina: values.pagina })
   return (
     <ListPage
       list={list}
@@ -64,39 +64,39 @@ export default function SegnalazioniPage() {
           search="cerca"
           searchLabel="Messaggio o richiesta"
           chips={{
-            origine: valori.origine && `Origine: ${originWord(valori.origine).parola}`,
-            dal: valori.dal && `Dal ${formatDate(valori.dal)}`,
+            origine: values.origine && `Origine: ${originWord(values.origine).word}`,
+            dal: values.dal && `Dal ${formatDate(values.dal)}`,
           }}
         >
           <TextField
             select
             label="Origine"
-            value={valori.origine}
-            onChange={({ target }) => imposta({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
+            value={values.origine}
+            onChange={({ target }) => set({ origine: faultOrigins.find((one) => one === target.value) ?? '' })}
             slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
             sx={{ minWidth: 150 }}
           >
             <option value="">Tutte</option>
             {faultOrigins.map((origin) => (
               <option key={origin} value={origin}>
-                {originWord(origin).parola}
+                {originWord(origin).word}
               </option>
             ))}
           </TextField>
         </ListFilters>
       }
       empty={{
-        titolo: 'Nessuna segnalazione',
-        testo: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
+        title: 'Nessuna segnalazione',
+        text: 'Qui compaiono i guasti del server e delle pagine, con quello che serve per capirli.',
       }}
-      notFound={{ titolo: 'Nessuna segnalazione con questi filtri' }}
+      notFound={{ title: 'Nessuna segnalazione con questi filtri' }}
     >
       <SideDrawer
-        open={valori.segnalazione !== null}
-        title={`Segnalazione n. ${valori.segnalazione ?? ''}`}
+        open={values.segnalazione !== null}
+        title={`Segnalazione n. ${values.segnalazione ?? ''}`}
         onClose={() => open(null)}
       >
-        {valori.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
+        {values.segnalazione !== null && <SegnalazioneDrawer opened={opened} />}
       </SideDrawer>
     </ListPage>
   )

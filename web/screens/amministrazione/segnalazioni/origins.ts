@@ -4,15 +4,15 @@ import type { StatusTone } from '#ui/StatusChip.tsx'
 /** Who saw a fault: the server, a page, or a superuser who reported it by hand. */
 export const faultOrigins = ['server', 'browser', 'riportato'] as const
 
-const words: Readonly<Record<string, { parola: string; tono: StatusTone }>> = {
-  server: { parola: 'Server', tono: 'negativo' },
-  browser: { parola: 'Pagina', tono: 'attenzione' },
-  riportato: { parola: 'Riportata', tono: 'info' },
+const words: Readonly<Record<string, { word: string; tone: StatusTone }>> = {
+  server: { word: 'Server', tone: 'negativo' },
+  browser: { word: 'Pagina', tone: 'attenzione' },
+  riportato: { word: 'Riportata', tone: 'info' },
 }
 
 /** An origin in words; one that this page does not know yet shows as it is. */
-export function originWord(origin: string): { parola: string; tono: StatusTone } {
-  return (Object.hasOwn(words, origin) ? words[origin] : undefined) ?? { parola: origin, tono: 'neutro' }
+export function originWord(origin: string): { word: string; tone: StatusTone } {
+  return (Object.hasOwn(words, origin) ? words[origin] : undefined) ?? { word: origin, tone: 'neutro' }
 }
 
 /** An address without its host, which is always ours: '/preventivi/#/12'. */
@@ -34,7 +34,7 @@ interface Fault {
 export function segnalazioneText({ il, origine, messaggio, url, requestId, stack, user }: Fault): string {
   const righe = [
     ['Quando', formatDateTime(il)],
-    ['Origine', originWord(origine).parola],
+    ['Origine', originWord(origine).word],
     ['Messaggio', messaggio],
     ['Pagina', url],
     ['Utente', user?.nome ?? ''],

@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router'
 import type { SegnalazioniPageQuery } from '#generated/SegnalazioniPageQuery.graphql.ts'
 import query from '#generated/SegnalazioniPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { segnalazioniUrlState } from './segnalazioniUrlState.ts'
 
 /** Faults of the server and of the pages. */

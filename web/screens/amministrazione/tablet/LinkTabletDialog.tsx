@@ -10,16 +10,16 @@ import { CopyButton } from '#ui/CopyButton.tsx'
 import { QrCode } from '#ui/qr/QrCode.tsx'
 
 interface Props {
-  nome: string
+  name: string
   codice: string
   onClose: () => void
 }
 
 /** The code that links a device to a tablet: it is shown once. */
-export function LinkTabletDialog({ nome, codice, onClose }: Props) {
+export function LinkTabletDialog({ name, codice, onClose }: Props) {
   const address = `${location.origin}/postazione`
   return (
-    <DialogFrame onEscape={onClose} title={`Collega «${nome}»`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Collega «${name}»`} width="sm">
       <DialogContent>
         <Stack spacing={2}>
           <Typography>

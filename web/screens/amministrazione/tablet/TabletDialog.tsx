@@ -1,7 +1,7 @@
 import DialogContent from '@mui/material/DialogContent'
 import Stack from '@mui/material/Stack'
 import { FormikProvider } from 'formik'
-import { graphql } from 'relay-runtime'
+import { graphql, readInlineData } from 'relay-runtime'
 import { createTabletSchema, tabletLabels } from '#amministrazione/utenti/tablet/rules.ts'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import { FormConflict } from '#forms/FormConflict.tsx'
@@ -10,20 +10,38 @@ import { NumberField } from '#forms/NumberField.tsx'
 import { SaveBar } from '#forms/SaveBar.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
+import type { TabletDialog_tablet$data, TabletDialog_tablet$key } from '#generated/TabletDialog_tablet.graphql.ts'
 import type { TabletDialogCreateMutation } from '#generated/TabletDialogCreateMutation.graphql.ts'
 import type { TabletDialogUpdateMutation } from '#generated/TabletDialogUpdateMutation.graphql.ts'
-import type { TabletOfficinaPageQuery$data } from '#generated/TabletOfficinaPageQuery.graphql.ts'
 import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
+import { appendToList } from '#relay/answers/rootList.ts'
+import { enumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 
-export type ShownTablet = TabletOfficinaPageQuery$data['tabletOfficina'][number]
+export type ShownTablet = TabletDialog_tablet$data
+
+const fragment = graphql`
+  fragment TabletDialog_tablet on TabletOfficina @inline {
+    pk
+    nome
+    reparti
+    minutiInattivita
+    collegatoIl
+    ultimoUso
+    codiceScadeIl
+    versione
+  }
+`
+
+/** A tablet out of what spreads its fragment. */
+export const readShownTablet = (tablet: TabletDialog_tablet$key): ShownTablet => readInlineData(fragment, tablet)
 
 const create = graphql`
   mutation TabletDialogCreateMutation($input: CreateTabletInput!) {
     createTablet(input: $input) {
       codice
       tablet {
-        pk
         nome
+        ...TabletDialog_tablet
       }
       errors {
         code
@@ -38,7 +56,7 @@ const update = graphql`
   mutation TabletDialogUpdateMutation($input: UpdateTabletInput!) {
     updateTablet(input: $input) {
       tablet {
-        pk
+        ...TabletDialog_tablet
       }
       errors {
         code
@@ -55,13 +73,12 @@ interface Values {
   minutiInattivita: number
 }
 
-const reparti = REPARTI.map((reparto) => ({ valore: reparto, testo: REPARTO_LABELS[reparto] }))
+const reparti = REPARTI.map((reparto) => ({ valore: reparto, text: REPARTO_LABELS[reparto] }))
 
 interface Props {
   /** Null for a new one. */
   tablet: ShownTablet | null
-  onCreated: (made: { nome: string; codice: string }) => void
-  onSaved: () => void
+  onCreated: (made: { name: string; codice: string }) => void
   onClose: () => void
 }
 
@@ -76,16 +93,16 @@ export function TabletDialog(props: Props) {
   )
 }
 
-function Create({ onCreated, onSaved, onClose }: Props) {
+function Create({ onCreated, onClose }: Props) {
   const { form } = useMutationForm<TabletDialogCreateMutation, Values>({
     mutation: create,
-    iniziali: { nome: '', reparti: [], minutiInattivita: 2 },
+    initial: { nome: '', reparti: [], minutiInattivita: 2 },
     schema: createTabletSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso({ createTablet: { codice, tablet } }) {
-      onSaved()
+    variables: (values) => ({ input: { ...values, reparti: values.reparti.map(enumName) } }),
+    updater: (store, data) => appendToList(store, 'tabletOfficina', data),
+    onSuccess({ createTablet: { codice, tablet } }) {
       onClose()
-      if (codice && tablet) onCreated({ nome: tablet.nome, codice })
+      if (codice && tablet) onCreated({ name: tablet.nome, codice })
     },
   })
   return (
@@ -95,26 +112,25 @@ function Create({ onCreated, onSaved, onClose }: Props) {
   )
 }
 
-function Update({ tablet, onSaved, onClose }: Props & { tablet: ShownTablet }) {
+function Update({ tablet, onClose }: Props & { tablet: ShownTablet }) {
   const { pk, versione, nome, minutiInattivita } = tablet
-  const { form, conflitto, chiudiConflitto } = useMutationForm<
-    TabletDialogUpdateMutation,
-    Values & { versione: number }
-  >({
+  const { form, conflict, closeConflict } = useMutationForm<TabletDialogUpdateMutation, Values & { versione: number }>({
     mutation: update,
-    iniziali: { nome, minutiInattivita, reparti: [...tablet.reparti] as Reparto[], versione },
-    schema: createTabletSchema,
-    variabili: (values) => ({ input: { pk, ...values } }),
-    successo: 'Tablet salvato',
-    alSuccesso() {
-      onSaved()
-      onClose()
+    initial: {
+      nome,
+      minutiInattivita,
+      reparti: tablet.reparti.map((reparto) => wordOfEnum(REPARTI, reparto)),
+      versione,
     },
+    schema: createTabletSchema,
+    variables: (values) => ({ input: { pk, ...values, reparti: values.reparti.map(enumName) } }),
+    success: 'Tablet salvato',
+    onSuccess: onClose,
   })
   return (
     <FormikProvider value={form}>
       <Fields onSubmit={form.handleSubmit} onClose={onClose} />
-      <FormConflict form={form} conflitto={conflitto} chiudiConflitto={chiudiConflitto} labels={tabletLabels} />
+      <FormConflict form={form} conflict={conflict} closeConflict={closeConflict} labels={tabletLabels} />
     </FormikProvider>
   )
 }
@@ -123,25 +139,25 @@ function Fields({ onSubmit, onClose }: { onSubmit: () => void; onClose: () => vo
   return (
     <Stack component="form" noValidate onSubmit={onSubmit} spacing={2}>
       <TextInputField
-        nome="nome"
-        etichetta={tabletLabels.nome}
-        obbligatorio
+        name="nome"
+        label={tabletLabels.nome}
+        required
         autoFocus
         max={60}
-        aiuto="Dove è appeso: «Banco 1», «Reparto macchine»."
+        help="Dove è appeso: «Banco 1», «Reparto macchine»."
       />
       <MultiSelectField
-        nome="reparti"
-        etichetta={tabletLabels.reparti}
+        name="reparti"
+        label={tabletLabels.reparti}
         choices={reparti}
-        aiuto="Senza nessuna scelta mostra tutti gli operatori."
+        help="Senza nessuna scelta mostra tutti gli operatori."
       />
       <NumberField
-        nome="minutiInattivita"
-        etichetta={tabletLabels.minutiInattivita}
-        obbligatorio
+        name="minutiInattivita"
+        label={tabletLabels.minutiInattivita}
+        required
         unita="min"
-        aiuto="Dopo così tanto senza un tocco, chi è entrato esce."
+        help="Dopo così tanto senza un tocco, chi è entrato esce."
       />
       <SaveBar inDialog onCancel={onClose} />
     </Stack>

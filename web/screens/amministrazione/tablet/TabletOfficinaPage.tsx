@@ -8,40 +8,36 @@ import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { TabletOfficinaPageQuery } from '#generated/TabletOfficinaPageQuery.graphql.ts'
-import { REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
+import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { type EnumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatDateTime } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { Page } from '#ui/Page.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { LinkTabletDialog } from './LinkTabletDialog.tsx'
-import { type ShownTablet, TabletDialog } from './TabletDialog.tsx'
+import { readShownTablet, type ShownTablet, TabletDialog } from './TabletDialog.tsx'
 import { useTabletActions } from './useTabletActions.ts'
 
 const query = graphql`
   query TabletOfficinaPageQuery {
     tabletOfficina {
-      pk
-      nome
-      reparti
-      minutiInattivita
-      collegatoIl
-      ultimoUso
-      codiceScadeIl
-      versione
+      ...TabletDialog_tablet
     }
   }
 `
 
 /** The devices on the walls of the workshop: which there are, whose names they show, whether they are linked. */
 export default function TabletOfficinaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<TabletOfficinaPageQuery>()
-  const { tabletOfficina: tablets } = usePreloadedQuery<TabletOfficinaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<TabletOfficinaPageQuery>()
+  const { tabletOfficina } = usePreloadedQuery<TabletOfficinaPageQuery>(query, reference)
+  // A new one comes last with its answer.
+  const tablets = tabletOfficina.map(readShownTablet).toSorted((a, b) => a.nome.localeCompare(b.nome, 'it'))
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [edited, setEdited] = useState<ShownTablet | 'new' | null>(null)
-  const [codice, setCodice] = useState<{ nome: string; codice: string } | null>(null)
+  const [codice, setCodice] = useState<{ name: string; codice: string } | null>(null)
   const actions = useTabletActions({ reread, onCodice: setCodice })
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setEdited('new')}>
@@ -49,13 +45,13 @@ export default function TabletOfficinaPage() {
     </Button>
   )
   return (
-    <Page titolo="Tablet dell’officina" count={tablets.length} inAttesa={inAttesa} actions={add}>
+    <Page title="Tablet dell’officina" count={tablets.length} inAttesa={inAttesa} actions={add}>
       <Typography color="textSecondary" sx={{ mb: 2, maxWidth: 720 }}>
         Un tablet appeso in officina è di tutti: mostra i nomi di chi lavora lì, e ognuno entra con il suo PIN. Quello
         che fa resta a suo nome e con i suoi permessi. Reparto e PIN si danno nella scheda Operatore di ogni utente.
       </Typography>
       {tablets.length === 0 && (
-        <EmptyState titolo="Nessun tablet" testo="Aggiungine uno, poi collega il dispositivo con il suo codice." />
+        <EmptyState title="Nessun tablet" text="Aggiungine uno, poi collega il dispositivo con il suo codice." />
       )}
       <Box
         component="ul"
@@ -75,12 +71,7 @@ export default function TabletOfficinaPage() {
         ))}
       </Box>
       {edited && (
-        <TabletDialog
-          tablet={edited === 'new' ? null : edited}
-          onCreated={setCodice}
-          onSaved={reread}
-          onClose={() => setEdited(null)}
-        />
+        <TabletDialog tablet={edited === 'new' ? null : edited} onCreated={setCodice} onClose={() => setEdited(null)} />
       )}
       {codice && <LinkTabletDialog {...codice} onClose={() => setCodice(null)} />}
     </Page>
@@ -93,7 +84,7 @@ interface CardProps {
   actions: ReturnType<typeof useTabletActions>
 }
 
-const repartoName = (reparto: string) => REPARTO_LABELS[reparto as Reparto]
+const repartoName = (reparto: EnumName<Reparto>) => REPARTO_LABELS[wordOfEnum(REPARTI, reparto)]
 
 function TabletCard({ tablet, onEdit, actions }: CardProps) {
   const { pk, nome, reparti, minutiInattivita, collegatoIl, ultimoUso } = tablet
@@ -102,9 +93,9 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
       <Stack sx={{ gap: 1 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           {collegatoIl ? (
-            <StatusChip parola="Collegato" tono="positivo" />
+            <StatusChip word="Collegato" tone="positivo" />
           ) : (
-            <StatusChip parola="Non collegato" tono="attenzione" />
+            <StatusChip word="Non collegato" tone="attenzione" />
           )}
           <Typography variant="body2" color="textSecondary">
             {collegatoIl && ultimoUso ? `Ultimo uso ${formatDateTime(ultimoUso)}` : 'Serve il codice di collegamento'}
@@ -115,7 +106,7 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
           {formatCount(minutiInattivita, 'minuto', 'minuti')}
         </Typography>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', mt: 0.5 }}>
-          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.nuovoCodice(tablet)}>
+          <Button variant="outlined" disabled={actions.busy} onClick={() => void actions.freshCodice(tablet)}>
             Nuovo codice
           </Button>
           <Button onClick={onEdit}>Modifica</Button>
@@ -124,7 +115,7 @@ function TabletCard({ tablet, onEdit, actions }: CardProps) {
               Scollega
             </Button>
           )}
-          <Button color="error" disabled={actions.busy} onClick={() => void actions.elimina({ pk, nome })}>
+          <Button color="error" disabled={actions.busy} onClick={() => void actions.remove({ pk, nome })}>
             Elimina
           </Button>
         </Box>

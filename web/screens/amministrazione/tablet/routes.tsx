@@ -10,7 +10,7 @@ export const tabletRoutes: RouteObject[] = [
     path: '/tablet-officina',
     ...loadRoute<TabletOfficinaPageQuery>({
       query,
-      titolo: 'Tablet dell’officina',
+      title: 'Tablet dell’officina',
       permesso: 'adminUsers',
       pagina: () => import('./TabletOfficinaPage.tsx'),
       scheletro: <ListSkeleton title="Tablet dell’officina" righe={3} />,

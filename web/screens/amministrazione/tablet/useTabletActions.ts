@@ -1,14 +1,19 @@
-import { graphql } from 'relay-runtime'
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, graphql } from 'relay-runtime'
 import type { useTabletActionsCodiceMutation } from '#generated/useTabletActionsCodiceMutation.graphql.ts'
 import type { useTabletActionsEliminaMutation } from '#generated/useTabletActionsEliminaMutation.graphql.ts'
 import type { useTabletActionsScollegaMutation } from '#generated/useTabletActionsScollegaMutation.graphql.ts'
+import { removeFromList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 
 const codiceMutation = graphql`
   mutation useTabletActionsCodiceMutation($pk: Int!) {
-    nuovoCodiceTablet(input: { pk: $pk }) {
+    regenerateCodiceTablet(input: { pk: $pk }) {
       codice
+      tablet {
+        ...TabletDialog_tablet
+      }
       errors {
         code
         field
@@ -20,8 +25,10 @@ const codiceMutation = graphql`
 
 const disconnectMutation = graphql`
   mutation useTabletActionsScollegaMutation($pk: Int!) {
-    scollegaTablet(input: { pk: $pk }) {
-      fatto
+    disconnectTablet(input: { pk: $pk }) {
+      tablet {
+        ...TabletDialog_tablet
+      }
       errors {
         code
         field
@@ -50,51 +57,52 @@ interface Named {
 }
 
 interface Options {
+  /** Refused, somebody else has changed it. */
   reread: () => void
   /** A code was made: it is shown this once. */
-  onCodice: (made: { nome: string; codice: string }) => void
+  onCodice: (made: { name: string; codice: string }) => void
 }
 
 /** What is done with a tablet of the workshop, beside changing it. */
 export function useTabletActions({ reread, onCodice }: Options) {
   const confirm = useConfirm()
+  const environment = useRelayEnvironment()
   const [codice, making] = useOperation<useTabletActionsCodiceMutation>(codiceMutation)
   const [disconnect, unlinking] = useOperation<useTabletActionsScollegaMutation>(disconnectMutation, {
-    successo: 'Tablet scollegato',
+    success: 'Tablet scollegato',
   })
   const [remove, removing] = useOperation<useTabletActionsEliminaMutation>(removeMutation, {
-    successo: 'Tablet eliminato',
+    success: 'Tablet eliminato',
   })
   return {
     busy: making || unlinking || removing,
-    async nuovoCodice({ pk, nome }: Named) {
+    async freshCodice({ pk, nome }: Named) {
       const made = await codice({ pk })
-      const text = made.ok ? made.dati.nuovoCodiceTablet.codice : null
-      if (text) onCodice({ nome, codice: text })
-      reread()
+      const text = made.ok ? made.data.regenerateCodiceTablet.codice : null
+      if (text) onCodice({ name: nome, codice: text })
+      if (!made.ok) reread()
     },
     async scollega({ pk, nome }: Named) {
       const question = {
-        titolo: `Scollegare «${nome}»?`,
-        testo: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
+        title: `Scollegare «${nome}»?`,
+        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito.',
         conferma: 'Scollega',
         distruttiva: true,
       }
       if (!(await confirm(question))) return
-      await disconnect({ pk })
-      reread()
+      if (!(await disconnect({ pk })).ok) reread()
     },
-    async elimina({ pk, nome }: Named) {
+    async remove({ pk, nome }: Named) {
       const question = {
-        titolo: `Eliminare «${nome}»?`,
-        testo:
-          'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
+        title: `Eliminare «${nome}»?`,
+        text: 'Il dispositivo non mostra più i nomi, e chi vi sta lavorando esce subito. Quello che è stato registrato resta.',
         conferma: 'Elimina',
         distruttiva: true,
       }
       if (!(await confirm(question))) return
-      await remove({ pk })
-      reread()
+      if ((await remove({ pk })).ok)
+        commitLocalUpdate(environment, (store) => removeFromList(store, 'tabletOfficina', pk))
+      else reread()
     },
   }
 }

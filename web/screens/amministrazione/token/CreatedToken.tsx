@@ -4,10 +4,17 @@ import DialogActions from '@mui/material/DialogActions'
 import DialogContent from '@mui/material/DialogContent'
 import OutlinedInput from '@mui/material/OutlinedInput'
 import Stack from '@mui/material/Stack'
+import Typography from '@mui/material/Typography'
+import { formatDate } from '#shared/formats/formats.ts'
 import { CopyButton } from '#ui/CopyButton.tsx'
 
+export interface CreatedTokenProps {
+  created: { text: string; token: { prefisso: string; scadeIl: string } | null }
+  onClose: () => void
+}
+
 /** The text of a new token: it will not be shown again. */
-export function CreatedToken({ text, onClose }: { text: string; onClose: () => void }) {
+export function CreatedToken({ created: { text, token }, onClose }: CreatedTokenProps) {
   return (
     <>
       <DialogContent>
@@ -26,6 +33,11 @@ export function CreatedToken({ text, onClose }: { text: string; onClose: () => v
             inputProps={{ 'aria-label': 'Token' }}
             sx={{ fontFamily: 'monospace' }}
           />
+          {token && (
+            <Typography color="textSecondary">
+              Nell’elenco si riconosce da <code>{token.prefisso}</code>; funziona fino al {formatDate(token.scadeIl)}.
+            </Typography>
+          )}
         </Stack>
       </DialogContent>
       <DialogActions>

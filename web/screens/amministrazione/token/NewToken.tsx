@@ -14,13 +14,17 @@ import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
-import { CreatedToken } from './CreatedToken.tsx'
+import { CreatedToken, type CreatedTokenProps } from './CreatedToken.tsx'
 import { UtenteField } from './UtenteField.tsx'
 
 const mutation = graphql`
   mutation NewTokenMutation($input: CreateTokenInput!) {
     createToken(input: $input) {
       testo
+      token {
+        prefisso
+        scadeIl
+      }
       errors {
         code
         field
@@ -40,13 +44,13 @@ interface Values {
 }
 
 const durations = [
-  { valore: 30, testo: '30 giorni' },
-  { valore: 90, testo: '90 giorni' },
-  { valore: 365, testo: '1 anno' },
-  { valore: 730, testo: '2 anni' },
-] satisfies { valore: (typeof TOKEN_DURATIONS)[number]; testo: string }[]
+  { valore: 30, text: '30 giorni' },
+  { valore: 90, text: '90 giorni' },
+  { valore: 365, text: '1 anno' },
+  { valore: 730, text: '2 anni' },
+] satisfies { valore: (typeof TOKEN_DURATIONS)[number]; text: string }[]
 
-const aree = areaNames.map((area) => ({ valore: area, testo: AREAS[area].nome }))
+const aree = areaNames.map((area) => ({ valore: area, text: AREAS[area].nome }))
 
 const empty: Values = {
   nome: '',
@@ -68,14 +72,15 @@ interface Props {
 
 /** Makes a token, then shows its text: this once. */
 export function NewToken({ utente, onCreated, onClose }: Props) {
-  const [text, setText] = useState<string | null>(null)
+  const [created, setCreated] = useState<CreatedTokenProps['created'] | null>(null)
   const { form } = useMutationForm<NewTokenMutation, Values>({
     mutation,
-    iniziali: utente === undefined ? empty : byUtente(utente),
+    initial: utente === undefined ? empty : byUtente(utente),
     schema: createTokenSchema,
-    variabili: (input) => ({ input }),
-    alSuccesso({ createToken }) {
-      setText(createToken.testo ?? null)
+    variables: (input) => ({ input }),
+    onSuccess({ createToken }) {
+      const { testo, token } = createToken
+      setCreated(testo ? { text: testo, token: token ?? null } : null)
       onCreated()
     },
   })
@@ -83,56 +88,56 @@ export function NewToken({ utente, onCreated, onClose }: Props) {
     <Dialog
       open
       // A click beside it must lose neither what is being written nor a text that will not be seen again.
-      onClose={(_, reason) => reason === 'escapeKeyDown' && text === null && !form.dirty && onClose()}
+      onClose={(_, reason) => reason === 'escapeKeyDown' && created === null && !form.dirty && onClose()}
       maxWidth="sm"
       fullWidth
       aria-labelledby="titolo-token"
     >
-      <DialogTitle id="titolo-token">{text === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
-      {text === null ? (
+      <DialogTitle id="titolo-token">{created === null ? 'Nuovo token' : 'Token creato'}</DialogTitle>
+      {created === null ? (
         <DialogContent>
           <FormikProvider value={form}>
             <Stack component="form" noValidate onSubmit={form.handleSubmit} spacing={2}>
               <TextInputField
-                nome="nome"
-                etichetta="Nome"
-                obbligatorio
+                name="nome"
+                label="Nome"
+                required
                 autoFocus
                 max={100}
-                aiuto="Il programma che lo userà: «gestionale», «sito»."
+                help="Il programma che lo userà: «gestionale», «sito»."
               />
               {utente === undefined && (
                 <UtenteField
-                  nome="user"
-                  etichetta="Agisce come"
-                  obbligatorio
-                  aiuto="Il programma vede e fa quello che può questo utente, e niente di più."
+                  name="user"
+                  label="Agisce come"
+                  required
+                  help="Il programma vede e fa quello che può questo utente, e niente di più."
                 />
               )}
               <SelectField
-                nome="giorni"
-                etichetta="Scade dopo"
+                name="giorni"
+                label="Scade dopo"
                 choices={durations}
-                aiuto="Poi smette di funzionare e se ne crea un altro."
+                help="Poi smette di funzionare e se ne crea un altro."
               />
-              <CheckboxField nome="scrittura" label="Può anche scrivere" aiuto="Senza, il token legge e basta." />
+              <CheckboxField name="scrittura" label="Può anche scrivere" help="Senza, il token legge e basta." />
               <MultiSelectField
-                nome="aree"
-                etichetta="Solo per"
+                name="aree"
+                label="Solo per"
                 choices={aree}
-                aiuto="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
+                help="Senza nessuna scelta vede e fa tutto quello che può il suo utente."
               />
               <CheckboxField
-                nome="introspezione"
+                name="introspezione"
                 label="Può leggere lo schema"
-                aiuto="Serve agli strumenti che esplorano GraphQL da soli."
+                help="Serve agli strumenti che esplorano GraphQL da soli."
               />
               <SaveBar inDialog label="Crea" saving="Creazione…" onCancel={onClose} />
             </Stack>
           </FormikProvider>
         </DialogContent>
       ) : (
-        <CreatedToken text={text} onClose={onClose} />
+        <CreatedToken created={created} onClose={onClose} />
       )}
     </Dialog>
   )

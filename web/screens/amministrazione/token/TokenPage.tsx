@@ -36,17 +36,17 @@ const statoToken = { revocati: yesNoParam(false) }
 
 /** Tokens of integrators: who has one, what it may do, when it was last used. */
 export default function TokenPage() {
-  const { riferimento, inAttesa } = useRouteQuery<TokenPageQuery>()
-  const data = usePreloadedQuery<TokenPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<TokenPageQuery>()
+  const data = usePreloadedQuery<TokenPageQuery>(query, reference)
   const apiTokens = useMemo(() => readTokens(data.apiTokens), [data.apiTokens])
-  const { valori, imposta } = useUrlState(statoToken)
+  const { values, set } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [next, setFresh] = useState(false)
   const { revoca, inCorso } = useRevokeToken(reread)
   const columns = useMemo(() => tokenColumns(revoca, inCorso), [revoca, inCorso])
   const alive = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
-  const righe = valori.revocati ? apiTokens : alive
+  const righe = values.revocati ? apiTokens : alive
   const create = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setFresh(true)}>
       Nuovo token
@@ -54,19 +54,19 @@ export default function TokenPage() {
   )
   return (
     <Page
-      titolo="Token"
+      title="Token"
       count={alive.length}
       inAttesa={inAttesa}
       actions={create}
-      filtri={
+      filters={
         apiTokens.length > alive.length && (
           <Box>
             <FormControlLabel
               label="Mostra i revocati"
               control={
                 <Switch
-                  checked={valori.revocati === true}
-                  onChange={(_, revoked) => imposta({ revocati: revoked }, { sostituisci: true })}
+                  checked={values.revocati === true}
+                  onChange={(_, revoked) => set({ revocati: revoked }, { replace: true })}
                 />
               }
             />
@@ -76,20 +76,20 @@ export default function TokenPage() {
     >
       <Stack spacing={3}>
         <DataTable<TokenRow>
-          nome="token"
-          etichetta="Token"
+          name="token"
+          label="Token"
           righe={righe}
           idRiga={(token) => token.pk}
-          colonne={columns}
+          columns={columns}
           totale={righe.length}
           pagina={1}
           perPagina={ALL}
           onPage={() => undefined}
-          scheda={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
-          vuoto={
+          card={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
+          empty={
             <EmptyState
-              titolo="Nessun token"
-              testo="Un token fa entrare un altro programma, con i permessi dell’utente a cui appartiene."
+              title="Nessun token"
+              text="Un token fa entrare un altro programma, con i permessi dell’utente a cui appartiene."
             />
           }
         />

@@ -26,16 +26,16 @@ export function TokenUsage() {
           </Link>
           .
         </Typography>
-        {tokenExamples(location.origin).map(({ titolo, testo }) => (
-          <Box key={titolo}>
+        {tokenExamples(location.origin).map(({ title, text }) => (
+          <Box key={title}>
             <Stack direction="row" sx={{ mb: 0.5, gap: 1, alignItems: 'center', justifyContent: 'space-between' }}>
-              <Typography variant="h3">{titolo}</Typography>
-              <CopyButton text={testo} aria-label={`Copia: ${titolo}`} />
+              <Typography variant="h3">{title}</Typography>
+              <CopyButton text={text} aria-label={`Copia: ${title}`} />
             </Stack>
             <Box
               component="pre"
               role="group"
-              aria-label={titolo}
+              aria-label={title}
               // It scrolls, so the keyboard must reach it.
               tabIndex={0}
               sx={{
@@ -50,7 +50,7 @@ export function TokenUsage() {
                 lineHeight: 1.6,
               }}
             >
-              {testo}
+              {text}
             </Box>
           </Box>
         ))}

@@ -6,22 +6,22 @@ import { searchUtentiForToken } from './searchUtentiForToken.ts'
 
 /** An active user, found by name or username. */
 export function UtenteField(props: FormFieldProps) {
-  const { errore, imposta, tocca } = useFormField<number | null>(props.nome)
+  const { error, set, touch } = useFormField<number | null>(props.name)
   const [chosen, setChosen] = useState<RemoteOption | null>(null)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {({ id, ...attributes }) => (
         <RemoteAutocomplete
           value={chosen}
           onChange={(item) => {
             setChosen(item)
-            imposta(item?.id ?? null)
+            set(item?.id ?? null)
           }}
           search={searchUtentiForToken}
           id={id}
           attributes={attributes}
           disabled={props.disabled}
-          campo={{ error: errore !== undefined, onBlur: tocca }}
+          field={{ error: error !== undefined, onBlur: touch }}
           empty="Nessun utente"
         />
       )}

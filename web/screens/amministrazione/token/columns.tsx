@@ -19,10 +19,10 @@ const permessi = ({ scrittura, introspezione, aree }: TokenRow) => {
 const utente = ({ nome, username }: TokenRow['user']) => (nome === username ? nome : `${nome} (${username})`)
 
 function StatoToken({ token }: { token: TokenRow }) {
-  const { parola, tono, spiega } = statoToken(token, Date.now())
+  const { word, tone, spiega } = statoToken(token, Date.now())
   return (
     <span title={spiega}>
-      <StatusChip parola={parola} tono={tono} />
+      <StatusChip word={word} tone={tone} />
     </span>
   )
 }

@@ -10,7 +10,7 @@ export const tokenRoutes: RouteObject[] = [
     path: '/token',
     ...loadRoute<TokenPageQuery>({
       query,
-      titolo: 'Token',
+      title: 'Token',
       permesso: 'adminToken',
       pagina: () => import('./TokenPage.tsx'),
       scheletro: <ListSkeleton title="Token" righe={4} />,

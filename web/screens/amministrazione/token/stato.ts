@@ -13,18 +13,18 @@ interface Token {
 
 /** How a token stands: a word, and what it means in full. */
 export interface StatoToken {
-  parola: string
-  tono: StatusTone
+  word: string
+  tone: StatusTone
   spiega: string
 }
 
 /** @param now milliseconds */
 export function statoToken({ scadeIl, revocatoIl, motivoNonValido }: Token, now: number): StatoToken {
   const fine = new Date(scadeIl).getTime()
-  if (revocatoIl) return { parola: 'Revocato', tono: 'neutro', spiega: `Revocato il ${formatDate(revocatoIl)}` }
-  if (fine <= now) return { parola: 'Scaduto', tono: 'negativo', spiega: `Scaduto il ${formatDate(scadeIl)}` }
-  if (motivoNonValido) return { parola: 'Sospeso', tono: 'negativo', spiega: motivoNonValido }
+  if (revocatoIl) return { word: 'Revocato', tone: 'neutro', spiega: `Revocato il ${formatDate(revocatoIl)}` }
+  if (fine <= now) return { word: 'Scaduto', tone: 'negativo', spiega: `Scaduto il ${formatDate(scadeIl)}` }
+  if (motivoNonValido) return { word: 'Sospeso', tone: 'negativo', spiega: motivoNonValido }
   const explain = `Scade il ${formatDate(scadeIl)}`
-  if (fine - now < ADVANCE_NOTICE * 86_400_000) return { parola: 'In scadenza', tono: 'attenzione', spiega: explain }
-  return { parola: 'Attivo', tono: 'positivo', spiega: explain }
+  if (fine - now < ADVANCE_NOTICE * 86_400_000) return { word: 'In scadenza', tone: 'attenzione', spiega: explain }
+  return { word: 'Attivo', tone: 'positivo', spiega: explain }
 }

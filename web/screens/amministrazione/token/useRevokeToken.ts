@@ -9,7 +9,9 @@ import type { TokenRow } from './readTokens.ts'
 const mutation = graphql`
   mutation useRevokeTokenMutation($pk: Int!) {
     revokeToken(input: { pk: $pk }) {
-      fatto
+      token {
+        ...readTokens_token
+      }
       errors {
         code
         field
@@ -19,21 +21,23 @@ const mutation = graphql`
   }
 `
 
-/** Revokes a token, once confirmed: it stops working at once and for ever. */
-export function useRevokeToken(onRevoked: () => void) {
+/**
+ * Revokes a token, once confirmed: it stops working at once and for ever.
+ * @param onRefused somebody else has changed it: what is shown is to be read again
+ */
+export function useRevokeToken(onRefused: () => void) {
   const conferma = useConfirm()
-  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { successo: 'Token revocato' })
+  const [run, inProgress] = useOperation<useRevokeTokenMutation>(mutation, { success: 'Token revocato' })
 
   const doIt = useLatestCallback(async ({ pk, nome }: TokenRow) => {
     const question = {
-      titolo: `Revocare «${nome}»?`,
-      testo: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
+      title: `Revocare «${nome}»?`,
+      text: 'Il programma che lo usa smette di entrare subito, e il token non si può riattivare.',
       conferma: 'Revoca',
       distruttiva: true,
     }
     if (!(await conferma(question))) return
-    await run({ pk })
-    onRevoked()
+    if (!(await run({ pk })).ok) onRefused()
   })
   const revoke = useCallback((token: TokenRow) => void doIt(token), [])
   return { revoca: revoke, inCorso: inProgress }

@@ -36,15 +36,15 @@ export default function NewUtentePage() {
   const navigate = useNavigate()
   const { form } = useMutationForm<NewUtentePageMutation, typeof initial>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: newUtenteFormSchema,
-    variabili: (input) => ({ input }),
-    successo: 'Utente creato',
+    variables: (input) => ({ input }),
+    success: 'Utente creato',
     // After the form has been reset, so that its guard against leaving is off.
-    alSuccesso: ({ createUser }) => setTimeout(() => navigate(`/${createUser.user?.pk}`, { replace: true })),
+    onSuccess: ({ createUser }) => setTimeout(() => navigate(`/${createUser.user?.pk}`, { replace: true })),
   })
   return (
-    <Page titolo="Nuovo utente" back={<BackLink to="/" title="Torna all’elenco" />}>
+    <Page title="Nuovo utente" back={<BackLink to="/" title="Torna all’elenco" />}>
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Nuovo utente" onSubmit={form.handleSubmit} sx={{ gap: 2 }}>
           <UtenteFields autoFocus />

@@ -44,27 +44,24 @@ const empty = { password: '', confirmPassword: '' }
 
 /** Another password for a user. */
 export default function PasswordPage() {
-  const { riferimento } = useRouteQuery<PasswordPageQuery>()
-  const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, riferimento)
+  const { reference } = useRouteQuery<PasswordPageQuery>()
+  const { userAdmin: utente } = usePreloadedQuery<PasswordPageQuery>(query, reference)
   const navigate = useNavigate()
   const restore = () => navigate(`/${utente?.pk ?? ''}`)
   const { form } = useMutationForm<PasswordPageMutation, typeof empty>({
     mutation,
-    iniziali: empty,
+    initial: empty,
     schema: passwordFormSchema,
-    variabili: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
-    successo: 'Password cambiata con successo',
-    alSuccesso: (_data, values) => {
+    variables: (values) => ({ input: { pk: utente?.pk ?? 0, ...values } }),
+    success: 'Password cambiata con successo',
+    onSuccess: (_data, values) => {
       form.resetForm({ values: { ...values, ...empty } })
       setTimeout(restore)
     },
   })
   if (!utente) return <UtenteNotFound />
   return (
-    <Page
-      titolo={`Cambia password di ${utente.nome}`}
-      back={<BackLink to={`/${utente.pk}`} title="Torna all’utente" />}
-    >
+    <Page title={`Cambia password di ${utente.nome}`} back={<BackLink to={`/${utente.pk}`} title="Torna all’utente" />}>
       <FormikProvider value={form}>
         <Stack component="form" noValidate aria-label="Cambia password" onSubmit={form.handleSubmit}>
           <DetailCard title="Nuova password">

@@ -6,11 +6,11 @@ import { EmptyState } from '#ui/stati/EmptyState.tsx'
 /** In place of a user that does not exist. */
 export function UtenteNotFound() {
   return (
-    <Page titolo="Utente non trovato">
+    <Page title="Utente non trovato">
       <EmptyState
-        titolo="Questo utente non esiste"
-        testo="Il numero è sbagliato, oppure l’utente è stato eliminato."
-        azione={
+        title="Questo utente non esiste"
+        text="Il numero è sbagliato, oppure l’utente è stato eliminato."
+        action={
           <Button variant="contained" component={Link} to="/">
             Torna all’elenco
           </Button>

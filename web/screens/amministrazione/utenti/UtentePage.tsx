@@ -65,43 +65,43 @@ const statoUtente = { scheda: oneOfParam(names, 'dati') }
 
 /** User detail: data, roles, tokens. */
 export default function UtentePage() {
-  const { riferimento, inAttesa } = useRouteQuery<UtentePageQuery>()
-  const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<UtentePageQuery>()
+  const { userAdmin, agenti, fornitori } = usePreloadedQuery<UtentePageQuery>(query, reference)
   const utente = useFragment<utente_user$key>(utenteFragment, userAdmin ?? null)
   if (!utente) return <UtenteNotFound />
-  const choices = agenti.map(({ pk, codice, user }) => ({ valore: pk, testo: `${user.nome} (${codice})` }))
+  const choices = agenti.map(({ pk, codice, user }) => ({ valore: pk, text: `${user.nome} (${codice})` }))
   const toChoose = fornitori.edges.map(({ node: { pk, nome, tipologia } }) => ({
     valore: pk,
-    testo: `${nome} (${tipologia})`,
+    text: `${nome} (${tipologia})`,
   }))
   return <Detail utente={utente} agenti={choices} fornitori={toChoose} isWaiting={inAttesa} />
 }
 
 interface Props {
   utente: ShownUtente
-  agenti: readonly { valore: number; testo: string }[]
-  fornitori: readonly { valore: number; testo: string }[]
+  agenti: readonly { valore: number; text: string }[]
+  fornitori: readonly { valore: number; text: string }[]
   isWaiting: boolean
 }
 
 function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
   const navigate = useNavigate()
-  const { valori, imposta } = useUrlState(statoUtente)
+  const { values, set } = useUrlState(statoUtente)
   const { pk: io, permessi } = useViewer()
-  const { elimina, disattiva, riattiva, vediCome, togliFattore } = useUtenteActions(() => navigate('/'))
+  const { remove, disattiva, riattiva, vediCome, removeFactor } = useUtenteActions(() => navigate('/'))
   // A form begins anew after each save: then it starts from what the server says.
   const [round, setRound] = useState(0)
   const onSaved = () => setRound((n) => n + 1)
   const { appAccount } = utente
   const visible = names.filter((name) => name !== 'clienti' || appAccount)
-  const tab = visible.includes(valori.scheda) ? valori.scheda : 'dati'
+  const tab = visible.includes(values.scheda) ? values.scheda : 'dati'
   const common = { utente, onSaved }
   return (
     <Page
-      titolo={utente.nome}
+      title={utente.nome}
       inAttesa={isWaiting}
       back={<BackLink to="/" title="Torna all’elenco" />}
-      beside={!utente.isActive && <StatusChip parola="Disattivato" tono="attenzione" />}
+      beside={!utente.isActive && <StatusChip word="Disattivato" tone="attenzione" />}
       actions={
         <>
           {permessi.vediCome && utente.pk !== io && utente.isActive && (
@@ -113,7 +113,7 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
             Cambia password
           </Button>
           {utente.secondoFattoreDal && utente.pk !== io && (
-            <Button variant="outlined" onClick={() => void togliFattore(utente)}>
+            <Button variant="outlined" onClick={() => void removeFactor(utente)}>
               Togli secondo fattore
             </Button>
           )}
@@ -128,17 +128,17 @@ function Detail({ utente, agenti, fornitori, isWaiting }: Props) {
                   Riattiva
                 </Button>
               )}
-              <Button variant="outlined" color="error" onClick={() => void elimina(utente)}>
+              <Button variant="outlined" color="error" onClick={() => void remove(utente)}>
                 Elimina utente
               </Button>
             </>
           )}
         </>
       }
-      filtri={
+      filters={
         <Tabs
           value={tab}
-          onChange={(_, next: TabName) => imposta({ scheda: next })}
+          onChange={(_, next: TabName) => set({ scheda: next })}
           variant="scrollable"
           allowScrollButtonsMobile
           aria-label="Schede dell’utente"

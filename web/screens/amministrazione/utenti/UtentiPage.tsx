@@ -28,12 +28,12 @@ const query = graphql`
   }
 `
 
-const none = { titolo: 'Nessun utente', testo: 'Nessun utente corrisponde ai filtri.' }
+const none = { title: 'Nessun utente', text: 'Nessun utente corrisponde ai filtri.' }
 
 /** Users: filters, table, a new one. */
 export default function UtentiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<UtentiPageQuery>()
-  const { users } = usePreloadedQuery<UtentiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<UtentiPageQuery>()
+  const { users } = usePreloadedQuery<UtentiPageQuery>(query, reference)
   const phone = useIsPhone()
   const list = useList({ url: utentiUrlState, connection: users, read: readUtenteRow })
   return (

@@ -5,9 +5,9 @@ import type { UtentePageQuery } from '#generated/UtentePageQuery.graphql.ts'
 import detailQuery from '#generated/UtentePageQuery.graphql.ts'
 import type { UtentiPageQuery } from '#generated/UtentiPageQuery.graphql.ts'
 import listQuery from '#generated/UtentiPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute, pageCode } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { utentiUrlState } from './utentiUrlState.ts'
 
@@ -30,8 +30,8 @@ export const utentiRoutes: RouteObject[] = [
     path: '/:id',
     ...loadRoute<UtentePageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Utente',
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      title: 'Utente',
       permesso: 'adminUsers',
       pagina: () => import('./UtentePage.tsx'),
       scheletro: <DetailSkeleton title="Utente" />,
@@ -41,8 +41,8 @@ export const utentiRoutes: RouteObject[] = [
     path: '/:id/change-password',
     ...loadRoute<PasswordPageQuery>({
       query: passwordQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Cambia password',
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      title: 'Cambia password',
       permesso: 'adminUsers',
       pagina: () => import('./PasswordPage.tsx'),
       scheletro: <DetailSkeleton title="Cambia password" />,

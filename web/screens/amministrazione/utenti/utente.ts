@@ -3,20 +3,20 @@ import type { utente_user$data } from '#generated/utente_user.graphql.ts'
 
 /** All that the detail shows of a user: every change answers it, so that its tabs always agree. */
 export const utenteFragment = graphql`
-  fragment utente_user on UserAdmin {
+  fragment utente_user on User {
     id
     pk
-    username
+    username @required(action: THROW)
     nome
-    email
+    email @required(action: THROW)
     firstName
     lastName
-    isSuperuser
-    isStaff
-    isActive
+    isSuperuser @required(action: THROW)
+    isStaff @required(action: THROW)
+    isActive @required(action: THROW)
     ultimoAccesso
-    creatoIl
-    versione
+    creatoIl @required(action: THROW)
+    versione @required(action: THROW)
     motivoNonEliminabile
     secondoFattoreDal
     info {
@@ -31,19 +31,19 @@ export const utenteFragment = graphql`
     }
     operatore {
       pk
-      modificaStatoOrdine
-      modificaStatoFasiOrdine
-      modificaStatoFasiOrdineFornitore
-      vedeOrdini
+      modificaStatoOrdine @required(action: THROW)
+      modificaStatoFasiOrdine @required(action: THROW)
+      modificaStatoFasiOrdineFornitore @required(action: THROW)
+      vedeOrdini @required(action: THROW)
       repartoTablet
       pinImpostatoIl
     }
     appAccount {
       pk
-      visualizzaStatiOrdine
-      visualizzaEcommerce
+      visualizzaStatiOrdine @required(action: THROW)
+      visualizzaEcommerce @required(action: THROW)
       ultimoAccesso
-      accessoClienti {
+      accessoClienti @required(action: THROW) {
         pk
         nome
         codice
@@ -54,7 +54,7 @@ export const utenteFragment = graphql`
       codice
       tipo
       capoAreaPk
-      subAgenti {
+      subAgenti @required(action: THROW) {
         pk
         codice
         user {
@@ -67,7 +67,7 @@ export const utenteFragment = graphql`
       fornitorePk
       fornitoreNome
     }
-    apiTokens {
+    apiTokens @required(action: THROW) {
       ...readTokens_token
     }
   }

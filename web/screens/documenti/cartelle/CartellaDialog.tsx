@@ -91,9 +91,8 @@ export function CartellaDialog<C extends EditedCartella>({
     async before(input) {
       if (!cartella || shares === 0 || before !== null || input.parent == null) return true
       return confirm({
-        titolo: `Spostare la cartella ${cartella.nome}?`,
-        testo:
-          'Non è più condivisa con i suoi account: dentro un’altra cartella vale la condivisione di quella principale.',
+        title: `Spostare la cartella ${cartella.nome}?`,
+        text: 'Non è più condivisa con i suoi account: dentro un’altra cartella vale la condivisione di quella principale.',
         conferma: 'Sposta',
       })
     },
@@ -116,14 +115,14 @@ export function CartellaDialog<C extends EditedCartella>({
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField nome="nome" etichetta={cartellaLabels.nome} obbligatorio max={200} autoFocus />
+          <TextInputField name="nome" label={cartellaLabels.nome} required max={200} autoFocus />
         </FullRow>
         <FullRow>
-          <TextInputField nome="descrizione" etichetta={cartellaLabels.descrizione} righe={2} max={2000} />
+          <TextInputField name="descrizione" label={cartellaLabels.descrizione} righe={2} max={2000} />
         </FullRow>
         {cartella && (
           <FullRow>
-            <ParentField nome="parent" etichetta={cartellaLabels.parent} cartella={cartella.pk} />
+            <ParentField name="parent" label={cartellaLabels.parent} cartella={cartella.pk} />
           </FullRow>
         )}
       </FieldGrid>

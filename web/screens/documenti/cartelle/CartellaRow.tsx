@@ -38,8 +38,8 @@ export function readCartellaRow(cartella: CartellaRow_cartella$key): CartellaRow
 }
 
 interface Actions {
-  modifica: (cartella: CartellaRow) => void
-  elimina: (cartella: CartellaRow) => void
+  edit: (cartella: CartellaRow) => void
+  remove: (cartella: CartellaRow) => void
 }
 
 const count = (number: number | null | undefined) => (number == null ? '' : formatInteger(number))
@@ -100,7 +100,7 @@ export function cartellaColumns(actions: Actions | null): GridColDef<CartellaRow
     description,
     number('numeroAccount', 'Account', 'Account con cui è condivisa'),
     number('numeroFile', 'File', 'File che contiene'),
-    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
+    actionsColumn({ name: ({ nome }) => nome, ...actions }),
   ]
 }
 

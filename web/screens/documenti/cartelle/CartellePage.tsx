@@ -33,8 +33,8 @@ const query = graphql`
 
 /** The folders: those of the top level, or what a search finds at any. */
 export default function CartellePage() {
-  const { riferimento, inAttesa } = useRouteQuery<CartellePageQuery>()
-  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<CartellePageQuery>()
+  const { cartelle } = usePreloadedQuery<CartellePageQuery>(query, reference)
   const { adminApp } = useViewer().permessi
   const list = useList({ url: cartelleUrlState, connection: cartelle, read: readCartellaRow })
   const remove = useDeleteCartella(list.reread)
@@ -43,10 +43,10 @@ export default function CartellePage() {
   const { search } = useLocation()
   useEffect(() => rememberList(search), [search])
   const columns = useMemo(
-    () => cartellaColumns(adminApp ? { modifica: list.edit, elimina: remove } : null),
+    () => cartellaColumns(adminApp ? { edit: list.edit, remove } : null),
     [adminApp, list.edit, remove],
   )
-  const term = list.state.valori.search
+  const term = list.state.values.search
   return (
     <ListPage
       list={list}
@@ -66,12 +66,12 @@ export default function CartellePage() {
       }
       filters={<ListFilters list={list} searchLabel="Cerca cartella" />}
       empty={{
-        titolo: 'Ancora nessuna cartella',
-        testo: adminApp
+        title: 'Ancora nessuna cartella',
+        text: adminApp
           ? 'Nelle cartelle si tengono listini, cataloghi e disegni, da condividere con gli account della app.'
           : 'Qui compaiono le cartelle che vengono condivise con te.',
       }}
-      notFound={{ titolo: `Nessuna cartella per la ricerca: "${term}"` }}
+      notFound={{ title: `Nessuna cartella per la ricerca: "${term}"` }}
       dialog={(cartella) => (
         <CartellaDialog
           cartella={cartella}

@@ -35,13 +35,13 @@ export function ParentField(props: Props) {
   const opened = useOpened<ParentFieldQuery>(compiled)
   const { open } = opened
   useEffect(() => open({}), [open])
-  const { errore } = useFormField<number | null>(props.nome)
+  const { error } = useFormField<number | null>(props.name)
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {() => (
         <Box
           role="radiogroup"
-          aria-label={props.etichetta}
+          aria-label={props.label}
           sx={{ maxHeight: 240, overflow: 'auto', border: 1, borderColor: 'divider', borderRadius: 1, py: 0.5 }}
         >
           <OpenedData opened={opened} skeleton={<Skeleton sx={{ mx: 2 }} height={96} />}>
@@ -53,14 +53,14 @@ export function ParentField(props: Props) {
   )
 }
 
-function TreeChoices({ nome, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
+function TreeChoices({ name, cartella, reference }: Props & { reference: PreloadedQuery<ParentFieldQuery> }) {
   const { alberoCartelle } = usePreloadedQuery<ParentFieldQuery>(query, reference)
-  const { valore, imposta } = useFormField<number | null>(nome)
+  const { valore, set } = useFormField<number | null>(name)
   const rows = treeRows(
     treeOf(alberoCartelle.map((node) => ({ ...node, parentPk: node.parentPk ?? null }))),
     cartella ?? 0,
   )
-  const top = cartella ? [{ pk: null, nome: 'Nessuna: cartella principale', livello: 0, chiusa: false }] : []
+  const top = cartella ? [{ pk: null, name: 'Nessuna: cartella principale', livello: 0, closed: false }] : []
   return [...top, ...rows].map((row) => (
     <Box
       key={row.pk ?? 0}
@@ -71,22 +71,22 @@ function TreeChoices({ nome, cartella, reference }: Props & { reference: Preload
         minHeight: 32,
         pr: 1,
         pl: row.livello * 2.5,
-        cursor: row.chiusa ? 'default' : 'pointer',
-        color: row.chiusa ? 'text.disabled' : undefined,
-        '&:hover': row.chiusa ? undefined : { backgroundColor: 'action.hover' },
+        cursor: row.closed ? 'default' : 'pointer',
+        color: row.closed ? 'text.disabled' : undefined,
+        '&:hover': row.closed ? undefined : { backgroundColor: 'action.hover' },
       }}
     >
       <Radio
         size="small"
-        name={nome}
+        name={name}
         checked={valore === row.pk}
-        disabled={row.chiusa}
-        onChange={() => imposta(row.pk)}
+        disabled={row.closed}
+        onChange={() => set(row.pk)}
         sx={{ p: 0.5, mx: 0.5 }}
       />
       {row.pk !== null && <Folder fontSize="small" aria-hidden sx={{ mr: 1, opacity: 0.7 }} />}
       <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-        {row.nome}
+        {row.name}
       </Typography>
     </Box>
   ))

@@ -40,18 +40,18 @@ interface Named {
 export function useDeleteCartella(onDeleted: () => void): (cartella: Named) => void {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [run] = useOperation<useDeleteCartellaMutation>(mutation, { successo: 'Cartella eliminata' })
+  const [run] = useOperation<useDeleteCartellaMutation>(mutation, { success: 'Cartella eliminata' })
   const remove = useLatestCallback(async ({ pk, nome }: Named) => {
     let content: string | null | undefined
     try {
       content = (await fetchFresh<useDeleteCartellaQuery>(query, { pk })).contenutoCartella
     } catch (error) {
-      notices.errore(errorMessage(error))
+      notices.error(errorMessage(error))
       return
     }
     const question = {
-      titolo: `Sei sicuro di voler elminare la cartella ${nome}?`, // sic
-      testo: content ? `Con ciò che contiene: ${content}. ${RESTORABLE}` : RESTORABLE,
+      title: `Sei sicuro di voler elminare la cartella ${nome}?`, // sic
+      text: content ? `Con ciò che contiene: ${content}. ${RESTORABLE}` : RESTORABLE,
       conferma: 'Elimina',
       distruttiva: true,
     }

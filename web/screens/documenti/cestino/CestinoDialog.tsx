@@ -34,7 +34,7 @@ const query = graphql`
 
 const restoreCartella = graphql`
   mutation CestinoDialogCartellaMutation($pk: Int!) {
-    ripristinaCartella(input: { pk: $pk }) {
+    restoreCartella(input: { pk: $pk }) {
       errors {
         code
         field
@@ -46,7 +46,7 @@ const restoreCartella = graphql`
 
 const restoreFile = graphql`
   mutation CestinoDialogFileMutation($pk: Int!) {
-    ripristinaDocumentoCartella(input: { pk: $pk }) {
+    restoreDocumentoCartella(input: { pk: $pk }) {
       errors {
         code
         field
@@ -91,11 +91,11 @@ export function CestinoDialog({ opened, onRestored, onClose }: Props) {
 function Entries({ reference, onRestored }: { reference: PreloadedQuery<CestinoDialogQuery>; onRestored: () => void }) {
   const { cestinoDocumenti: items } = usePreloadedQuery<CestinoDialogQuery>(query, reference)
   const [cartella, restoring] = useOperation<CestinoDialogCartellaMutation>(restoreCartella, {
-    successo: 'Cartella ripristinata',
+    success: 'Cartella ripristinata',
   })
-  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { successo: 'File ripristinato' })
+  const [file, restoringFile] = useOperation<CestinoDialogFileMutation>(restoreFile, { success: 'File ripristinato' })
   if (items.length === 0)
-    return <EmptyState titolo="Il cestino è vuoto" testo={`Ciò che si elimina resta qui ${CESTINO_DAYS} giorni.`} />
+    return <EmptyState title="Il cestino è vuoto" text={`Ciò che si elimina resta qui ${CESTINO_DAYS} giorni.`} />
   async function restore({ tipo, pk }: (typeof items)[number]) {
     const { ok } = await (tipo === 'cartella' ? cartella({ pk }) : file({ pk }))
     if (ok) onRestored()

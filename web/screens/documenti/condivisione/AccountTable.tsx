@@ -26,8 +26,8 @@ const query = graphql`
           user {
             firstName
             lastName
-            username
-            email
+            username @required(action: THROW)
+            email @required(action: THROW)
           }
         }
       }
@@ -56,7 +56,7 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
     { fetchPolicy: 'store-and-network', fetchKey: prova },
   )
   const { edges, numeroPagine } = accountCartelle
-  if (edges.length === 0) return <EmptyState titolo="Nessun account trovato" />
+  if (edges.length === 0) return <EmptyState title="Nessun account trovato" />
   function toggle(pk: number) {
     const next = new Map(selection)
     if (!next.delete(pk)) next.set(pk, null)
@@ -109,7 +109,7 @@ export function AccountTable({ asked, waiting, selection, onSelection, onPage }:
                           <DatePickerField
                             valore={selection.get(pk) ?? null}
                             onChange={(day) => onSelection(new Map(selection).set(pk, day))}
-                            minimo={isoDate(new Date())}
+                            min={isoDate(new Date())}
                             attributes={{ id: `fino-${pk}` }}
                           />
                         </Box>

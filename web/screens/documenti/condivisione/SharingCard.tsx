@@ -21,8 +21,8 @@ const fragment = graphql`
         user {
           firstName
           lastName
-          username
-          email
+          username @required(action: THROW)
+          email @required(action: THROW)
         }
       }
     }
@@ -75,7 +75,7 @@ export function SharingCard(props: { cartella: SharingCard_cartella$key }) {
       </Button>
       {open && (
         <SharingDialog
-          cartella={{ pk, nome }}
+          cartella={{ pk, name: nome }}
           chosen={new Map(shared.map(({ finoAl, account }) => [account.pk, finoAl ?? null]))}
           onClose={() => setOpen(false)}
         />

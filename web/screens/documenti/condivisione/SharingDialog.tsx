@@ -5,7 +5,6 @@ import Skeleton from '@mui/material/Skeleton'
 import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { Suspense, useDeferredValue, useState } from 'react'
-import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { SharingDialogMutation } from '#generated/SharingDialogMutation.graphql.ts'
@@ -32,32 +31,29 @@ const mutation = graphql`
 `
 
 interface Props {
-  cartella: { pk: number; nome: string }
+  cartella: { pk: number; name: string }
   /** The accounts that it is shared with, by number, with their last day. */
   chosen: Shares
   onClose: () => void
 }
 
 /** Chooses the accounts that see a folder; none may be chosen. */
-export function SharingDialog({ cartella: { pk, nome }, chosen, onClose }: Props) {
+export function SharingDialog({ cartella: { pk, name }, chosen, onClose }: Props) {
   const [selection, setSelection] = useState<Shares>(chosen)
   const [asked, setAsked] = useState({ search: '', pagina: 1, prova: 0 })
   const shown = useDeferredValue(asked)
   const [written, write] = useDebouncedText(asked.search, (search) => setAsked({ ...asked, search, pagina: 1 }))
-  const { revalidate } = useRevalidator()
-  const [share, saving] = useOperation<SharingDialogMutation>(mutation, { successo: 'Condivisione salvata' })
+  const [share, saving] = useOperation<SharingDialogMutation>(mutation, { success: 'Condivisione salvata' })
   async function save() {
     const { ok } = await share({
       pk,
       ids: [...selection.keys()],
       scadenze: [...selection].map(([account, finoAl]) => ({ account, finoAl })),
     })
-    if (!ok) return
-    onClose()
-    void revalidate()
+    if (ok) onClose()
   }
   return (
-    <DialogFrame onEscape={onClose} title={`Condividi la cartella ${nome}`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Condividi la cartella ${name}`} width="sm">
       <DialogContent dividers sx={{ display: 'flex', flexDirection: 'column', gap: 1.5, minHeight: 360 }}>
         <TextField
           type="search"

@@ -54,7 +54,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
   const close = () => setOpened(null)
   return (
     <Page
-      titolo={nome}
+      title={nome}
       inAttesa={props.waiting}
       actions={
         adminApp && (
@@ -74,7 +74,7 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
           </>
         )
       }
-      filtri={<CartellaTrail parent={parent ?? null} name={nome} />}
+      filters={<CartellaTrail parent={parent ?? null} name={nome} />}
     >
       {descrizione && <Typography sx={{ mb: 1.5, whiteSpace: 'pre-line', maxWidth: '90ch' }}>{descrizione}</Typography>}
       {visibilita && (
@@ -95,9 +95,10 @@ export function CartellaDetail(props: { cartella: CartellaDetail_cartella$key; w
           cartella={cartella}
           onDelete={remove}
           onClose={close}
-          onSaved={() => {
+          onSaved={({ moved }) => {
             close()
-            reread()
+            // Who sees it is told by what it stands in.
+            if (moved) reread()
           }}
         />
       )}

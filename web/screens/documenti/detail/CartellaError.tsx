@@ -26,7 +26,7 @@ export function CartellaError({ error }: { error: Error }) {
   if (status === 404) return <CartellaNotFound />
   if (status === null) return <ReadError error={error} retry={retry} />
   return (
-    <Page titolo="Cartella">
+    <Page title="Cartella">
       <ErrorState title={`Errore ${status}`} message={errorMessage(error)} retry={retry} />
     </Page>
   )
@@ -35,11 +35,11 @@ export function CartellaError({ error }: { error: Error }) {
 /** In place of a folder that is not there, or not the viewer's to see. */
 export function CartellaNotFound() {
   return (
-    <Page titolo="Cartella non trovata">
+    <Page title="Cartella non trovata">
       <EmptyState
-        titolo="Questa cartella non c’è"
-        testo="È stata eliminata, o non è più condivisa con te."
-        azione={
+        title="Questa cartella non c’è"
+        text="È stata eliminata, o non è più condivisa con te."
+        action={
           <Button variant="contained" component={Link} to={listPath()}>
             Torna alle cartelle
           </Button>

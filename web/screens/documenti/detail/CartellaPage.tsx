@@ -15,8 +15,8 @@ const query = graphql`
 
 /** A folder: what is in it, whom it is shared with. */
 export default function CartellaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<CartellaPageQuery>()
-  const { cartella } = usePreloadedQuery<CartellaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<CartellaPageQuery>()
+  const { cartella } = usePreloadedQuery<CartellaPageQuery>(query, reference)
   if (!cartella) return <CartellaNotFound />
   return <CartellaDetail cartella={cartella} waiting={inAttesa} />
 }

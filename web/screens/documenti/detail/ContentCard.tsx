@@ -55,7 +55,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   const [params, setParams] = useSearchParams()
   const lookedAt = Number(params.get('file')) || null
   const look = (file: number | null) => setParams(file === null ? {} : { file: String(file) }, { replace: true })
-  const { lista, carica, togli } = useUploads({
+  const { lista, load, remove } = useUploads({
     path: UPLOAD_PATH,
     kind: 'archivio',
     done: 'caricato',
@@ -64,7 +64,7 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
   })
   const shown = files.flatMap(({ pk: numero, nome, titolo, file }) => {
     const tipo = documentoPreviewOf(nome)
-    return tipo ? [{ pk: numero, nome: titolo ?? nome, url: file, tipo }] : []
+    return tipo ? [{ pk: numero, name: titolo ?? nome, url: file, tipo }] : []
   })
   const empty = sottocartelle.length + files.length === 0
   return (
@@ -75,14 +75,14 @@ export function ContentCard({ cartella, busy, onChanged }: Props) {
             accept={accept}
             label="Carica più file"
             help={LIMITS}
-            onFile={carica}
+            onFile={load}
             disabled={busy || opened !== null}
             secondary
           />
-          <Uploads lista={lista} onRemove={togli} />
+          <Uploads lista={lista} onRemove={remove} />
         </Box>
       )}
-      {empty && <EmptyState titolo="Nessun elemento" />}
+      {empty && <EmptyState title="Nessun elemento" />}
       {sottocartelle.length > 0 && (
         <Box
           component="ul"

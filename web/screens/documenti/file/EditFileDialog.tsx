@@ -58,27 +58,16 @@ export function EditFileDialog({ file, onSaved, onClose }: Props) {
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField
-            nome="titolo"
-            etichetta={documentoInCartellaLabels.titolo}
-            max={200}
-            autoFocus
-            aiuto={file.nome}
-          />
+          <TextInputField name="titolo" label={documentoInCartellaLabels.titolo} max={200} autoFocus help={file.nome} />
         </FullRow>
         <FullRow>
-          <TextInputField nome="descrizione" etichetta={documentoInCartellaLabels.descrizione} righe={2} max={2000} />
+          <TextInputField name="descrizione" label={documentoInCartellaLabels.descrizione} righe={2} max={2000} />
         </FullRow>
         <FullRow>
-          <TextInputField
-            nome="permalink"
-            etichetta={documentoInCartellaLabels.permalink}
-            max={64}
-            aiuto={OPEN_PERMALINK}
-          />
+          <TextInputField name="permalink" label={documentoInCartellaLabels.permalink} max={64} help={OPEN_PERMALINK} />
         </FullRow>
         <FullRow>
-          <ParentField nome="cartella" etichetta={documentoInCartellaLabels.cartella} />
+          <ParentField name="cartella" label={documentoInCartellaLabels.cartella} />
         </FullRow>
       </FieldGrid>
     </EntityDialog>

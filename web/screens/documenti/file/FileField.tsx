@@ -5,17 +5,17 @@ import { useRef } from 'react'
 import { FormField, type FormFieldProps } from '#forms/FormField.tsx'
 import { useFormField } from '#forms/useFormField.ts'
 import { allowedExtensions, maxFileSize } from '#platform/files/rules.ts'
-import { formatFileSize } from '#screens/ordini/ordini/detail/allegati/format.ts'
+import { formatFileSize } from '#ui/files/fileFormat.ts'
 
 const accept = allowedExtensions.archivio.map((extension) => `.${extension}`).join(',')
 const LIMIT = `Fino a ${maxFileSize.archivio / 1024 / 1024} MB: immagini, PDF, documenti, disegni, archivi zip.`
 
 /** The file of a form. */
 export function FileField(props: FormFieldProps) {
-  const { valore, errore, imposta, tocca } = useFormField<File | null>(props.nome)
+  const { valore, error, set, touch } = useFormField<File | null>(props.name)
   const field = useRef<HTMLInputElement>(null)
   return (
-    <FormField aiuto={LIMIT} {...props} error={errore}>
+    <FormField help={LIMIT} {...props} error={error}>
       {(attributes) => (
         <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'center', minWidth: 0 }}>
           <Button variant="outlined" onClick={() => field.current?.click()} sx={{ flexShrink: 0 }}>
@@ -31,8 +31,8 @@ export function FileField(props: FormFieldProps) {
             hidden
             accept={accept}
             onChange={({ target }) => {
-              imposta(target.files?.[0] ?? null)
-              tocca()
+              set(target.files?.[0] ?? null)
+              touch()
             }}
           />
         </Box>

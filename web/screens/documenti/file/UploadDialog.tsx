@@ -53,8 +53,8 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
       setStatus(emptyFormStatus)
       const { signal } = stop.current
       try {
-        await sendFile(UPLOAD_PATH, fileForm(cartella, file, words), { onProgresso: setSent, signal })
-        notices.successo('File caricato')
+        await sendFile(UPLOAD_PATH, fileForm(cartella, file, words), { onProgress: setSent, signal })
+        notices.success('File caricato')
         onUploaded()
       } catch (error) {
         if (signal.aborted) return
@@ -70,21 +70,21 @@ export function UploadDialog({ cartella, onUploaded, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <FieldGrid>
               <FullRow>
-                <FileField nome="file" etichetta="File" obbligatorio />
+                <FileField name="file" label="File" required />
               </FullRow>
               <FullRow>
-                <TextInputField nome="titolo" etichetta={documentoLabels.titolo} max={200} />
+                <TextInputField name="titolo" label={documentoLabels.titolo} max={200} />
               </FullRow>
               <FullRow>
-                <TextInputField nome="descrizione" etichetta={documentoLabels.descrizione} righe={2} max={2000} />
+                <TextInputField name="descrizione" label={documentoLabels.descrizione} righe={2} max={2000} />
               </FullRow>
               <FullRow>
                 <TextInputField
-                  nome="permalink"
-                  etichetta={documentoLabels.permalink}
+                  name="permalink"
+                  label={documentoLabels.permalink}
                   max={64}
                   placeholder="listino-2026"
-                  aiuto={OPEN_PERMALINK}
+                  help={OPEN_PERMALINK}
                 />
               </FullRow>
             </FieldGrid>

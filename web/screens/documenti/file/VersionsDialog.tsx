@@ -13,15 +13,15 @@ import { useUploads } from '#forms/uploads/useUploads.ts'
 import type { VersionsDialogMutation } from '#generated/VersionsDialogMutation.graphql.ts'
 import { allowedExtensions } from '#platform/files/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { formatFileSize } from '#screens/ordini/ordini/detail/allegati/format.ts'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
+import { formatFileSize } from '#ui/files/fileFormat.ts'
 import { DateTimeValue } from '#ui/Values.tsx'
 import type { FolderFile } from './FileThumbnail.tsx'
 import { UPLOAD_PATH } from './uploadForm.ts'
 
 const mutation = graphql`
   mutation VersionsDialogMutation($pk: Int!, $precedente: Int!) {
-    ripristinaVersioneDocumento(input: { pk: $pk, precedente: $precedente }) {
+    restoreVersioneDocumento(input: { pk: $pk, precedente: $precedente }) {
       errors {
         code
         field
@@ -45,7 +45,7 @@ interface Props {
 /** What a file is and was; a new one takes its place under the same permalink. */
 export function VersionsDialog({ file, onReplaced, onClose }: Props) {
   const { pk, nome, titolo, permalinkUrl, precedenti } = file
-  const { lista, carica, togli } = useUploads({
+  const { lista, load, remove } = useUploads({
     path: `${UPLOAD_PATH}${pk}/replace/`,
     kind: 'archivio',
     done: 'caricato: è la nuova versione',
@@ -56,7 +56,7 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
     },
     onDone: onReplaced,
   })
-  const [restore, isRestoring] = useOperation<VersionsDialogMutation>(mutation, { successo: 'Versione ripristinata' })
+  const [restore, isRestoring] = useOperation<VersionsDialogMutation>(mutation, { success: 'Versione ripristinata' })
   const versions = [file, ...(precedenti ?? [])]
   return (
     <DialogFrame onEscape={onClose} title={`Versioni di ${titolo ?? nome}`} width="sm">
@@ -65,9 +65,9 @@ export function VersionsDialog({ file, onReplaced, onClose }: Props) {
           accept={accept}
           label="Carica nuova versione"
           help={`Prende il posto di ${nome}: titolo, descrizione${permalinkUrl ? ' e permalink' : ''} restano.`}
-          onFile={(files) => carica(files.slice(0, 1))}
+          onFile={(files) => load(files.slice(0, 1))}
         />
-        <Uploads lista={lista} onRemove={togli} />
+        <Uploads lista={lista} onRemove={remove} />
         <Box component="ol" aria-label="Versioni" reversed sx={{ m: 0, mt: 1.5, p: 0, listStyle: 'none' }}>
           {versions.map((version, index) => (
             <Box

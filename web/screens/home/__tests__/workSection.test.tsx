@@ -5,9 +5,9 @@ import { figureAddress } from '../figures.ts'
 import { WorkSection } from '../lavoro/WorkSection.tsx'
 
 test('all of something feminine is tutte', () => {
-  const righe = [{ chiave: 1, titolo: 'Una', href: '/a' }]
+  const righe = [{ key: 1, title: 'Una', href: '/a' }]
   const days = { assegna: true, oggi: '2026-11-24', fra7: '2026-11-30', fra14: '2026-12-08', preventiviDal: null }
-  const shown = { icona: null, totale: 3, righe, tutti: figureAddress('tardi', days) }
+  const shown = { icon: null, totale: 3, righe, all: figureAddress('tardi', days) }
   renderScreen(
     <>
       <WorkSection {...shown} title="Ordini in ritardo" />

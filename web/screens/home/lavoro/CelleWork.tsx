@@ -2,6 +2,8 @@ import ErrorOutline from '@mui/icons-material/ErrorOutlineOutlined'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { CelleWork_query$key } from '#generated/CelleWork_query.graphql.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { useFigures } from '../useFigures.ts'
 import { WorkSection } from './WorkSection.tsx'
@@ -34,18 +36,18 @@ export function CelleWork(props: { query: CelleWork_query$key }) {
   return (
     <WorkSection
       title="Celle rotte"
-      icona={<ErrorOutline />}
+      icon={<ErrorOutline />}
       totale={celleRotte.length}
       tone="error"
       feminine
-      tutti={elenco}
+      all={elenco}
       righe={celleRotte.slice(0, SHOWN).map(({ giorno, reparto, libero, ordini }) => ({
-        chiave: `${giorno} ${reparto}`,
-        titolo: `${formatDate(giorno)}, ${reparto}`,
+        key: `${giorno} ${reparto}`,
+        title: `${formatDate(giorno)}, ${wordOfEnum(CAPACITY_REPARTI, reparto)}`,
         href: `/planner/#/schedulatore?data=${giorno}`,
-        testo: formatCount(ordini.length, 'ordine', 'ordini'),
-        stato: { parola: `${minutes(-libero)} di troppo`, tono: 'negativo' },
-        rimedio: { nome: 'Ripara', href: elenco },
+        text: formatCount(ordini.length, 'ordine', 'ordini'),
+        stato: { word: `${minutes(-libero)} di troppo`, tone: 'negativo' },
+        rimedio: { name: 'Ripara', href: elenco },
       }))}
     />
   )

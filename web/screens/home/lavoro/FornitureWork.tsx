@@ -55,13 +55,13 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
   function riga(tone: 'negativo' | 'info', key: FornitureWork_fornitura$key) {
     const { pk, tipologia, dataConsegna, fornitore, ordine } = readInlineData(fornituraFragment, key)
     return {
-      chiave: pk,
-      titolo: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
+      key: pk,
+      title: `${tipologia.charAt(0).toUpperCase()}${tipologia.slice(1)} per ${ordine.numeroCommessa}`,
       href: `/planner/#/ordini/${ordine.pk}/fornitori`,
-      testo: fornitore.nome,
-      stato: { parola: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tono: tone },
+      text: fornitore.nome,
+      stato: { word: dataConsegna === props.oggi ? 'oggi' : formatDate(dataConsegna), tone },
       rimedio: {
-        nome: tone === 'info' ? 'Ricevi' : 'Sollecita',
+        name: tone === 'info' ? 'Ricevi' : 'Sollecita',
         href: `/planner/#/ordini-fornitore?ordine=${ordine.pk}&attesi=si`,
       },
     }
@@ -70,19 +70,19 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
     <>
       <WorkSection
         title="Consegne in ritardo"
-        icona={<LocalShipping />}
+        icon={<LocalShipping />}
         totale={scadute.totalCount}
         tone="error"
         righe={scadute.nodes.map((fornitura) => riga('negativo', fornitura))}
         feminine
-        tutti={addressOf('scadute')}
+        all={addressOf('scadute')}
       />
       <WorkSection
         title="In arrivo entro 7 giorni"
-        icona={<LocalShipping />}
+        icon={<LocalShipping />}
         totale={inArrivo.totalCount}
         righe={inArrivo.nodes.map((fornitura) => riga('info', fornitura))}
-        tutti={addressOf('inArrivo')}
+        all={addressOf('inArrivo')}
       />
     </>
   )

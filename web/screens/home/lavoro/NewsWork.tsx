@@ -24,13 +24,15 @@ export function moveInWords({ campo, prima, dopo }: Move): string {
 
 /** Orders of an agent that others have moved. */
 export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
-  const { ordiniMossi } = useFragment(
+  const { ordiniMossi: read } = useFragment(
     graphql`
       fragment NewsWork_mossi on Query {
         ordiniMossi(first: 6) {
-          pk
-          numeroCommessa
-          nomeCliente
+          ordine @required(action: NONE) {
+            pk
+            numeroCommessa
+            nomeCliente
+          }
           il
           campo
           prima
@@ -40,30 +42,31 @@ export function MovedOrdiniWork(props: { query: NewsWork_mossi$key }) {
     `,
     props.query,
   )
+  const ordiniMossi = read.filter((one) => one != null)
   const addressOf = useFigures()
   return (
     <WorkSection
       title="Ordini che si sono mossi"
-      icona={<SwapVert />}
+      icon={<SwapVert />}
       totale={ordiniMossi.length}
-      tutti={addressOf(
+      all={addressOf(
         'ordiniMossi',
-        ordiniMossi.map(({ pk }) => pk),
+        ordiniMossi.map(({ ordine }) => ordine.pk),
       )}
-      righe={ordiniMossi.map(({ pk, numeroCommessa, nomeCliente, il, ...moved }) => ({
-        chiave: pk,
-        titolo: numeroCommessa,
+      righe={ordiniMossi.map(({ ordine: { pk, numeroCommessa, nomeCliente }, il, ...moved }) => ({
+        key: pk,
+        title: numeroCommessa,
         href: `/planner/#/ordini/${pk}`,
-        testo: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
+        text: `${nomeCliente} · ${moveInWords(moved)} · ${formatDateTime(il)}`,
       }))}
     />
   )
 }
 
 const OUTCOMES = {
-  COMPLETATO: { parola: 'Finita', tono: 'positivo' },
-  FALLITO: { parola: 'Non riuscita', tono: 'negativo' },
-  ANNULLATO: { parola: 'Annullata', tono: 'neutro' },
+  COMPLETATO: { word: 'Finita', tone: 'positivo' },
+  FALLITO: { word: 'Non riuscita', tone: 'negativo' },
+  ANNULLATO: { word: 'Annullata', tone: 'neutro' },
 } as const
 
 /** Imports of the last day that are over. */
@@ -88,15 +91,15 @@ export function ImportRunsWork(props: { query: NewsWork_importazioni$key }) {
   return (
     <WorkSection
       title="Importazioni finite"
-      icona={<UploadFile />}
+      icon={<UploadFile />}
       totale={finite.length}
       righe={finite.map(({ pk, descrizione, stato, creatoIl }) => ({
-        chiave: pk,
-        titolo: descrizione || 'Importazione',
+        key: pk,
+        title: descrizione || 'Importazione',
         href: page(descrizione),
-        testo: formatDateTime(creatoIl),
+        text: formatDateTime(creatoIl),
         stato:
-          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { parola: 'Finita', tono: 'neutro' as const },
+          stato in OUTCOMES ? OUTCOMES[stato as keyof typeof OUTCOMES] : { word: 'Finita', tone: 'neutro' as const },
       }))}
     />
   )

@@ -5,6 +5,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { OfficinaWork_attivita$key } from '#generated/OfficinaWork_attivita.graphql.ts'
 import type { OfficinaWork_fase$key } from '#generated/OfficinaWork_fase.graphql.ts'
 import type { OfficinaWork_fasi$key } from '#generated/OfficinaWork_fasi.graphql.ts'
+import { whole } from '#relay/reading/whole.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { statusTone } from '#ui/StatusChip.tsx'
 import { useFigures } from '../useFigures.ts'
@@ -40,19 +41,19 @@ export function AttivitaWork(props: { query: OfficinaWork_attivita$key }) {
   return (
     <WorkSection
       title="Le tue attività aperte"
-      icona={<EngineeringOutlined />}
+      icon={<EngineeringOutlined />}
       totale={aperte.totalCount}
       tone="warning"
       feminine
-      tutti={addressOf('aperte')}
+      all={addressOf('aperte')}
       righe={aperte.nodes.map(({ pk, data, oraInizio, lavorazione, ordine }) => ({
-        chiave: pk,
-        titolo: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
+        key: pk,
+        title: [capitalize(lavorazione.nome), ordine?.numeroCommessa].filter(Boolean).join(' · '),
         href: `/planner/#/operatore?data=${data}`,
-        testo: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
+        text: [ordine?.nomeCliente, `dal ${formatDate(data)}${oraInizio ? ` alle ${oraInizio}` : ''}`]
           .filter(Boolean)
           .join(' · '),
-        rimedio: { nome: 'Termina', href: `/planner/#/operatore?data=${data}` },
+        rimedio: { name: 'Termina', href: `/planner/#/operatore?data=${data}` },
       }))}
     />
   )
@@ -81,7 +82,7 @@ const faseFragment = graphql`
 `
 
 /** What each department works today on open orders; what suppliers do is among the deliveries. */
-export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) {
+export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string }) {
   const { macchineDiOggi, banchiDiOggi } = useFragment(
     graphql`
       fragment OfficinaWork_fasi on Query {
@@ -111,17 +112,18 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
   )
   const addressOf = useFigures()
   function riga(key: OfficinaWork_fase$key) {
-    const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = readInlineData(faseFragment, key)
+    const row = whole(readInlineData(faseFragment, key), 'statoColore')
+    const { pk, nomeFase, stato, statoColore, schedulazione, inizio, fine } = row
     const { ordine } = schedulazione
     return {
-      chiave: pk,
-      titolo: ordine.numeroCommessa,
+      key: pk,
+      title: ordine.numeroCommessa,
       href: `/planner/#/ordini/${ordine.pk}/fasi`,
-      testo: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
-      ...(stato && { stato: { parola: stato.nome, tono: statusTone(statoColore) } }),
+      text: `${ordine.cliente.nome} · ${formatDate(inizio).slice(0, 5)} – ${formatDate(fine).slice(0, 5)}`,
+      ...(stato && { stato: { word: stato.nome, tone: statusTone(statoColore) } }),
       rimedio: {
-        nome: 'Avanza',
-        href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.oggi}&data_a=${props.oggi}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
+        name: 'Avanza',
+        href: `/planner/#/fasi-schedulate?nome_fase=${encodeURIComponent(nomeFase)}&data_da=${props.today}&data_a=${props.today}&search=${encodeURIComponent(ordine.numeroCommessa)}`,
       },
     }
   }
@@ -129,16 +131,16 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; oggi: string }) 
     <>
       <WorkSection
         title="Alle macchine oggi"
-        icona={<Schedule />}
+        icon={<Schedule />}
         totale={macchineDiOggi.totalCount}
-        tutti={addressOf('macchineDiOggi')}
+        all={addressOf('macchineDiOggi')}
         righe={macchineDiOggi.nodes.map(riga)}
       />
       <WorkSection
         title="Ai banchi oggi"
-        icona={<Schedule />}
+        icon={<Schedule />}
         totale={banchiDiOggi.totalCount}
-        tutti={addressOf('banchiDiOggi')}
+        all={addressOf('banchiDiOggi')}
         righe={banchiDiOggi.nodes.map(riga)}
       />
     </>

@@ -22,28 +22,28 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
   const { tardi, stretti, daSchedulare } = useFragment(
     graphql`
       fragment OrdiniWork_query on Query {
-        tardi: ordini(filtro: { margine: in_ritardo }, perPagina: 6, ordinamento: [MARGINE]) {
+        tardi: ordini(filtro: { margine: IN_RITARDO }, perPagina: 6, ordinamento: [MARGINE]) {
           totalCount
           nodes {
             pk
             numeroCommessa
             dataConsegna
             margine
-            ritardoMateriali
+            ritardoMateriali @required(action: THROW)
             statoMargine
             cliente {
               nome
             }
           }
         }
-        stretti: ordini(filtro: { margine: poco_margine }, perPagina: 5, ordinamento: [DATA_CONSEGNA]) {
+        stretti: ordini(filtro: { margine: POCO_MARGINE }, perPagina: 5, ordinamento: [DATA_CONSEGNA]) {
           totalCount
           nodes {
             pk
             numeroCommessa
             dataConsegna
             margine
-            ritardoMateriali
+            ritardoMateriali @required(action: THROW)
             statoMargine
             cliente {
               nome
@@ -51,7 +51,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
           }
         }
         daSchedulare: ordini(
-          filtro: { scheduled: non_schedulati, chiusi: false, dataConsegnaA: $fra14 }
+          filtro: { scheduled: NON_SCHEDULATI, chiusi: false, dataConsegnaA: $fra14 }
           perPagina: 5
           ordinamento: [DATA_CONSEGNA_DESC]
         ) {
@@ -74,40 +74,40 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
   function riga({ pk, numeroCommessa, dataConsegna, cliente, ...tempi }: OrdineInLista, rimedio: string) {
     const stato = margineStatus({ ritardoMateriali: 0, ...tempi })
     return {
-      chiave: pk,
-      titolo: numeroCommessa,
+      key: pk,
+      title: numeroCommessa,
       href: `/planner/#/ordini/${pk}`,
-      testo: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
+      text: [cliente.nome, dataConsegna && `per il ${formatDate(dataConsegna)}`].filter(Boolean).join(' · '),
       ...(stato && { stato }),
-      ...(scheduleOrder && { rimedio: { nome: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
+      ...(scheduleOrder && { rimedio: { name: rimedio, href: `/planner/#/schedulatore?id=${pk}` } }),
     }
   }
   return (
     <>
       <WorkSection
         title="Ordini in ritardo"
-        icona={<EventBusy />}
+        icon={<EventBusy />}
         totale={tardi.totalCount}
         tone="error"
         righe={tardi.nodes.map((ordine) => riga(ordine, 'Ripianifica'))}
-        tutti={addressOf('tardi')}
+        all={addressOf('tardi')}
       />
       <WorkSection
         title="Ordini con poco margine"
-        icona={<HourglassBottom />}
+        icon={<HourglassBottom />}
         totale={stretti.totalCount}
         tone="warning"
         righe={stretti.nodes.map((ordine) => riga(ordine, 'Piano'))}
-        tutti={addressOf('stretti')}
+        all={addressOf('stretti')}
       />
       {scheduleOrder && (
         <WorkSection
           title="Da schedulare"
-          icona={<PendingActions />}
+          icon={<PendingActions />}
           totale={daSchedulare.totalCount}
           tone="warning"
           righe={daSchedulare.nodes.map((ordine) => riga(ordine, 'Schedula'))}
-          tutti={addressOf('daSchedulare')}
+          all={addressOf('daSchedulare')}
         />
       )}
     </>

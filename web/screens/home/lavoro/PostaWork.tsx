@@ -30,17 +30,17 @@ export function PostaWork(props: { query: PostaWork_query$key }) {
   return (
     <WorkSection
       title="Mail non partite"
-      icona={<Outbox />}
+      icon={<Outbox />}
       totale={guaste.totalCount}
       tone="error"
       feminine
-      tutti={addressOf('guaste')}
+      all={addressOf('guaste')}
       righe={guaste.nodes.map(({ pk, oggetto, aIndirizzo, ultimoErrore }) => ({
-        chiave: pk,
-        titolo: oggetto || 'Senza oggetto',
+        key: pk,
+        title: oggetto || 'Senza oggetto',
         href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}`,
-        testo: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
-        rimedio: { nome: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
+        text: [aIndirizzo, ultimoErrore].filter(Boolean).join(' · '),
+        rimedio: { name: 'Riprova', href: `/impostazioni/#/posta?stato=FALLITA&mail=${pk}` },
       }))}
     />
   )
@@ -51,7 +51,7 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
   const { firmate } = useFragment(
     graphql`
       fragment PostaWork_conferme on Query {
-        firmate: confermeOrdine(filtro: { stato: in_attesa, chiusi: false }, perPagina: 5) {
+        firmate: confermeOrdine(filtro: { stato: IN_ATTESA, chiusi: false }, perPagina: 5) {
           totalCount
           nodes {
             pk
@@ -68,17 +68,17 @@ export function ConfermeWork(props: { query: PostaWork_conferme$key }) {
   return (
     <WorkSection
       title="Conferme da inviare"
-      icona={<MarkEmailRead />}
+      icon={<MarkEmailRead />}
       totale={firmate.totalCount}
       tone="warning"
       feminine
-      tutti={addressOf('firmate')}
+      all={addressOf('firmate')}
       righe={firmate.nodes.map(({ pk, nomeCliente, numeroCommessa, data }) => ({
-        chiave: pk,
-        titolo: numeroCommessa || nomeCliente,
+        key: pk,
+        title: numeroCommessa || nomeCliente,
         href: `/planner/#/conferme-ordini/${pk}`,
-        testo: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
-        rimedio: { nome: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
+        text: [numeroCommessa && nomeCliente, formatDate(data)].filter(Boolean).join(' · '),
+        rimedio: { name: 'Invia', href: `/planner/#/conferme-ordini/${pk}` },
       }))}
     />
   )

@@ -39,24 +39,24 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assign:
   return (
     <WorkSection
       title={assign ? 'Preventivi senza agente' : 'I tuoi preventivi'}
-      icona={<RequestQuote />}
+      icon={<RequestQuote />}
       totale={preventivi.totalCount}
       tone={assign ? 'warning' : 'default'}
-      tutti={addressOf('daSbrigare')}
+      all={addressOf('daSbrigare')}
       righe={preventivi.nodes.map(({ pk, nomeCognome, citta, dataCreazione, totaleQuantita, stato, ...read }) => ({
-        chiave: pk,
-        titolo: nomeCognome,
+        key: pk,
+        title: nomeCognome,
         href: `/preventivi/#/${pk}`,
-        testo: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
+        text: [citta, formatCount(totaleQuantita, 'serramento', 'serramenti'), formatDate(dataCreazione)]
           .filter(Boolean)
           .join(' · '),
         stato: stato
-          ? { parola: stato.stato, tono: statusTone(stato.colore) }
+          ? { word: stato.stato, tone: statusTone(stato.colore) }
           : {
-              parola: read.emailInviataIl ? 'Risposto' : 'Da leggere',
-              tono: read.emailInviataIl ? 'neutro' : 'info',
+              word: read.emailInviataIl ? 'Risposto' : 'Da leggere',
+              tone: read.emailInviataIl ? 'neutro' : 'info',
             },
-        ...(assign && { rimedio: { nome: 'Assegna', href: `/preventivi/#/${pk}` } }),
+        ...(assign && { rimedio: { name: 'Assegna', href: `/preventivi/#/${pk}` } }),
       }))}
     />
   )

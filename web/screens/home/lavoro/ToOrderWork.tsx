@@ -42,24 +42,25 @@ export function ToOrderWork() {
   return (
     <WorkSection
       title="Da ordinare ai fornitori"
-      icona={<ShoppingCart />}
+      icon={<ShoppingCart />}
       totale={totaleMancanti}
       tone="warning"
-      tutti={addressOf('warningsOrdiniFornitore')}
-      righe={mancanti.slice(0, SHOWN).map(({ ordine, materiali }) => {
+      all={addressOf('warningsOrdiniFornitore')}
+      righe={mancanti.slice(0, SHOWN).flatMap(({ ordine, materiali }) => {
+        if (!ordine) return []
         const within = materiali.flatMap(({ ordinareEntro }) => ordinareEntro ?? []).sort()[0]
         return {
-          chiave: ordine.pk,
-          titolo: ordine.numeroCommessa,
+          key: ordine.pk,
+          title: ordine.numeroCommessa,
           href: `/planner/#/ordini/${ordine.pk}/fornitori`,
-          testo: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
+          text: `${materiali.map(({ materiale }) => materiale).join(', ')} · ${ordine.cliente.nome}`,
           ...(within && {
             stato: {
-              parola: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
-              tono: within < oggi ? ('negativo' as const) : ('attenzione' as const),
+              word: within < oggi ? `era il ${formatDate(within)}` : `entro ${formatDate(within)}`,
+              tone: within < oggi ? ('negativo' as const) : ('attenzione' as const),
             },
           }),
-          rimedio: { nome: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },
+          rimedio: { name: 'Ordina', href: `/planner/#/ordini/${ordine.pk}/fornitori` },
         }
       })}
     />

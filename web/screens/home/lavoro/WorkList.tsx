@@ -44,7 +44,7 @@ export function WorkList(props: { query: WorkList_query$key }) {
   const { assegna, oggi } = workVariables(viewer.permessi, isoDate(new Date()))
   const operatore = viewer.permessi.addAttivita
   // An operator comes for them; an office looks at them after what is wrong.
-  const fasi = data.diFasi && <FasiWork query={data.diFasi} oggi={oggi} />
+  const fasi = data.diFasi && <FasiWork query={data.diFasi} today={oggi} />
   return (
     <>
       <Box sx={{ ...columns, '&:empty': { display: 'none' }, '&:empty + *': { display: 'block' } }}>
@@ -70,8 +70,8 @@ export function WorkList(props: { query: WorkList_query$key }) {
       <Box sx={{ display: 'none' }}>
         <EmptyState
           icon={<TaskAlt />}
-          titolo="Non c’è niente che aspetta"
-          testo="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
+          title="Non c’è niente che aspetta"
+          text="Qui compare quello che chiede di fare qualcosa: ritardi, arrivi, preventivi, attività aperte."
         />
       </Box>
     </>

@@ -12,26 +12,26 @@ import type { FigureAddress } from '../figures.ts'
 
 /** Something to be done: what it is about, why it is here, where it is mended. */
 export interface WorkRow {
-  chiave: string | number
-  titolo: string
+  key: string | number
+  title: string
   /** Where the title leads. */
   href: string
-  testo?: string
+  text?: string
   /** Why it is here. */
-  stato?: { parola: string; tono: StatusTone }
+  stato?: { word: string; tone: StatusTone }
   /** The remedy, where it is not the title's own page. */
-  rimedio?: { nome: string; href: string }
+  rimedio?: { name: string; href: string }
 }
 
 interface Props {
   title: string
-  icona: ReactNode
+  icon: ReactNode
   totale: number
   /** Colour of the count. */
   tone?: 'error' | 'warning' | 'default'
   righe: readonly WorkRow[]
   /** Where all of them are; missing where the rows are all there is. */
-  tutti?: FigureAddress
+  all?: FigureAddress
   /** Its things are feminine: 'Vedi tutte'. */
   feminine?: boolean
 }
@@ -51,7 +51,7 @@ const riga = {
 } as const
 
 /** A list of the home: the first things of a kind that wait, each a click from its remedy; nothing when there are none. */
-export function WorkSection({ title, icona, totale, tone = 'default', righe, tutti, feminine = false }: Props) {
+export function WorkSection({ title, icon, totale, tone = 'default', righe, all, feminine = false }: Props) {
   const see = feminine ? 'Vedi tutte' : 'Vedi tutti'
   const id = useId()
   if (righe.length === 0) return null
@@ -59,21 +59,21 @@ export function WorkSection({ title, icona, totale, tone = 'default', righe, tut
     <Card component="section" aria-labelledby={id} sx={{ breakInside: 'avoid', mb: 2, minWidth: 0 }}>
       <Box sx={{ px: 2, py: 1, minHeight: 44, display: 'flex', alignItems: 'center', gap: 1 }}>
         <Box aria-hidden sx={{ display: 'flex', color: 'text.secondary', '& svg': { fontSize: 20 } }}>
-          {icona}
+          {icon}
         </Box>
         <Typography id={id} variant="h2" sx={{ flex: 1, minWidth: 0 }}>
           {title}
         </Typography>
         <Chip label={formatInteger(totale)} color={tone} aria-label={`${formatInteger(totale)} in tutto`} />
-        {tutti && (
-          <Link component={ShellLink} href={tutti} variant="body2" aria-label={`${see}: ${title}`} sx={{ py: 1 }}>
+        {all && (
+          <Link component={ShellLink} href={all} variant="body2" aria-label={`${see}: ${title}`} sx={{ py: 1 }}>
             {see}
           </Link>
         )}
       </Box>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ chiave, titolo: name, href, testo, stato, rimedio }) => (
-          <Box component="li" key={chiave} sx={riga}>
+        {righe.map(({ key, title: name, href, text, stato, rimedio }) => (
+          <Box component="li" key={key} sx={riga}>
             <Box
               sx={{
                 minWidth: 0,
@@ -88,26 +88,26 @@ export function WorkSection({ title, icona, totale, tone = 'default', righe, tut
                 href={href}
                 color="inherit"
                 noWrap
-                sx={{ fontWeight: 550, flexShrink: testo ? 0 : 1, maxWidth: '100%' }}
+                sx={{ fontWeight: 550, flexShrink: text ? 0 : 1, maxWidth: '100%' }}
               >
                 {name}
               </Link>
-              {testo && (
+              {text && (
                 <Typography
                   component="span"
                   color="textSecondary"
                   noWrap
-                  title={testo}
+                  title={text}
                   // A phone has no title to read the rest in.
                   sx={{ minWidth: 0, whiteSpace: { xs: 'normal', sm: 'nowrap' } }}
                 >
-                  <WithDates text={testo} />
+                  <WithDates text={text} />
                 </Typography>
               )}
             </Box>
             {stato ? (
               <Box sx={{ minWidth: 0, display: 'flex' }}>
-                <StatusChip {...stato} parola={stato.parola} />
+                <StatusChip {...stato} word={stato.word} />
               </Box>
             ) : (
               <span />
@@ -117,10 +117,10 @@ export function WorkSection({ title, icona, totale, tone = 'default', righe, tut
                 component={ShellLink}
                 href={rimedio.href}
                 variant="body2"
-                aria-label={`${rimedio.nome}: ${name}`}
+                aria-label={`${rimedio.name}: ${name}`}
                 sx={{ py: 1, '@media (pointer: coarse)': { minHeight: 44, display: 'flex', alignItems: 'center' } }}
               >
-                {rimedio.nome}
+                {rimedio.name}
               </Link>
             ) : (
               <span />

@@ -4,7 +4,7 @@ import { enterByPin } from '../tablet/tablet.ts'
 
 const MINUTES = 2
 const answer = (errors: object[]) =>
-  vi.stubGlobal('fetch', async () => Response.json({ data: { entraConPin: { errors } } }))
+  vi.stubGlobal('fetch', async () => Response.json({ data: { loginConPin: { errors } } }))
 
 afterEach(() => {
   vi.unstubAllGlobals()

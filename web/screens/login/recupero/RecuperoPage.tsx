@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { type ReactNode, useState } from 'react'
 import type { Schema } from 'yup'
-import { askRecuperoSchema, recuperaPasswordSchema } from '#amministrazione/utenti/recupero/rules.ts'
+import { askRecuperoSchema, resetPasswordSchema } from '#amministrazione/utenti/recupero/rules.ts'
 import { emptyFormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import type { PayloadError } from '#relay/answers/payloadErrors.ts'
@@ -53,7 +53,7 @@ function AskForm() {
       <Typography variant="body2" color="textSecondary">
         Ti mandiamo per e-mail un link per scegliere una nuova password.
       </Typography>
-      <TextInputField nome="chi" etichetta="Nome utente o e-mail" autoComplete="username" obbligatorio autoFocus />
+      <TextInputField name="chi" label="Nome utente o e-mail" autoComplete="username" required autoFocus />
     </EntranceForm>
   )
 }
@@ -73,7 +73,7 @@ function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: (
   return (
     <EntranceForm
       initial={{ segreto: secret, password: '', confirmPassword: '' }}
-      schema={recuperaPasswordSchema}
+      schema={resetPasswordSchema}
       send={({ password, confirmPassword }) => setNewPassword(secret, { password, confirmPassword })}
       onDone={() => {
         // The link is used up: it need not stay in the address.
@@ -84,20 +84,20 @@ function NewPasswordForm({ secret, onAskAgain }: { secret: string; onAskAgain: (
       onExpired={<Button onClick={onAskAgain}>Chiedi un altro link</Button>}
     >
       <TextInputField
-        nome="password"
-        etichetta="Nuova password"
+        name="password"
+        label="Nuova password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
         autoFocus
-        aiuto="Almeno 8 caratteri"
+        help="Almeno 8 caratteri"
       />
       <TextInputField
-        nome="confirmPassword"
-        etichetta="Ripeti la nuova password"
+        name="confirmPassword"
+        label="Ripeti la nuova password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
       />
     </EntranceForm>
   )

@@ -5,8 +5,8 @@ import { graphql } from '#relay/graphql.ts'
 import { sendDocument } from '#relay/network.ts'
 
 const askMutation = graphql`
-  mutation recuperoChiediMutation($input: ChiediRecuperoPasswordInput!) {
-    chiediRecuperoPassword(input: $input) {
+  mutation recuperoChiediMutation($input: RequestRecuperoPasswordInput!) {
+    requestRecuperoPassword(input: $input) {
       errors {
         code
         field
@@ -17,8 +17,8 @@ const askMutation = graphql`
 `
 
 const recoverMutation = graphql`
-  mutation recuperoPasswordMutation($input: RecuperaPasswordInput!) {
-    recuperaPassword(input: $input) {
+  mutation recuperoPasswordMutation($input: ResetPasswordInput!) {
+    resetPassword(input: $input) {
       errors {
         code
         field

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { FormikProvider, useFormik } from 'formik'
 import { useState } from 'react'
-import { collegaTabletSchema } from '#amministrazione/utenti/tablet/rules.ts'
+import { connectTabletSchema } from '#amministrazione/utenti/tablet/rules.ts'
 import { emptyFormStatus, statusFromErrors, validateWith } from '#forms/errors.ts'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import { errorMessage } from '#relay/errors.ts'
@@ -18,7 +18,7 @@ export function LinkForm({ onLinked }: { onLinked: () => void }) {
   const form = useFormik({
     initialValues: { codice: location.hash.slice(1) },
     initialStatus: emptyFormStatus,
-    validate: (values) => validateWith(collegaTabletSchema, values),
+    validate: (values) => validateWith(connectTabletSchema, values),
     async onSubmit(values, { setStatus }) {
       setFailure(null)
       setStatus(emptyFormStatus)
@@ -54,7 +54,7 @@ export function LinkForm({ onLinked }: { onLinked: () => void }) {
             Questo dispositivo diventa di tutti: ognuno vi entra con il suo nome e il suo PIN. Il codice si trova in
             Tablet dell’officina, nel menu di chi amministra gli utenti.
           </Typography>
-          <TextInputField nome="codice" etichetta="Codice di collegamento" obbligatorio autoFocus autoComplete="off" />
+          <TextInputField name="codice" label="Codice di collegamento" required autoFocus autoComplete="off" />
           <Button type="submit" variant="contained" size="large" loading={form.isSubmitting}>
             Collega questo dispositivo
           </Button>

@@ -22,8 +22,8 @@ const hereQuery = graphql`
 `
 
 const linkMutation = graphql`
-  mutation tabletCollegaMutation($input: CollegaTabletInput!) {
-    collegaTablet(input: $input) {
+  mutation tabletCollegaMutation($input: ConnectTabletInput!) {
+    connectTablet(input: $input) {
       errors {
         code
         field
@@ -34,8 +34,8 @@ const linkMutation = graphql`
 `
 
 const enterMutation = graphql`
-  mutation tabletEntraMutation($input: EntraConPinInput!) {
-    entraConPin(input: $input) {
+  mutation tabletEntraMutation($input: LoginConPinInput!) {
+    loginConPin(input: $input) {
       errors {
         code
         field

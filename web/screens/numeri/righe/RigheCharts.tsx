@@ -175,7 +175,7 @@ function Series({ title, punti, write, righeOf }: SeriesProps) {
             write,
             ['punto', 'punti'],
           )}
-          points={punti.map(({ data, valore }) => ({ chiave: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
+          points={punti.map(({ data, valore }) => ({ key: data, detto: `${formatDate(data)}: ${write(valore)}` }))}
           spazio={SPACING}
           onOpen={open}
         />

@@ -28,67 +28,65 @@ const distinct = (items: readonly string[]) =>
 
 /** Words, days of the order, phase with its days and states, what the windows are, kind of customer. */
 export function RigheFiltersBar({ list, filtered, fasi, stati, tipi, codici }: Props) {
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   const phone = useIsPhone()
-  const ofFase = stati.filter(
-    ({ contesto, nomeFase }) => contesto.toLowerCase() === 'fasi' && nomeFase === valori.nome_fase,
-  )
+  const ofFase = stati.filter(({ contesto, nomeFase }) => contesto === 'FASI' && nomeFase === values.nome_fase)
   return (
     <FilterBar
-      active={phone && filtered ? [{ nome: 'tutti', etichetta: 'Filtri attivi', togli: list.clearFilters }] : []}
-      search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
+      active={phone && filtered ? [{ name: 'tutti', label: 'Filtri attivi', remove: list.clearFilters }] : []}
+      search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
     >
       <PeriodFields
         name="Data dell’ordine"
         labels={['Ordini dal', 'al']}
-        from={valori.from_data}
-        to={valori.to_data}
-        onChange={(from_data, to_data) => imposta({ from_data, to_data })}
+        from={values.from_data}
+        to={values.to_data}
+        onChange={(from_data, to_data) => set({ from_data, to_data })}
       />
       <FilterSelect
         label="Tipo serramento"
-        value={valori.tipo_serramento}
-        onChange={(tipo_serramento) => imposta({ tipo_serramento })}
+        value={values.tipo_serramento}
+        onChange={(tipo_serramento) => set({ tipo_serramento })}
         all="Tutti i tipi"
         choices={tipi.map(({ pk, nome }) => [String(pk), nome] as const)}
         width={160}
       />
       <FilterSelect
         label="Categoria"
-        value={valori.categoria}
-        onChange={(categoria) => imposta({ categoria })}
+        value={values.categoria}
+        onChange={(categoria) => set({ categoria })}
         all="Tutte le categorie"
         choices={distinct(codici.map((codice) => codice.categoria))}
         width={165}
       />
       <FilterSelect
         label="Tipo cliente"
-        value={valori.tipo_cliente}
-        onChange={(tipo_cliente) => imposta({ tipo_cliente })}
+        value={values.tipo_cliente}
+        onChange={(tipo_cliente) => set({ tipo_cliente })}
         all="Tutti i clienti"
         choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         width={140}
       />
       <FilterSelect
         label="Forma"
-        value={valori.forma}
-        onChange={(shape) => imposta({ forma: shape })}
+        value={values.forma}
+        onChange={(shape) => set({ forma: shape })}
         all="Tutte le forme"
         choices={distinct(codici.map((codice) => codice.forma))}
         width={150}
       />
       <FilterSelect
         label="Codice"
-        value={valori.codice}
-        onChange={(codice) => imposta({ codice })}
+        value={values.codice}
+        onChange={(codice) => set({ codice })}
         all="Tutti i codici"
         choices={distinct(codici.map((codice) => codice.codice))}
         width={150}
       />
       <FilterSelect
         label="Fase"
-        value={valori.nome_fase}
-        onChange={(nome_fase) => imposta({ nome_fase, stato: [], empty: null })}
+        value={values.nome_fase}
+        onChange={(nome_fase) => set({ nome_fase, stato: [], empty: null })}
         all="Tutte le fasi"
         choices={fasi.map(({ nome }) => [nome, nome] as const)}
         width={150}
@@ -96,21 +94,21 @@ export function RigheFiltersBar({ list, filtered, fasi, stati, tipi, codici }: P
       <PeriodFields
         name="Giorni della fase"
         labels={['Fase dal', 'al']}
-        from={valori.from_date}
-        to={valori.to_date}
-        onChange={(from_date, to_date) => imposta({ from_date, to_date })}
+        from={values.from_date}
+        to={values.to_date}
+        onChange={(from_date, to_date) => set({ from_date, to_date })}
       />
-      {valori.nome_fase !== '' && (
+      {values.nome_fase !== '' && (
         <Box sx={{ width: { xs: '100%', sm: 210 } }}>
           <MultiSelect<number>
             shown={1}
             label="Stati"
-            items={[{ valore: 0, testo: NO_STATO }, ...ofFase.map(({ pk, nome }) => ({ valore: pk, testo: nome }))]}
-            values={valori.empty === true ? [0] : valori.stato}
+            items={[{ valore: 0, text: NO_STATO }, ...ofFase.map(({ pk, nome }) => ({ valore: pk, text: nome }))]}
+            values={values.empty === true ? [0] : values.stato}
             onChange={(chosen) => {
               // No state and some state exclude each other: the one that was chosen last holds.
               const none = chosen.at(-1) === 0
-              imposta({ empty: none ? true : null, stato: none ? [] : chosen.filter((pk) => pk !== 0) })
+              set({ empty: none ? true : null, stato: none ? [] : chosen.filter((pk) => pk !== 0) })
             }}
           />
         </Box>

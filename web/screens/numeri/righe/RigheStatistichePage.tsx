@@ -123,15 +123,15 @@ const query = graphql`
 
 /** The lines of orders, as a table or as charts; with a configuration its columns are added up too. */
 export default function RigheStatistichePage() {
-  const { riferimento, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
-  const data = usePreloadedQuery<RigheStatistichePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<RigheStatistichePageQuery>()
+  const data = usePreloadedQuery<RigheStatistichePageQuery>(query, reference)
   const { righeStatistiche: connection, totaliRigheStatistiche: totals, configurazioneStatistica: conf } = data
   const list = useList({ url: righeStatisticheUrlState, connection, read: readRigaStatistica })
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   const prezzi = useViewer().permessi.viewPricesOnOrders
   const phone = useIsPhone()
   useLiveStatistiche()
-  const ofConfiguration = riferimento.variables.conConfigurazione
+  const ofConfiguration = reference.variables.conConfigurazione
   const columns = useMemo(() => {
     const knownOnes = new Set(['numero', 'larghezza', 'altezza', 'ante', 'listino', 'netto', 'sconto_articolo'])
     return righeColumns(
@@ -141,20 +141,20 @@ export default function RigheStatistichePage() {
   }, [prezzi, conf])
   if (!totals || (ofConfiguration && !conf)) {
     return (
-      <Page titolo="Statistica non trovata" back={<BackLink to="/stats" title="Statistiche" />}>
+      <Page title="Statistica non trovata" back={<BackLink to="/stats" title="Statistiche" />}>
         <EmptyState
-          titolo="Questa statistica non c’è"
-          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+          title="Questa statistica non c’è"
+          text="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
         />
       </Page>
     )
   }
   return (
     <Page
-      titolo={conf?.name ?? 'Righe ordini'}
+      title={conf?.name ?? 'Righe ordini'}
       count={connection.totalCount}
       inAttesa={inAttesa}
-      full={!phone && valori.vista === 'tabella'}
+      full={!phone && values.vista === 'tabella'}
       back={conf && <BackLink to="/stats" title="Statistiche" />}
       actions={
         <>
@@ -162,16 +162,16 @@ export default function RigheStatistichePage() {
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             component="a"
-            href={righeCsvOf(valori, conf?.pk ?? null)}
+            href={righeCsvOf(values, conf?.pk ?? null)}
             download
             disabled={connection.totalCount === 0}
           >
             CSV
           </Button>
-          <StatisticheView vista={valori.vista} onVista={(vista) => imposta({ vista, pagina: valori.pagina })} />
+          <StatisticheView vista={values.vista} onVista={(vista) => set({ vista, pagina: values.pagina })} />
         </>
       }
-      filtri={
+      filters={
         <>
           <RigheFiltersBar
             filtered={list.filtered}
@@ -186,29 +186,29 @@ export default function RigheStatistichePage() {
       }
     >
       {connection.totalCount === 0 ? (
-        <EmptyState titolo="Nessuna riga" testo="Prova con meno filtri o con un altro periodo." />
-      ) : valori.vista === 'grafici' ? (
+        <EmptyState title="Nessuna riga" text="Prova con meno filtri o con un altro periodo." />
+      ) : values.vista === 'grafici' ? (
         <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
-          <Charts totals={totals} values={valori} tipi={data.tipiSerramento} />
+          <Charts totals={totals} values={values} tipi={data.tipiSerramento} />
         </Suspense>
       ) : (
         <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle]}>
           <DataTable<RigaStatisticaRow>
-            nome="righe-statistiche"
-            etichetta="Righe degli ordini"
+            name="righe-statistiche"
+            label="Righe degli ordini"
             righe={list.rows}
             idRiga={({ pk }) => pk}
-            colonne={columns}
+            columns={columns}
             totale={connection.totalCount}
-            pagina={valori.pagina}
+            pagina={values.pagina}
             perPagina={50}
-            onPage={(page) => imposta({ pagina: page })}
-            ordinamenti={righeStatisticheUrlState.orders}
-            ordinamento={valori.ordina}
-            onOrdinamento={(sort) => imposta({ ordina: sort })}
+            onPage={(page) => set({ pagina: page })}
+            sortings={righeStatisticheUrlState.orders}
+            sorting={values.ordina}
+            onSorting={(sort) => set({ ordina: sort })}
             inAttesa={inAttesa}
-            scheda={(riga) => <RigaStatisticaCard riga={riga} />}
-            vuoto={<EmptyState titolo="Nessuna riga" />}
+            card={(riga) => <RigaStatisticaCard riga={riga} />}
+            empty={<EmptyState title="Nessuna riga" />}
           />
         </Box>
       )}

@@ -3,10 +3,10 @@ import type { RigheStatistichePageQuery } from '#generated/RigheStatistichePageQ
 import righeQuery from '#generated/RigheStatistichePageQuery.graphql.ts'
 import type { StatsPageQuery } from '#generated/StatsPageQuery.graphql.ts'
 import statsQuery from '#generated/StatsPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import { rereadUnless } from '#relay/rereadUnless.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
 import { configurationsUrlState } from './config/configUrlState.ts'
 import { righeStatisticheUrlState } from './righeUrlState.ts'
@@ -14,7 +14,7 @@ import { righeStatisticheUrlState } from './righeUrlState.ts'
 const lines = (title: string) =>
   loadRoute<RigheStatistichePageQuery>({
     query: righeQuery,
-    variabili({ id }, search) {
+    variables({ id }, search) {
       const pk = id === undefined ? null : pathNumber(id)
       return {
         ...righeStatisticheUrlState.variables(search),
@@ -24,7 +24,7 @@ const lines = (title: string) =>
       }
     },
     oggetto: ({ id }) => id ?? 'righe',
-    titolo: title,
+    title,
     permesso: 'viewStats',
     pagina: () => import('./RigheStatistichePage.tsx'),
     scheletro: <ListSkeleton title={title} righe={16} />,

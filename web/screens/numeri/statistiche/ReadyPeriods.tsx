@@ -6,8 +6,8 @@ import type { UrlState } from '#ui/useUrlState.ts'
 import { shownStatistichePeriod, type statisticheClientiUrlState } from './urlState.ts'
 
 /** Periods at a click; the one that is looked at is pressed. */
-export function ReadyPeriods({ elenco: { valori, imposta } }: { elenco: UrlState<typeof statisticheClientiUrlState> }) {
-  const { dataInizio, dataFine } = shownStatistichePeriod(valori)
+export function ReadyPeriods({ elenco: { values, set } }: { elenco: UrlState<typeof statisticheClientiUrlState> }) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(values)
   const today = isoDate(new Date())
   const chosen = READY_PERIODS.find((name) => {
     const pronto = readyPeriod(name, today)
@@ -15,7 +15,7 @@ export function ReadyPeriods({ elenco: { valori, imposta } }: { elenco: UrlState
   })
   function choose(name: ReadyPeriod) {
     const pronto = readyPeriod(name, today)
-    imposta({ data_inizio: pronto.dataInizio, data_fine: pronto.dataFine })
+    set({ data_inizio: pronto.dataInizio, data_fine: pronto.dataFine })
   }
   return (
     <ToggleButtonGroup

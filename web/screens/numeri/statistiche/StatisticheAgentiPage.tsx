@@ -19,7 +19,9 @@ const query = graphql`
     agentiStatistiche {
       pk
       codice
-      nome
+      user {
+        nome
+      }
     }
     statisticheAgenti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       dataInizio
@@ -48,20 +50,14 @@ const query = graphql`
 
 /** What agents sold in a period. */
 export default function StatisticheAgentiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
-  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<StatisticheAgentiPageQuery>()
+  const data = usePreloadedQuery<StatisticheAgentiPageQuery>(query, reference)
   const elenco = useUrlState(statisticheAgentiUrlState)
   const read = useMemo(
     () => readAgenti({ ...data.statisticheAgenti, nodes: readAgentiRows(data.statisticheAgenti.nodes) }),
     [data.statisticheAgenti],
   )
   return (
-    <StatisticheScreen
-      quali="agenti"
-      letta={read}
-      agenti={data.agentiStatistiche}
-      elenco={elenco}
-      inAttesa={inAttesa}
-    />
+    <StatisticheScreen which="agenti" read={read} agenti={data.agentiStatistiche} elenco={elenco} inAttesa={inAttesa} />
   )
 }

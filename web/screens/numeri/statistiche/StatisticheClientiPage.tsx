@@ -19,7 +19,9 @@ const query = graphql`
     agentiStatistiche {
       pk
       codice
-      nome
+      user {
+        nome
+      }
     }
     statisticheClienti(filtro: $filtro, pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
       dataInizio
@@ -47,8 +49,8 @@ const query = graphql`
 
 /** What customers ordered in a period. */
 export default function StatisticheClientiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
-  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<StatisticheClientiPageQuery>()
+  const data = usePreloadedQuery<StatisticheClientiPageQuery>(query, reference)
   const elenco = useUrlState(statisticheClientiUrlState)
   const read = useMemo(
     () => readClienti({ ...data.statisticheClienti, nodes: readClientiRows(data.statisticheClienti.nodes) }),
@@ -56,8 +58,8 @@ export default function StatisticheClientiPage() {
   )
   return (
     <StatisticheScreen
-      quali="clienti"
-      letta={read}
+      which="clienti"
+      read={read}
       agenti={data.agentiStatistiche}
       elenco={elenco}
       inAttesa={inAttesa}

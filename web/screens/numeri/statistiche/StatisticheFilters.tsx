@@ -6,20 +6,20 @@ import { FilterBar } from '#ui/table/FilterBar.tsx'
 import type { StatisticheScreenProps } from './screenProps.ts'
 import { STATISTICHE_FILTERS, shownStatistichePeriod } from './urlState.ts'
 
-interface Props extends Pick<StatisticheScreenProps, 'quali' | 'elenco' | 'agenti'> {
+interface Props extends Pick<StatisticheScreenProps, 'which' | 'elenco' | 'agenti'> {
   /** Whether anything differs from how the statistics begin. */
   filtered: boolean
 }
 
 /** Words, period and agents. */
-export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera }, agenti, filtered }: Props) {
-  const { dataInizio, dataFine } = shownStatistichePeriod(valori)
+export function StatisticheFilters({ which, elenco: { values, set, clear }, agenti, filtered }: Props) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(values)
   return (
     <FilterBar
       search={{
-        valore: valori.search,
-        onChange: (search) => imposta({ search }, { sostituisci: true }),
-        etichetta: quali === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
+        valore: values.search,
+        onChange: (search) => set({ search }, { replace: true }),
+        label: which === 'clienti' ? 'Cerca cliente' : 'Cerca agente',
       }}
     >
       <PeriodFields
@@ -27,18 +27,18 @@ export function StatisticheFilters({ quali, elenco: { valori, imposta, azzera },
         from={dataInizio}
         to={dataFine}
         // Without one of its days a period is the usual one.
-        onChange={(from, to) => imposta({ data_inizio: to && from, data_fine: from && to })}
+        onChange={(from, to) => set({ data_inizio: to && from, data_fine: from && to })}
       />
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
         <MultiSelect
           shown={1}
           label="Agenti"
-          items={agenti.map(({ pk, codice, nome }) => ({ valore: pk, testo: `${nome} (${codice})` }))}
-          values={valori.agenti}
-          onChange={(chosen) => imposta({ agenti: chosen })}
+          items={agenti.map(({ pk, codice, user }) => ({ valore: pk, text: `${user.nome} (${codice})` }))}
+          values={values.agenti}
+          onChange={(chosen) => set({ agenti: chosen })}
         />
       </Box>
-      {filtered && <Button onClick={() => azzera(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
+      {filtered && <Button onClick={() => clear(STATISTICHE_FILTERS)}>Azzera filtri</Button>}
     </FilterBar>
   )
 }

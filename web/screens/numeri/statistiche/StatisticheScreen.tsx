@@ -33,8 +33,8 @@ const BudgetDialog = lazy(() => import('./budget/BudgetDialog.tsx'))
 const Charts = lazy(() => import('./charts/StatisticheCharts.tsx'))
 
 /** Both statistics: tabs that carry the filters over, period and agents, a table or charts. */
-export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: StatisticheScreenProps) {
-  const { valori: stato } = elenco
+export function StatisticheScreen({ which, read, agenti, elenco, inAttesa }: StatisticheScreenProps) {
+  const { values: stato } = elenco
   const { adminOrders } = useViewer().permessi
   const { search } = useLocation()
   const { revalidate } = useRevalidator()
@@ -42,7 +42,7 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
   const [budget, setBudget] = useState<StatisticaRow | null>(null)
   const opened = useOpened<BudgetDialogQuery>(budgetQuery)
   function openBudget(riga: StatisticaRow) {
-    opened.open({ pk: riga.pk, diCliente: quali === 'clienti', diAgente: quali === 'agenti' })
+    opened.open({ pk: riga.pk, diCliente: which === 'clienti', diAgente: which === 'agenti' })
     setBudget(riga)
   }
   // On a phone the filters leave the rows too little room: all of it scrolls.
@@ -50,19 +50,17 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
   useLiveStatistiche()
 
   // The address is old: the last page there is takes its place.
-  if (stato.pagina > letta.numeroPagine && !inAttesa) {
-    const schema = quali === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
-    const corrected = writeUrl(schema, new URLSearchParams(search), { pagina: letta.numeroPagine })
-    return <Navigate to={`/statistiche-${quali}?${corrected}`} replace />
+  if (stato.pagina > read.numeroPagine && !inAttesa) {
+    const schema = which === 'clienti' ? statisticheClientiUrlState : statisticheAgentiUrlState
+    const corrected = writeUrl(schema, new URLSearchParams(search), { pagina: read.numeroPagine })
+    return <Navigate to={`/statistiche-${which}?${corrected}`} replace />
   }
-  const view = (
-    <StatisticheView vista={stato.vista} onVista={(vista) => elenco.imposta({ vista, pagina: stato.pagina })} />
-  )
-  const filtered = STATISTICHE_FILTERS.some((name) => elenco.attivi.includes(name))
+  const view = <StatisticheView vista={stato.vista} onVista={(vista) => elenco.set({ vista, pagina: stato.pagina })} />
+  const filtered = STATISTICHE_FILTERS.some((name) => elenco.active.includes(name))
   return (
     <Page
-      titolo={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
-      count={letta.totalCount}
+      title={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+      count={read.totalCount}
       inAttesa={inAttesa}
       full={!narrow}
       actions={
@@ -71,16 +69,16 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
             variant="outlined"
             startIcon={<FileDownloadOutlined />}
             component="a"
-            href={statisticheExcelUrl(quali, stato)}
+            href={statisticheExcelUrl(which, stato)}
             download
-            disabled={letta.totalCount === 0}
+            disabled={read.totalCount === 0}
           >
             Esporta
           </Button>
           {!narrow && view}
         </>
       }
-      filtri={
+      filters={
         <>
           <Box
             sx={{
@@ -93,52 +91,52 @@ export function StatisticheScreen({ quali, letta, agenti, elenco, inAttesa }: St
               borderColor: { sm: 'divider' },
             }}
           >
-            <StatisticheTabs quali={quali} stato={stato} />
+            <StatisticheTabs which={which} stato={stato} />
             {narrow && view}
             <ReadyPeriods elenco={elenco} />
           </Box>
-          <StatisticheFilters quali={quali} elenco={elenco} agenti={agenti} filtered={filtered} />
-          {!narrow && <TotalsNote quali={quali} read={letta} />}
+          <StatisticheFilters which={which} elenco={elenco} agenti={agenti} filtered={filtered} />
+          {!narrow && <TotalsNote which={which} read={read} />}
         </>
       }
     >
       <Box
         role="tabpanel"
         id={STATISTICHE_PANEL}
-        aria-labelledby={`scheda-${quali}`}
+        aria-labelledby={`scheda-${which}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
-        {letta.totalCount === 0 ? (
-          <EmptyStatistiche quali={quali} clear={filtered ? () => elenco.azzera(STATISTICHE_FILTERS) : undefined} />
+        {read.totalCount === 0 ? (
+          <EmptyStatistiche which={which} clear={filtered ? () => elenco.clear(STATISTICHE_FILTERS) : undefined} />
         ) : stato.vista === 'grafici' ? (
           <Suspense fallback={<LinearProgress aria-label="Caricamento..." />}>
             <Charts
-              quali={quali}
-              read={letta}
+              which={which}
+              read={read}
               stato={stato}
-              onMisura={(misura) => elenco.imposta({ misura, pagina: stato.pagina })}
-              open={rowUrls(quali, stato).apri}
+              onMisura={(misura) => elenco.set({ misura, pagina: stato.pagina })}
+              open={rowUrls(which, stato).open}
             />
           </Suspense>
         ) : (
           <StatisticheTable
-            quali={quali}
-            letta={letta}
+            which={which}
+            read={read}
             elenco={elenco}
             inAttesa={inAttesa}
             onBudget={adminOrders ? openBudget : undefined}
           />
         )}
         {/* Under the rows, which a phone must show first. */}
-        {narrow && <TotalsNote quali={quali} read={letta} />}
+        {narrow && <TotalsNote which={which} read={read} />}
       </Box>
       {budget && (
         <Suspense fallback={null}>
           <BudgetDialog
             opened={opened}
-            quali={quali}
+            which={which}
             pk={budget.pk}
-            nome={budget.nome}
+            name={budget.nome}
             stato={stato}
             onClose={() => setBudget(null)}
             onSaved={() => {

@@ -9,9 +9,9 @@ export const STATISTICHE_PANEL = 'pannello-statistiche'
 const LABELS = { clienti: 'Clienti', agenti: 'Agenti' } as const
 
 /** From one statistic to the other, with the filters. */
-export function StatisticheTabs({ quali, stato }: { quali: StatisticheKind; stato: StatisticheUrlState }) {
+export function StatisticheTabs({ which, stato }: { which: StatisticheKind; stato: StatisticheUrlState }) {
   return (
-    <Tabs aria-label="Statistiche" value={quali} sx={{ minHeight: 36 }}>
+    <Tabs aria-label="Statistiche" value={which} sx={{ minHeight: 36 }}>
       {(['clienti', 'agenti'] as const).map((name) => (
         <Tab
           key={name}
@@ -20,7 +20,7 @@ export function StatisticheTabs({ quali, stato }: { quali: StatisticheKind; stat
           component={Link}
           to={statisticheUrl(name, stato)}
           id={`scheda-${name}`}
-          aria-controls={name === quali ? STATISTICHE_PANEL : undefined}
+          aria-controls={name === which ? STATISTICHE_PANEL : undefined}
           sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
         />
       ))}

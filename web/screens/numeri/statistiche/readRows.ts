@@ -1,12 +1,15 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readRows_agenti$data, readRows_agenti$key } from '#generated/readRows_agenti.graphql.ts'
-import type { readRows_clienti$data, readRows_clienti$key } from '#generated/readRows_clienti.graphql.ts'
+import type { readRows_agenti$key } from '#generated/readRows_agenti.graphql.ts'
+import type { readRows_clienti$key } from '#generated/readRows_clienti.graphql.ts'
+import { whole } from '#relay/reading/whole.ts'
 
 const clientiFragment = graphql`
-  fragment readRows_clienti on StatisticaCliente @inline {
-    pk
-    nome
-    codice
+  fragment readRows_clienti on StatisticaVendite @inline {
+    cliente {
+      pk
+      nome
+      codice
+    }
     tipoCliente
     agenti
     numeroOrdini
@@ -16,18 +19,20 @@ const clientiFragment = graphql`
     mediaOrdini
     mediaSerramenti
     nettoSerramenti
-    budgetCliente
+    budget
     differenzaNettoBudget
   }
 `
 
 const agentiFragment = graphql`
-  fragment readRows_agenti on StatisticaAgente @inline {
-    pk
-    codice
-    userData {
-      firstName
-      lastName
+  fragment readRows_agenti on StatisticaVendite @inline {
+    agente {
+      pk
+      codice
+      user {
+        firstName
+        lastName
+      }
     }
     numeroClienti
     numeroOrdini
@@ -37,15 +42,15 @@ const agentiFragment = graphql`
     mediaOrdini
     mediaSerramenti
     nettoSerramenti
-    budgetAgente
+    budget
     differenzaNettoBudget
   }
 `
 
 /** Customers with their figures. */
-export const readClientiRows = (nodes: readonly readRows_clienti$key[]): readRows_clienti$data[] =>
-  nodes.map((node) => readInlineData(clientiFragment, node))
+export const readClientiRows = (nodes: readonly readRows_clienti$key[]) =>
+  nodes.map((node) => whole(readInlineData(clientiFragment, node), 'cliente', 'agenti'))
 
 /** Agents with their figures. */
-export const readAgentiRows = (nodes: readonly readRows_agenti$key[]): readRows_agenti$data[] =>
-  nodes.map((node) => readInlineData(agentiFragment, node))
+export const readAgentiRows = (nodes: readonly readRows_agenti$key[]) =>
+  nodes.map((node) => whole(readInlineData(agentiFragment, node), 'agente', 'numeroClienti'))

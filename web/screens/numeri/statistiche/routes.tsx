@@ -18,8 +18,8 @@ export const statisticheRoutes: RouteObject[] = [
     path: '/statistiche-clienti',
     ...loadRoute<StatisticheClientiPageQuery>({
       query: clientiQuery,
-      variabili: (_params, search) => statisticheVariables('clienti', readUrl(statisticheClientiUrlState, search)),
-      titolo: 'Statistiche clienti',
+      variables: (_params, search) => statisticheVariables('clienti', readUrl(statisticheClientiUrlState, search)),
+      title: 'Statistiche clienti',
       permesso: 'viewStatisticheVendite',
       pagina: () => import('./StatisticheClientiPage.tsx'),
       scheletro: <ListSkeleton title="Statistiche clienti" righe={16} />,
@@ -30,8 +30,8 @@ export const statisticheRoutes: RouteObject[] = [
     path: '/statistiche-agenti',
     ...loadRoute<StatisticheAgentiPageQuery>({
       query: agentiQuery,
-      variabili: (_params, search) => statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, search)),
-      titolo: 'Statistiche agenti',
+      variables: (_params, search) => statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, search)),
+      title: 'Statistiche agenti',
       permesso: 'viewStatisticheVendite',
       pagina: () => import('./StatisticheAgentiPage.tsx'),
       scheletro: <ListSkeleton title="Statistiche agenti" righe={8} />,

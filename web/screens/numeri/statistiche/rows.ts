@@ -1,16 +1,15 @@
-import type { readRows_agenti$data } from '#generated/readRows_agenti.graphql.ts'
-import type { readRows_clienti$data } from '#generated/readRows_clienti.graphql.ts'
 import type { StatisticheAgentiPageQuery$data } from '#generated/StatisticheAgentiPageQuery.graphql.ts'
 import type { StatisticheClientiPageQuery$data } from '#generated/StatisticheClientiPageQuery.graphql.ts'
 import type { StatistichePeriod } from '#numeri/statistiche/rules.ts'
 import { formatEuro, formatInteger, formatPercentage } from '#shared/formats/formats.ts'
+import type { readAgentiRows, readClientiRows } from './readRows.ts'
 import type { StatisticheKind } from './urlState.ts'
 
 type WithRows<Read, Row> = Omit<Read, 'nodes'> & { readonly nodes: readonly Row[] }
+type ClienteFigures = ReturnType<typeof readClientiRows>[number]
+type AgenteFigures = ReturnType<typeof readAgentiRows>[number]
 type ReadClienti = WithRows<StatisticheClientiPageQuery$data['statisticheClienti'], ClienteFigures>
 type ReadAgenti = WithRows<StatisticheAgentiPageQuery$data['statisticheAgenti'], AgenteFigures>
-type ClienteFigures = Omit<readRows_clienti$data, ' $fragmentType'>
-type AgenteFigures = Omit<readRows_agenti$data, ' $fragmentType'>
 
 /** Number of the row of the sums; no customer or agent has it. */
 export const TOTAL_ROW = 0
@@ -39,7 +38,7 @@ export interface StatisticaRow {
 
 const none = { codice: '', tipoCliente: null, agenti: [], clienti: null }
 
-type Digits = Omit<ReadClienti['nodes'][number], 'pk' | 'nome' | 'codice' | 'tipoCliente' | 'agenti' | 'budgetCliente'>
+type Digits = Omit<ClienteFigures, 'cliente' | 'tipoCliente' | 'agenti' | ' $fragmentType'>
 
 const digits = (riga: Digits) => ({
   ordini: riga.numeroOrdini,
@@ -49,11 +48,12 @@ const digits = (riga: Digits) => ({
   mediaOrdini: riga.mediaOrdini ?? null,
   mediaSerramenti: riga.mediaSerramenti ?? null,
   netto: riga.nettoSerramenti,
+  budget: riga.budget ?? null,
   raggiunto: riga.differenzaNettoBudget ?? null,
 })
 
 /** The row of the sums. */
-function total(totals: ReadClienti['totali'] & { totaleClienti?: number }): StatisticaRow {
+function total(totals: ReadClienti['totali'] & { readonly totaleClienti?: number | null | undefined }): StatisticaRow {
   return {
     ...none,
     pk: TOTAL_ROW,
@@ -74,9 +74,9 @@ function total(totals: ReadClienti['totali'] & { totaleClienti?: number }): Stat
 /** What a page shows: its rows, and the sums of all pages. */
 export interface ReadStatistiche {
   /** The period that was read, which on a slow line is not yet the one that is asked for. */
-  periodo: StatistichePeriod
+  period: StatistichePeriod
   righe: StatisticaRow[]
-  somme: StatisticaRow
+  sums: StatisticaRow
   /** What the share of the row of the sums is of; null where that is the whole net, or where nobody has a budget. */
   nettoConBudget: number | null
   totalCount: number
@@ -91,9 +91,9 @@ function readFrom(page: Page, righe: StatisticaRow[], totals: Parameters<typeof 
   const withBudget = totals.totaleNettoConBudget ?? null
   const nettoWithBudget = withBudget === sums.netto ? null : withBudget
   return {
-    periodo: { dataInizio, dataFine },
+    period: { dataInizio, dataFine },
     righe,
-    somme: sums,
+    sums,
     nettoConBudget: nettoWithBudget,
     totalCount,
     numeroPagine,
@@ -104,25 +104,23 @@ export function readClienti({ nodes, totali, ...read }: ReadClienti): ReadStatis
   const righe = nodes.map((riga) => ({
     ...none,
     ...digits(riga),
-    pk: riga.pk,
-    nome: riga.nome,
-    codice: riga.codice,
+    pk: riga.cliente.pk,
+    nome: riga.cliente.nome,
+    codice: riga.cliente.codice,
     tipoCliente: riga.tipoCliente ?? null,
     agenti: riga.agenti,
-    budget: riga.budgetCliente ?? null,
   }))
   return readFrom(read, righe, totali)
 }
 
 export function readAgenti({ nodes, totali, ...read }: ReadAgenti): ReadStatistiche {
-  const righe = nodes.map((riga) => ({
+  const righe = nodes.map(({ agente, ...riga }) => ({
     ...none,
     ...digits(riga),
-    pk: riga.pk,
-    nome: `${riga.userData.firstName} ${riga.userData.lastName}`.trim() || riga.codice,
-    codice: riga.codice,
+    pk: agente.pk,
+    nome: `${agente.user.firstName} ${agente.user.lastName}`.trim() || agente.codice,
+    codice: agente.codice,
     clienti: riga.numeroClienti,
-    budget: riga.budgetAgente ?? null,
   }))
   return readFrom(read, righe, totali)
 }
@@ -140,92 +138,92 @@ type Field =
   | 'raggiunto'
 
 interface Digit {
-  campo: Field
-  titolo: string
+  field: Field
+  title: string
   /** The title in full, where it is cut short. */
   esteso?: string
   /** What it means, said where the pointer rests on its head. */
   spiegazione: string
-  formato: (value: number) => string
+  format: (value: number) => string
   larghezza: number
 }
 
 /** The figures in the order of their columns, what counts most first, with what each means exactly. */
 const FIGURE_COLUMNS: readonly Digit[] = [
   {
-    campo: 'clienti',
-    titolo: 'Clienti',
+    field: 'clienti',
+    title: 'Clienti',
     spiegazione: 'Clienti diversi degli ordini contati.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 66,
   },
   {
-    campo: 'ordini',
-    titolo: 'Ordini',
+    field: 'ordini',
+    title: 'Ordini',
     spiegazione: 'Ordini con la data nel periodo.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 62,
   },
   {
-    campo: 'serramenti',
-    titolo: 'Serramenti',
+    field: 'serramenti',
+    title: 'Serramenti',
     spiegazione: 'Pezzi delle righe degli ordini; le righe extra non contano.',
-    formato: formatInteger,
+    format: formatInteger,
     larghezza: 90,
   },
   {
-    campo: 'netto',
-    titolo: 'Netto',
+    field: 'netto',
+    title: 'Netto',
     spiegazione: 'Somma dei netti degli ordini, righe extra comprese.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 134,
   },
   {
-    campo: 'budget',
-    titolo: 'Budget',
+    field: 'budget',
+    title: 'Budget',
     spiegazione: 'Budget dell’anno, in proporzione ai giorni del periodo.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 142,
   },
   {
-    campo: 'raggiunto',
-    titolo: '% budget',
+    field: 'raggiunto',
+    title: '% budget',
     spiegazione:
       'Quanta parte del budget ha raggiunto il netto; verde da 100 in su. Nel totale conta solo il netto di chi ha un budget.',
-    formato: formatPercentage,
+    format: formatPercentage,
     larghezza: 104,
   },
   {
-    campo: 'listino',
-    titolo: 'Listino',
+    field: 'listino',
+    title: 'Listino',
     spiegazione: 'Somma dei listini degli ordini, righe extra comprese.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 134,
   },
   {
-    campo: 'sconto',
-    titolo: 'Sconto',
+    field: 'sconto',
+    title: 'Sconto',
     spiegazione: 'Sconto effettivo: di quanto il netto è sotto il listino.',
-    formato: formatPercentage,
+    format: formatPercentage,
     larghezza: 76,
   },
   {
-    campo: 'mediaOrdini',
-    titolo: 'Media ordine',
+    field: 'mediaOrdini',
+    title: 'Media ordine',
     spiegazione: 'Netto diviso per il numero di ordini.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 102,
   },
   {
-    campo: 'mediaSerramenti',
-    titolo: 'Media serr.',
+    field: 'mediaSerramenti',
+    title: 'Media serr.',
     esteso: 'Media serramento',
     spiegazione: 'Netto diviso per il numero di serramenti.',
-    formato: formatEuro,
+    format: formatEuro,
     larghezza: 96,
   },
 ]
 
 /** Those that a statistic has. */
 export const figuresOf = (which: StatisticheKind) =>
-  FIGURE_COLUMNS.filter(({ campo }) => campo !== 'clienti' || which === 'agenti')
+  FIGURE_COLUMNS.filter(({ field }) => field !== 'clienti' || which === 'agenti')

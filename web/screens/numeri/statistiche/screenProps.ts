@@ -3,10 +3,10 @@ import type { ReadStatistiche } from './rows.ts'
 import type { StatisticheKind, statisticheClientiUrlState } from './urlState.ts'
 
 export interface StatisticheScreenProps {
-  quali: StatisticheKind
-  letta: ReadStatistiche
+  which: StatisticheKind
+  read: ReadStatistiche
   /** Those that the filter offers. */
-  agenti: readonly { readonly pk: number; readonly codice: string; readonly nome: string }[]
+  agenti: readonly { readonly pk: number; readonly codice: string; readonly user: { readonly nome: string } }[]
   elenco: UrlState<typeof statisticheClientiUrlState>
   inAttesa: boolean
 }

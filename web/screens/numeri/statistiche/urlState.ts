@@ -134,7 +134,7 @@ interface Riga {
 export function rowUrls(which: StatisticheKind, stato: StatisticheUrlState) {
   const ordini = ({ pk }: Riga) => ordiniOfUrl(stato, which === 'clienti' ? { cliente: pk } : { agente: pk })
   const clienti = ({ pk }: Riga) => statisticheUrl('clienti', stato, { agenti: [pk] })
-  return { apri: which === 'clienti' ? ordini : clienti, ordini }
+  return { open: which === 'clienti' ? ordini : clienti, ordini }
 }
 
 /** Address of the spreadsheet of what is looked at. */

@@ -4,10 +4,8 @@ import { useCallback, useEffect } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
-import type { AdessoPageAttivitaSubscription } from '#generated/AdessoPageAttivitaSubscription.graphql.ts'
-import type { AdessoPageProblemiSubscription } from '#generated/AdessoPageProblemiSubscription.graphql.ts'
 import type { AdessoPageQuery } from '#generated/AdessoPageQuery.graphql.ts'
-import { useLive } from '#relay/live/useLive.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount, formatTime } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
@@ -44,43 +42,16 @@ const query = graphql`
   }
 `
 
-const attivitaSubscription = graphql`
-  subscription AdessoPageAttivitaSubscription($dopo: String) {
-    attivitaAggiornata(dopo: $dopo) {
-      evento
-    }
-  }
-`
-
-const problemiSubscription = graphql`
-  subscription AdessoPageProblemiSubscription($dopo: String) {
-    problemiOfficinaAggiornati(dopo: $dopo) {
-      evento
-    }
-  }
-`
-
 /** How often the minutes are told anew while nothing happens, ms. */
 const MINUTE = 60_000
 
 /** The workshop live: who works on what, since when, against theory; what stands still, is late, is due, is wrong. */
 export default function AdessoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AdessoPageQuery>()
-  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AdessoPageQuery>()
+  const { officinaAdesso, fasiInRitardo, problemiOfficina } = usePreloadedQuery<AdessoPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
-  useLive<AdessoPageAttivitaSubscription>({
-    subscription: attivitaSubscription,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
-    onData: reread,
-    onSalto: reread,
-  })
-  useLive<AdessoPageProblemiSubscription>({
-    subscription: problemiSubscription,
-    evento: ({ problemiOfficinaAggiornati }) => problemiOfficinaAggiornati.evento,
-    onData: reread,
-    onSalto: reread,
-  })
+  useChanged(['ATTIVITA', 'PROBLEMI_OFFICINA'], reread, { includingOwn: true })
   useEffect(() => {
     const timer = setInterval(reread, MINUTE)
     return () => clearInterval(timer)
@@ -88,7 +59,7 @@ export default function AdessoPage() {
 
   const { letta, inCorso, lasciateAperte, fermi, ferme, controlli } = officinaAdesso
   return (
-    <Page titolo="Officina adesso" inAttesa={inAttesa}>
+    <Page title="Officina adesso" inAttesa={inAttesa}>
       <Typography color="textSecondary" role="status" sx={{ mb: 1.5 }}>
         {formatCount(inCorso.length, 'attività in corso', 'attività in corso')}
         {lasciateAperte.length > 0 && ` · ${formatCount(lasciateAperte.length, 'lasciata aperta', 'lasciate aperte')}`}{' '}

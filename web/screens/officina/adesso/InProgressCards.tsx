@@ -9,8 +9,9 @@ import type {
   InProgressCards_lavoro$data,
   InProgressCards_lavoro$key,
 } from '#generated/InProgressCards_lavoro.graphql.ts'
-import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { StatusChip } from '#ui/StatusChip.tsx'
@@ -19,7 +20,9 @@ import { OrdineWords } from './OrdineWords.tsx'
 
 const inProgressFragment = graphql`
   fragment InProgressCards_inCorso on LavoroInCorso @relay(plural: true) {
-    pk
+    attivita {
+      pk
+    }
     postazioni
     ...InProgressCards_lavoro
   }
@@ -27,46 +30,50 @@ const inProgressFragment = graphql`
 
 const leftFragment = graphql`
   fragment InProgressCards_lasciateAperte on LavoroInCorso @relay(plural: true) {
-    pk
+    attivita {
+      pk
+    }
     ...InProgressCards_lavoro
   }
 `
 
 const lavoroFragment = graphql`
   fragment InProgressCards_lavoro on LavoroInCorso {
-    operatore
-    ordinePk
-    numeroCommessa
-    nomeCliente
-    lavorazione
-    giorno
-    oraInizio
+    attivita @required(action: NONE) {
+      operatoreNome
+      data
+      oraInizio
+      ordine {
+        ...OrdineWords_ordine
+      }
+      lavorazione {
+        nome
+        attivitaNumero
+      }
+    }
     chiusura
     minuti
     teorico
     passo
     pezziTotali
     pezziEseguiti
-    attivitaNumero
   }
 `
 
-type LavoroData = InProgressCards_lavoro$data
+type LavoroData = NonNullable<InProgressCards_lavoro$data>
 
 /** Who works, by workstation; operations of several workstations stand under all their names. */
 export function InProgressCards(props: { inProgress: InProgressCards_inCorso$key }) {
   const inProgress = useFragment(inProgressFragment, props.inProgress)
   if (inProgress.length === 0) {
-    return (
-      <EmptyState titolo="Nessuno lavora adesso" testo="Qui compare chi comincia un’attività, appena la comincia." />
-    )
+    return <EmptyState title="Nessuno lavora adesso" text="Qui compare chi comincia un’attività, appena la comincia." />
   }
   const groups = Map.groupBy(inProgress, ({ postazioni }) => postazioni.join(', ') || 'Senza postazione')
   return [...groups].map(([postazione, attivita]) => (
     <DetailCard key={postazione} title={postazione}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {attivita.map((one) => (
-          <Lavoro key={one.pk} lavoro={one} />
+          <Lavoro key={one.attivita?.pk} lavoro={one} />
         ))}
       </Box>
     </DetailCard>
@@ -81,7 +88,7 @@ export function LeftOpenCard(props: { lasciateAperte: InProgressCards_lasciateAp
     <DetailCard title={`Lasciate aperte (${lasciateAperte.length})`}>
       <Box component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
         {lasciateAperte.map((one) => (
-          <Lavoro key={one.pk} lavoro={one} left />
+          <Lavoro key={one.attivita?.pk} lavoro={one} left />
         ))}
       </Box>
     </DetailCard>
@@ -96,7 +103,10 @@ interface LavoroProps {
 
 function Lavoro({ lavoro: key, left = false }: LavoroProps) {
   const lavoro = useFragment(lavoroFragment, key)
-  const { operatore, lavorazione, pezziTotali, pezziEseguiti, attivitaNumero } = lavoro
+  if (!lavoro) return null
+  const { attivita, pezziTotali, pezziEseguiti } = lavoro
+  const { operatoreNome: operatore, ordine } = attivita
+  const { nome: lavorazione, attivitaNumero } = attivita.lavorazione
   return (
     <Box
       component="li"
@@ -116,7 +126,7 @@ function Lavoro({ lavoro: key, left = false }: LavoroProps) {
         <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>{operatore}</Typography>
         <Typography sx={{ overflowWrap: 'anywhere' }}>{lavorazione}</Typography>
         <Typography variant="body2" color="textSecondary">
-          <OrdineWords {...lavoro} />
+          <OrdineWords ordine={ordine ?? null} />
         </Typography>
       </Box>
       <Box sx={{ minWidth: 0, gridColumn: { xs: '1 / -1', sm: 'auto' }, gridRow: { xs: 2, sm: 'auto' } }}>
@@ -124,7 +134,7 @@ function Lavoro({ lavoro: key, left = false }: LavoroProps) {
         {pezziTotali > 0 && (
           <>
             <Typography variant="body2" color="textSecondary">
-              {pezziEseguiti}/{pezziTotali} {unitaPezzi(attivitaNumero as TipoPezzo)}
+              {pezziEseguiti}/{pezziTotali} {unitaPezzi(wordOfEnum(TIPI_PEZZO, attivitaNumero))}
             </Typography>
             <LinearProgress
               variant="determinate"
@@ -136,26 +146,26 @@ function Lavoro({ lavoro: key, left = false }: LavoroProps) {
         )}
       </Box>
       <Box sx={{ justifySelf: 'end' }}>
-        {left ? <StatusChip parola="Da chiudere" tono="attenzione" /> : <Step step={lavoro.passo} />}
+        {left ? <StatusChip word="Da chiudere" tone="attenzione" /> : <Step step={lavoro.passo} />}
       </Box>
     </Box>
   )
 }
 
-function leftWords({ giorno, oraInizio, chiusura, minuti }: LavoroData): string {
+function leftWords({ attivita: { data, oraInizio }, chiusura, minuti }: LavoroData): string {
   const since = oraInizio ? ` dalle ${oraInizio}` : ''
-  if (minuti == null) return `${formatDate(giorno)}${since}`
-  return `${formatDate(giorno)}${since} alla chiusura delle ${chiusura}: ${durationInWords(minuti)}`
+  if (minuti == null) return `${formatDate(data)}${since}`
+  return `${formatDate(data)}${since} alla chiusura delle ${chiusura}: ${durationInWords(minuti)}`
 }
 
-function sinceWords({ oraInizio, minuti, teorico, giorno }: LavoroData): string {
+function sinceWords({ attivita: { data, oraInizio }, minuti, teorico }: LavoroData): string {
   const since = oraInizio ? `dalle ${oraInizio}` : ''
-  if (minuti == null) return `${since} del ${formatDate(giorno)}`.trim()
+  if (minuti == null) return `${since} del ${formatDate(data)}`.trim()
   const theory = teorico > 0 ? ` su ${durationInWords(teorico)}` : ''
   return [since, `${durationInWords(minuti)}${theory}`].filter(Boolean).join(', ')
 }
 
 function Step({ step }: { step: string }) {
-  if (step === 'oltre') return <StatusChip parola="Oltre la teoria" tono="negativo" />
-  return step === 'nei tempi' ? <StatusChip parola="Nei tempi" tono="positivo" /> : null
+  if (step === 'oltre') return <StatusChip word="Oltre la teoria" tone="negativo" />
+  return step === 'nei tempi' ? <StatusChip word="Nei tempi" tone="positivo" /> : null
 }

@@ -1,21 +1,27 @@
 import Link from '@mui/material/Link'
+import { useFragment } from 'react-relay'
 import { Link as RouteLink } from 'react-router'
+import { graphql } from 'relay-runtime'
+import type { OrdineWords_ordine$key } from '#generated/OrdineWords_ordine.graphql.ts'
 
-interface Props {
-  readonly ordinePk: number | null | undefined
-  readonly numeroCommessa: string
-  readonly nomeCliente?: string
-}
+const fragment = graphql`
+  fragment OrdineWords_ordine on Ordine {
+    pk
+    numeroCommessa
+    nomeCliente
+  }
+`
 
 /** An order by number and customer, as a link to it. */
-export function OrdineWords({ ordinePk, numeroCommessa, nomeCliente = '' }: Props) {
-  if (ordinePk == null) return 'Senza ordine'
+export function OrdineWords(props: { ordine: OrdineWords_ordine$key | null }) {
+  const ordine = useFragment(fragment, props.ordine)
+  if (!ordine) return 'Senza ordine'
   return (
     <>
-      <Link component={RouteLink} to={`/ordini/${ordinePk}/fasi`} sx={{ fontWeight: 550 }}>
-        {numeroCommessa}
+      <Link component={RouteLink} to={`/ordini/${ordine.pk}/fasi`} sx={{ fontWeight: 550 }}>
+        {ordine.numeroCommessa}
       </Link>{' '}
-      {nomeCliente}
+      {ordine.nomeCliente}
     </>
   )
 }

@@ -13,7 +13,7 @@ import { BoardCard, boardRow } from './StandingCards.tsx'
 
 const mutation = graphql`
   mutation ProblemiCardMutation($pk: Int!) {
-    risolviProblemaOfficina(input: { pk: $pk }) {
+    resolveProblemaOfficina(input: { pk: $pk }) {
       pk
       errors {
         code
@@ -33,18 +33,19 @@ export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
         testo
         creatoIl
         operatoreNome
-        ordinePk
-        numeroCommessa
+        ordine {
+          ...OrdineWords_ordine
+        }
         lavorazione
         foto
       }
     `,
     props.problemi,
   )
-  const [solve, busy] = useOperation<ProblemiCardMutation>(mutation, { successo: 'Problema risolto' })
+  const [solve, busy] = useOperation<ProblemiCardMutation>(mutation, { success: 'Problema risolto' })
   return (
     <BoardCard title="Problemi segnalati" empty="Nessun problema aperto.">
-      {problemi.map(({ pk, testo, creatoIl, operatoreNome, lavorazione, foto, ...ordine }) => (
+      {problemi.map(({ pk, testo, creatoIl, operatoreNome, lavorazione, foto, ordine }) => (
         <Box component="li" key={pk} sx={{ ...boardRow, display: 'flex', gap: 1.5, alignItems: 'flex-start' }}>
           {foto && (
             <a href={foto} target="_blank" rel="noopener" aria-label={`Foto: ${testo}`}>
@@ -59,7 +60,7 @@ export function ProblemiCard(props: { problemi: ProblemiCard_problemi$key }) {
           <Box sx={{ flex: 1, minWidth: 0 }}>
             <Typography sx={{ fontWeight: 550, whiteSpace: 'pre-line' }}>{testo}</Typography>
             <Typography variant="body2" color="textSecondary">
-              <OrdineWords {...ordine} />
+              <OrdineWords ordine={ordine ?? null} />
               {lavorazione && `, ${lavorazione}`}
             </Typography>
             <Typography variant="body2" color="textSecondary">

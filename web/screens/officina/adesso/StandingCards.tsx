@@ -9,8 +9,9 @@ import type { StandingCards_controlli$key } from '#generated/StandingCards_contr
 import type { StandingCards_ferme$key } from '#generated/StandingCards_ferme.graphql.ts'
 import type { StandingCards_fermi$key } from '#generated/StandingCards_fermi.graphql.ts'
 import type { StandingCards_ritardi$key } from '#generated/StandingCards_ritardi.graphql.ts'
-import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { OrdineWords } from './OrdineWords.tsx'
@@ -37,22 +38,25 @@ export const boardRow = { py: 0.75, borderTop: 1, borderColor: 'divider', overfl
 export function FermiCard(props: { fermi: StandingCards_fermi$key }) {
   const fermi = useFragment(
     graphql`
-      fragment StandingCards_fermi on OperatoreFermo @relay(plural: true) {
-        operatore
-        giorno
+      fragment StandingCards_fermi on Attivita @relay(plural: true) {
+        pk
+        operatoreNome
+        data
         oraFine
-        lavorazione
+        lavorazione {
+          nome
+        }
       }
     `,
     props.fermi,
   )
   return (
     <BoardCard title="Operatori fermi" empty="Nessuno: tutti hanno un’attività aperta.">
-      {fermi.map(({ operatore, giorno, oraFine, lavorazione }) => (
-        <Box component="li" key={operatore} sx={boardRow}>
-          <Typography sx={{ fontWeight: 550 }}>{operatore}</Typography>
+      {fermi.map(({ pk, operatoreNome, data, oraFine, lavorazione }) => (
+        <Box component="li" key={pk} sx={boardRow}>
+          <Typography sx={{ fontWeight: 550 }}>{operatoreNome}</Typography>
           <Typography variant="body2" color="textSecondary">
-            {lavorazione}, finita il {formatDate(giorno)}
+            {lavorazione.nome}, finita il {formatDate(data)}
             {oraFine && ` alle ${oraFine}`}
           </Typography>
         </Box>
@@ -66,31 +70,39 @@ export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key 
   const ferme = useFragment(
     graphql`
       fragment StandingCards_ferme on LavorazioneFerma @relay(plural: true) {
-        ordinePk
-        numeroCommessa
-        nomeCliente
-        lavorazione
+        ordine {
+          pk
+          ...OrdineWords_ordine
+        }
+        lavorazione {
+          pk
+          nome
+          attivitaNumero
+        }
         dal
         pezziTotali
         pezziEseguiti
-        attivitaNumero
       }
     `,
     props.ferme,
   )
   return (
     <BoardCard title="Lavorazioni ferme" empty="Nessuna lavorazione cominciata è ferma.">
-      {ferme.map((one) => (
-        <Box component="li" key={`${one.ordinePk} ${one.lavorazione}`} sx={boardRow}>
-          <Typography>
-            <OrdineWords {...one} />
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {one.lavorazione}: {one.pezziEseguiti}/{one.pezziTotali} {unitaPezzi(one.attivitaNumero as TipoPezzo)},
-            ferma dal {formatDate(one.dal)}
-          </Typography>
-        </Box>
-      ))}
+      {ferme.map(
+        ({ ordine, lavorazione, dal, pezziTotali, pezziEseguiti }) =>
+          ordine &&
+          lavorazione && (
+            <Box component="li" key={`${ordine.pk} ${lavorazione.pk}`} sx={boardRow}>
+              <Typography>
+                <OrdineWords ordine={ordine} />
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {lavorazione.nome}: {pezziEseguiti}/{pezziTotali}{' '}
+                {unitaPezzi(wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero))}, ferma dal {formatDate(dal)}
+              </Typography>
+            </Box>
+          ),
+      )}
     </BoardCard>
   )
 }
@@ -99,30 +111,42 @@ export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key 
 export function ControlliCard(props: { controlli: StandingCards_controlli$key }) {
   const dueControlli = useFragment(
     graphql`
-      fragment StandingCards_controlli on ControlliDovuti @relay(plural: true) {
-        ordinePk
-        numeroCommessa
-        lavorazione
-        controlli
+      fragment StandingCards_controlli on ControlloOrdine @relay(plural: true) {
+        ordine {
+          pk
+          numeroCommessa
+        }
+        controllo {
+          descrizione
+          lavorazione {
+            pk
+            nome
+          }
+        }
       }
     `,
     props.controlli,
   )
+  const named = dueControlli.flatMap(({ ordine, controllo }) => (ordine && controllo ? [{ ordine, controllo }] : []))
+  const groups = Map.groupBy(named, ({ ordine, controllo }) => `${ordine.pk} ${controllo.lavorazione.pk}`)
   return (
     <BoardCard title="Controlli CE dovuti" empty="Nessun controllo manca alle lavorazioni finite.">
-      {dueControlli.map(({ ordinePk, numeroCommessa, lavorazione, controlli }) => (
-        <Box component="li" key={`${ordinePk} ${lavorazione}`} sx={boardRow}>
-          <Typography>
-            <Link component={RouteLink} to={`/ordini/${ordinePk}/marcatura-ce`} sx={{ fontWeight: 550 }}>
-              {numeroCommessa}
-            </Link>{' '}
-            {lavorazione}
-          </Typography>
-          <Typography variant="body2" color="textSecondary">
-            {controlli.join(' · ')}
-          </Typography>
-        </Box>
-      ))}
+      {[...groups].map(
+        ([key, [first, ...others]]) =>
+          first && (
+            <Box component="li" key={key} sx={boardRow}>
+              <Typography>
+                <Link component={RouteLink} to={`/ordini/${first.ordine.pk}/marcatura-ce`} sx={{ fontWeight: 550 }}>
+                  {first.ordine.numeroCommessa}
+                </Link>{' '}
+                {first.controllo.lavorazione.nome}
+              </Typography>
+              <Typography variant="body2" color="textSecondary">
+                {[first, ...others].map(({ controllo }) => controllo.descrizione).join(' · ')}
+              </Typography>
+            </Box>
+          ),
+      )}
     </BoardCard>
   )
 }
@@ -132,9 +156,10 @@ export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
   const ritardi = useFragment(
     graphql`
       fragment StandingCards_ritardi on FaseInRitardo @relay(plural: true) {
-        ordinePk
-        numeroCommessa
-        nomeCliente
+        ordine {
+          pk
+          ...OrdineWords_ordine
+        }
         nomeFase
         minutiRimasti
         minutiRitardo
@@ -147,9 +172,9 @@ export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
   return (
     <BoardCard title="Fasi in ritardo" empty="Nessuna fase cominciata è in ritardo.">
       {ritardi.map((one) => (
-        <Box component="li" key={`${one.ordinePk} ${one.nomeFase}`} sx={boardRow}>
+        <Box component="li" key={`${one.ordine?.pk} ${one.nomeFase}`} sx={boardRow}>
           <Typography>
-            <OrdineWords {...one} />
+            <OrdineWords ordine={one.ordine ?? null} />
           </Typography>
           <Typography variant="body2">
             {one.nomeFase}: restano {durationInWords(one.minutiRimasti)}, in ritardo di{' '}
@@ -160,7 +185,7 @@ export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
               Tocca: {one.colpisce.join(', ')}
             </Typography>
           )}
-          <Link component={RouteLink} to={`/schedulatore?id=${one.ordinePk}`} variant="body2">
+          <Link component={RouteLink} to={`/schedulatore?id=${one.ordine?.pk}`} variant="body2">
             Apri il piano
           </Link>
         </Box>

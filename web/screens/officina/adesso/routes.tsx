@@ -10,8 +10,8 @@ export const nowRoutes: RouteObject[] = [
     path: '/officina-adesso',
     ...loadRoute<AdessoPageQuery>({
       query,
-      variabili: () => ({}),
-      titolo: 'Officina adesso',
+      variables: () => ({}),
+      title: 'Officina adesso',
       permesso: 'adminAttivitaOperatori',
       pagina: () => import('./AdessoPage.tsx'),
       scheletro: <DetailSkeleton title="Officina adesso" />,

@@ -39,9 +39,9 @@ const fragment = graphql`
     nome
     data
     numeroOrdini
-    totali {
+    postazioni {
       postazione
-      minuti
+      minutiTeorici
     }
     ordini {
       ordine {
@@ -69,14 +69,19 @@ type AnalisiRow = Omit<AnalisiListPage_analisi$data, ' $fragmentType'>
 const readAnalisiRow = (riga: AnalisiListPage_analisi$key): AnalisiRow => readInlineData(fragment, riga)
 
 const ordersInWords = ({ ordini }: AnalisiRow) => ordini.map(({ ordine }) => ordine.numeroCommessa).join(', ')
-const totalsInWords = ({ totali }: AnalisiRow) =>
-  totali.map(({ postazione, minuti }) => `${postazione} ${formatQuantity(minuti)} min`).join(' · ')
+/** Of an entry without orders there is nothing to add up. */
+const totalsInWords = ({ ordini, postazioni }: AnalisiRow) =>
+  ordini.length === 0
+    ? ''
+    : postazioni
+        .map(({ postazione, minutiTeorici }) => `${postazione} ${formatQuantity(minutiTeorici)} min`)
+        .join(' · ')
 const analisiPath = ({ pk }: { pk: number }) => `/statistiche-tempi-lavorazione/${pk}`
 
 /** The weekly programming: each entry opens its times. */
 export default function AnalisiListPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AnalisiListPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<AnalisiListPageQuery>(query, reference)
   const list = useList({ url: analisiUrlState, connection: analisiPostazioni, read: readAnalisiRow })
   const go = useNavigate()
   const remove = useDelete<AnalisiListPageDeleteMutation, AnalisiRow>(
@@ -112,7 +117,7 @@ export default function AnalisiListPage() {
         sortable: false,
         renderCell: ({ row }: { row: AnalisiRow }) => <span title={totalsInWords(row)}>{totalsInWords(row)}</span>,
       },
-      actionsColumn<AnalisiRow>({ elimina: remove, nome: ({ nome }) => nome }),
+      actionsColumn<AnalisiRow>({ remove, name: ({ nome }) => nome }),
     ],
     [remove],
   )
@@ -134,10 +139,10 @@ export default function AnalisiListPage() {
         />
       )}
       empty={{
-        titolo: 'Nessuna programmazione',
-        testo: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
+        title: 'Nessuna programmazione',
+        text: 'Raccoglie gli ordini di una settimana e dice quanto tempo chiedono a ogni postazione.',
       }}
-      notFound={{ titolo: 'Nessuna programmazione trovata', testo: 'Prova con altre parole.' }}
+      notFound={{ title: 'Nessuna programmazione trovata', text: 'Prova con altre parole.' }}
       dialog={(riga) =>
         riga === null && <NewAnalisiDialog onSaved={(pk) => go(analisiPath({ pk }))} onClose={list.close} />
       }

@@ -13,16 +13,19 @@ import TextField from '@mui/material/TextField'
 import Typography from '@mui/material/Typography'
 import { useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
-import { Link as RouteLink, useRevalidator } from 'react-router'
-import { graphql } from 'relay-runtime'
+import { Link as RouteLink } from 'react-router'
+import { graphql, readInlineData } from 'relay-runtime'
 import { DatePickerField } from '#forms/DatePickerField.tsx'
 import { useStaleMerge } from '#forms/entity/useStaleMerge.tsx'
 import { MultiSelect } from '#forms/multiple/MultiSelect.tsx'
+import type { AnalisiPage_analisi$data, AnalisiPage_analisi$key } from '#generated/AnalisiPage_analisi.graphql.ts'
 import type { AnalisiPageMutation } from '#generated/AnalisiPageMutation.graphql.ts'
 import type { AnalisiPageQuery } from '#generated/AnalisiPageQuery.graphql.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
+import { withWord } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { BackLink } from '#ui/list/BackLink.tsx'
@@ -32,52 +35,52 @@ import { CapacitaTable } from './CapacitaTable.tsx'
 import { OrdiniField } from './OrdiniField.tsx'
 import { TempiTable } from './TempiTable.tsx'
 
+const fragment = graphql`
+  fragment AnalisiPage_analisi on AnalisiPostazione @inline {
+    pk
+    nome
+    data
+    settimana
+    versione
+    postazioni {
+      postazione
+      campi
+      minuti
+      minutiTeorici
+    }
+    ordini {
+      ordine {
+        pk
+        numeroCommessa
+        nomeCliente
+      }
+      celle {
+        postazione
+        tempoTeorico
+        tempoTeoricoUsato
+        tempoRimanente
+        lavorazioni {
+          pk
+          lavorazione
+          pezziEseguiti
+          pezziTotali
+        }
+      }
+    }
+    reparti {
+      reparto
+      minuti
+      minutiRimanenti
+      capacita
+      schedulati
+    }
+  }
+`
+
 const query = graphql`
   query AnalisiPageQuery($pk: Int!) {
     analisiPostazione(pk: $pk) {
-      pk
-      nome
-      data
-      settimana
-      versione
-      totali {
-        postazione
-        minuti
-      }
-      postazioni {
-        postazione
-        campi
-        minuti
-      }
-      ordini {
-        ordine {
-          pk
-          numeroCommessa
-          nomeCliente
-        }
-      }
-      reparti {
-        reparto
-        minuti
-        minutiRimanenti
-        capacita
-        schedulati
-      }
-      righe {
-        ordine
-        celle {
-          postazione
-          tempoTeorico
-          tempoTeoricoUsato
-          tempoRimanente
-          lavorazioni {
-            pk
-            lavorazione
-            pezziEseguiti
-            pezziTotali
-          }
-        }
-      }
+      ...AnalisiPage_analisi
     }
     lavorazioni {
       nome
@@ -89,8 +92,7 @@ const mutation = graphql`
   mutation AnalisiPageMutation($input: UpdateAnalisiPostazioneInput!) {
     updateAnalisiPostazione(input: $input) {
       analisiPostazione {
-        pk
-        versione
+        ...AnalisiPage_analisi
       }
       errors {
         code
@@ -101,21 +103,23 @@ const mutation = graphql`
   }
 `
 
-type Analisi = NonNullable<AnalisiPageQuery['response']['analisiPostazione']>
+type Analisi = AnalisiPage_analisi$data
+
+const readAnalisi = (analisi: AnalisiPage_analisi$key): Analisi => readInlineData(fragment, analisi)
 
 /** An entry of the weekly programming: its orders, its workstations, what they take there and what is left. */
 export default function AnalisiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AnalisiPageQuery>()
-  const { revalidate } = useRevalidator()
+  const { reference, inAttesa } = useRouteQuery<AnalisiPageQuery>()
   const [saves, setSaves] = useState(0)
-  const { analisiPostazione: analisi, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, riferimento)
+  const { analisiPostazione, lavorazioni } = usePreloadedQuery<AnalisiPageQuery>(query, reference)
+  const analisi = analisiPostazione && readAnalisi(analisiPostazione)
   const back = <BackLink to="/statistiche-tempi-lavorazione" title="Programmazione settimanale" />
   if (!analisi) {
     return (
-      <Page titolo="Programmazione non trovata" back={back}>
+      <Page title="Programmazione non trovata" back={back}>
         <EmptyState
-          titolo="Questa programmazione non c’è"
-          testo="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
+          title="Questa programmazione non c’è"
+          text="Il numero nell’indirizzo è sbagliato, o è stata eliminata."
         />
       </Page>
     )
@@ -123,7 +127,7 @@ export default function AnalisiPage() {
   const planned = analisi.postazioni.some(({ minuti }) => minuti > 0)
   return (
     <Page
-      titolo={analisi.nome}
+      title={analisi.nome}
       inAttesa={inAttesa}
       back={back}
       actions={
@@ -139,24 +143,20 @@ export default function AnalisiPage() {
       </Typography>
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
         <DetailCard title="Minuti e capacità">
-          <CapacitaTable reparti={analisi.reparti} settimana={analisi.settimana} />
+          <CapacitaTable
+            reparti={analisi.reparti.map(withWord('reparto', CAPACITY_REPARTI))}
+            week={analisi.settimana}
+          />
         </DetailCard>
         <AnalisiForm
           // What others save does not take away what is being written here: only an own save begins anew.
           key={saves}
           analisi={analisi}
           names={lavorazioni.map(({ nome }) => nome)}
-          onSaved={async () => {
-            await revalidate()
-            setSaves((count) => count + 1)
-          }}
+          onSaved={() => setSaves((count) => count + 1)}
         />
         <DetailCard title="Tempi">
-          <TempiTable
-            ordini={analisi.ordini.map(({ ordine }) => ordine)}
-            righe={analisi.righe}
-            totali={analisi.totali}
-          />
+          <TempiTable righe={analisi.ordini} postazioni={analisi.postazioni} />
         </DetailCard>
       </Box>
     </Page>
@@ -176,7 +176,7 @@ const stacked = {
 interface Postazione {
   key: number
   postazione: string
-  campi: string[]
+  fields: string[]
 }
 
 interface AnalisiValues extends Record<string, unknown> {
@@ -196,7 +196,7 @@ const valuesOf = ({ nome, settimana, ordini, postazioni }: Analisi): AnalisiValu
 })
 
 const withKeys = (configuration: AnalisiValues['configurazione']): Postazione[] =>
-  configuration.map(({ postazione, campi }, key) => ({ key, postazione, campi: [...campi] }))
+  configuration.map(({ postazione, campi }, key) => ({ key, postazione, fields: [...campi] }))
 
 function shown(field: string, value: unknown): string {
   if (field === 'settimana') return value ? formatDate(String(value)) : '–'
@@ -209,7 +209,7 @@ function shown(field: string, value: unknown): string {
 interface AnalisiFormProps {
   analisi: Analisi
   names: readonly string[]
-  onSaved: () => Promise<void>
+  onSaved: () => void
 }
 
 function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
@@ -220,20 +220,23 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
   const [postazioni, setPostazioni] = useState<Postazione[]>(() => withKeys(begun.values.configurazione))
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [store, inProgress] = useOperation<AnalisiPageMutation>(mutation, {
-    successo: 'Programmazione salvata',
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+    success: 'Programmazione salvata',
+    errorsFromCall: true,
+    conflictByCaller: true,
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   const set = (key: number, changes: Partial<Postazione>) =>
     setPostazioni(postazioni.map((one) => (one.key === key ? { ...one, ...changes } : one)))
-  const doppie = names.filter((lavorazione) => postazioni.filter(({ campi }) => campi.includes(lavorazione)).length > 1)
+  const doppie = names.filter(
+    (lavorazione) => postazioni.filter(({ fields }) => fields.includes(lavorazione)).length > 1,
+  )
   const stale = useStaleMerge<AnalisiValues>({
     begun,
     labels: LABELS,
     shown,
     async reread() {
-      const { analisiPostazione: read } = await fetchFresh<AnalisiPageQuery>(query, { pk: analisi.pk })
+      const { analisiPostazione } = await fetchFresh<AnalisiPageQuery>(query, { pk: analisi.pk })
+      const read = analisiPostazione && readAnalisi(analisiPostazione)
       return read ? { versione: read.versione, values: valuesOf(read) } : null
     },
     save(values, versione) {
@@ -257,8 +260,8 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
     })
     if (outcome.ok) {
       setErrors([])
-      await onSaved()
-    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errori)
+      onSaved()
+    } else if (!(await stale.resolve(outcome.guasto, values))) setErrors(outcome.errors)
   }
   const save = () =>
     send(
@@ -266,7 +269,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
         nome: name,
         settimana: week,
         ordini,
-        configurazione: postazioni.map(({ postazione, campi }) => ({ postazione, campi })),
+        configurazione: postazioni.map(({ postazione, fields }) => ({ postazione, campi: fields })),
       },
       stale.versione,
     )
@@ -313,12 +316,12 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
                   </TableCell>
                   <TableCell>
                     <MultiSelect
-                      items={[...new Set([...names, ...one.campi])].map((lavorazione) => ({
+                      items={[...new Set([...names, ...one.fields])].map((lavorazione) => ({
                         valore: lavorazione,
-                        testo: lavorazione,
+                        text: lavorazione,
                       }))}
-                      values={one.campi}
-                      onChange={(fields) => set(one.key, { campi: fields })}
+                      values={one.fields}
+                      onChange={(fields) => set(one.key, { fields })}
                       error={!!errorOf(`configurazione[${n}].campi`)}
                       attributes={{ 'aria-label': `Lavorazioni di ${one.postazione || `postazione ${n + 1}`}` }}
                     />
@@ -347,7 +350,7 @@ function AnalisiForm({ analisi, names, onSaved }: AnalisiFormProps) {
             onClick={() =>
               setPostazioni([
                 ...postazioni,
-                { key: Math.max(-1, ...postazioni.map(({ key }) => key)) + 1, postazione: '', campi: [] },
+                { key: Math.max(-1, ...postazioni.map(({ key }) => key)) + 1, postazione: '', fields: [] },
               ])
             }
           >

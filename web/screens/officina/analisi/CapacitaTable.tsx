@@ -17,7 +17,7 @@ interface Props {
     readonly capacita: number | null | undefined
     readonly schedulati: number | null | undefined
   }[]
-  settimana: string | null | undefined
+  week: string | null | undefined
 }
 
 const min = (minutes: number) => `${formatInteger(Math.round(minutes))} min`
@@ -43,8 +43,8 @@ const stacked = {
 } as const
 
 /** What is left of the orders against what the departments can do in the week. */
-export function CapacitaTable({ reparti, settimana }: Props) {
-  if (!settimana) {
+export function CapacitaTable({ reparti, week }: Props) {
+  if (!week) {
     return (
       <Typography color="textSecondary">
         Scegli una settimana e salva per confrontare i minuti degli ordini con la capacità dei reparti.
@@ -100,8 +100,8 @@ export function CapacitaTable({ reparti, settimana }: Props) {
         </Table>
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Settimana dal {formatDate(settimana)} al {formatDate(addDays(settimana, 6))}. Una lavorazione che sta in più
-        postazioni qui conta una volta; Schedulati sono i minuti di tutti gli ordini nel piano di quella settimana.
+        Settimana dal {formatDate(week)} al {formatDate(addDays(week, 6))}. Una lavorazione che sta in più postazioni
+        qui conta una volta; Schedulati sono i minuti di tutti gli ordini nel piano di quella settimana.
       </Typography>
     </>
   )

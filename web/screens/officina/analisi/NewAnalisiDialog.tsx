@@ -34,14 +34,14 @@ export function NewAnalisiDialog({ onSaved, onClose }: { onSaved: (pk: number) =
   const [ordini, setOrdini] = useState<readonly OrdineInProgram[]>([])
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
   const [create, inProgress] = useOperation<NewAnalisiDialogMutation>(mutation, {
-    successo: 'Programmazione salvata',
-    erroriDaChiama: true,
+    success: 'Programmazione salvata',
+    errorsFromCall: true,
   })
   const errorOf = (field: string) => errors.find((one) => one.field === field)?.message
   async function save() {
     const outcome = await create({ input: { nome: name, ordini: ordini.map(({ id }) => id), settimana: week } })
-    if (!outcome.ok) return setErrors(outcome.errori)
-    const pk = outcome.dati.createAnalisiPostazione.analisiPostazione?.pk
+    if (!outcome.ok) return setErrors(outcome.errors)
+    const pk = outcome.data.createAnalisiPostazione.analisiPostazione?.pk
     if (pk !== undefined) onSaved(pk)
   }
   return (

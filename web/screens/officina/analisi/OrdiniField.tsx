@@ -16,13 +16,13 @@ interface Props {
 }
 
 async function findOrdini(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  const { results, others } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
+    results: results.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
+      text: `${numeroCommessa} - ${cliente}`,
     })),
-    altri,
+    others,
   }
 }
 
@@ -34,8 +34,7 @@ export function OrdiniField({ chosen, onChange, error }: Props) {
         label="Aggiungi ordine"
         value={null}
         onChange={(item) => {
-          if (item && !chosen.some(({ id }) => id === item.id))
-            onChange([...chosen, { id: item.id, testo: item.testo }])
+          if (item && !chosen.some(({ id }) => id === item.id)) onChange([...chosen, { id: item.id, testo: item.text }])
         }}
         search={findOrdini}
         empty="Nessun ordine trovato"

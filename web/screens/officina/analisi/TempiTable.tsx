@@ -24,16 +24,17 @@ interface Cella {
 }
 
 interface Props {
-  ordini: readonly { readonly pk: number; readonly numeroCommessa: string; readonly nomeCliente: string }[]
-  righe: readonly { readonly ordine: number; readonly celle: readonly Cella[] }[]
-  totali: readonly { readonly postazione: string; readonly minuti: number }[]
+  righe: readonly {
+    readonly ordine: { readonly pk: number; readonly numeroCommessa: string; readonly nomeCliente: string }
+    readonly celle: readonly Cella[]
+  }[]
+  postazioni: readonly { readonly postazione: string; readonly minutiTeorici: number }[]
 }
 
 const min = (minutes: number) => `${formatQuantity(minutes)} min`
 
 /** Orders by workstations: minutes, what of them is done and left, pieces of each operation. */
-export function TempiTable({ ordini, righe, totali }: Props) {
-  const of = new Map(ordini.map((ordine) => [ordine.pk, ordine]))
+export function TempiTable({ righe, postazioni: all }: Props) {
   const postazioni = righe[0]?.celle.map(({ postazione }) => postazione) ?? []
   if (postazioni.length === 0)
     return <Typography color="textSecondary">Aggiungi una postazione per vedere i tempi.</Typography>
@@ -57,13 +58,13 @@ export function TempiTable({ ordini, righe, totali }: Props) {
         </TableHead>
         <TableBody>
           {righe.map(({ ordine, celle }) => (
-            <TableRow key={ordine} sx={{ verticalAlign: 'top' }}>
+            <TableRow key={ordine.pk} sx={{ verticalAlign: 'top' }}>
               <TableCell component="th" scope="row">
-                <Link component={RouteLink} to={`/ordini/${ordine}/`}>
-                  {of.get(ordine)?.numeroCommessa}
+                <Link component={RouteLink} to={`/ordini/${ordine.pk}/`}>
+                  {ordine.numeroCommessa}
                 </Link>
                 <Typography variant="body2" color="textSecondary">
-                  {of.get(ordine)?.nomeCliente}
+                  {ordine.nomeCliente}
                 </Typography>
               </TableCell>
               {celle.map(({ postazione, tempoTeorico, tempoTeoricoUsato, tempoRimanente, lavorazioni }) => (
@@ -89,7 +90,7 @@ export function TempiTable({ ordini, righe, totali }: Props) {
             </TableCell>
             {postazioni.map((postazione) => (
               <TableCell key={postazione}>
-                {min(totali.find((total) => total.postazione === postazione)?.minuti ?? 0)}, restano{' '}
+                {min(all.find((one) => one.postazione === postazione)?.minutiTeorici ?? 0)}, restano{' '}
                 {min(Math.round(remaining(postazione) * 100) / 100)}
               </TableCell>
             ))}

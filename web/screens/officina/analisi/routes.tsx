@@ -3,9 +3,9 @@ import type { AnalisiListPageQuery } from '#generated/AnalisiListPageQuery.graph
 import listQuery from '#generated/AnalisiListPageQuery.graphql.ts'
 import type { AnalisiPageQuery } from '#generated/AnalisiPageQuery.graphql.ts'
 import query from '#generated/AnalisiPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { analisiUrlState } from './analisiUrlState.ts'
 
@@ -23,8 +23,8 @@ export const analisiRoutes: RouteObject[] = [
     path: '/statistiche-tempi-lavorazione/:id',
     ...loadRoute<AnalisiPageQuery>({
       query,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Programmazione settimanale',
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      title: 'Programmazione settimanale',
       permesso: 'adminOrders',
       pagina: () => import('./AnalisiPage.tsx'),
       scheletro: <DetailSkeleton title="Programmazione settimanale" />,

@@ -24,8 +24,8 @@ const query = graphql`
 
 /** The automatic activities. */
 export default function AttivitaAutomatichePage() {
-  const { riferimento, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
-  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AttivitaAutomatichePageQuery>()
+  const { attivitaAutomatiche, lavorazioni } = usePreloadedQuery<AttivitaAutomatichePageQuery>(query, reference)
   return (
     <AttivitaOperatoriList automatiche waiting={inAttesa} connection={attivitaAutomatiche} lavorazioni={lavorazioni} />
   )

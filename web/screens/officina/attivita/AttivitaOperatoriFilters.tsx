@@ -24,29 +24,29 @@ interface Props {
 
 /** Operator, operations, order, days. */
 export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props) {
-  const { valori, imposta } = list.state
-  const { from, to } = shownDays(valori)
+  const { values, set } = list.state
+  const { from, to } = shownDays(values)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
-    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
+    values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` },
   )
-  const shown = valori.ordine === null ? null : ordine
-  const own = valori.from_data !== null || valori.to_data !== null
+  const shown = values.ordine === null ? null : ordine
+  const own = values.from_data !== null || values.to_data !== null
   const period = own && {
-    nome: 'periodo',
-    etichetta: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
-    togli: () => imposta({ from_data: null, to_data: null }),
+    name: 'periodo',
+    label: `Dal ${from ? formatDate(from) : 'principio'} al ${to ? formatDate(to) : 'oggi'}`,
+    remove: () => set({ from_data: null, to_data: null }),
   }
-  const open = valori.aperte !== null && {
-    nome: 'aperte',
-    etichetta: valori.aperte ? 'Senza ora di fine' : 'Finite',
-    togli: () => imposta({ aperte: null }),
+  const open = values.aperte !== null && {
+    name: 'aperte',
+    label: values.aperte ? 'Senza ora di fine' : 'Finite',
+    remove: () => set({ aperte: null }),
   }
   const chosen =
     own ||
-    valori.aperte !== null ||
-    valori.operatore !== null ||
-    valori.lavorazioni.length > 0 ||
-    valori.ordine !== null
+    values.aperte !== null ||
+    values.operatore !== null ||
+    values.lavorazioni.length > 0 ||
+    values.ordine !== null
   return (
     <FilterBar
       active={[period, open].filter((chip) => chip !== false)}
@@ -55,8 +55,8 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
       {operatori && (
         <FilterSelect
           label="Operatore"
-          value={valori.operatore === null ? '' : String(valori.operatore)}
-          onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
+          value={values.operatore === null ? '' : String(values.operatore)}
+          onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
           all="Tutti gli operatori"
           choices={operatori.map(({ pk, nome }) => [String(pk), nome] as const)}
         />
@@ -65,9 +65,9 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          values={valori.lavorazioni}
-          onChange={(chosenOnes) => imposta({ lavorazioni: chosenOnes })}
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+          values={values.lavorazioni}
+          onChange={(chosenOnes) => set({ lavorazioni: chosenOnes })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 240 } }}>
@@ -76,19 +76,14 @@ export function AttivitaOperatoriFilters({ list, operatori, lavorazioni }: Props
           value={shown}
           onChange={(item) => {
             setOrdine(item)
-            imposta({ ordine: item?.id ?? null })
+            set({ ordine: item?.id ?? null })
           }}
           search={findOrdini}
           empty="Nessun ordine trovato"
           loading="Caricamento ordini..."
         />
       </Box>
-      <PeriodFields
-        name="Periodo"
-        from={from}
-        to={to}
-        onChange={(from_data, to_data) => imposta({ from_data, to_data })}
-      />
+      <PeriodFields name="Periodo" from={from} to={to} onChange={(from_data, to_data) => set({ from_data, to_data })} />
     </FilterBar>
   )
 }

@@ -1,8 +1,6 @@
 import { useMemo } from 'react'
-import { graphql } from 'relay-runtime'
-import type { AttivitaOperatoriListSubscription } from '#generated/AttivitaOperatoriListSubscription.graphql.ts'
 import type { AttivitaOperatoriRow_attivita$key } from '#generated/AttivitaOperatoriRow_attivita.graphql.ts'
-import { useLive } from '#relay/live/useLive.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
@@ -18,14 +16,6 @@ import {
 import { attivitaUrlState, shownDays } from './attivitaUrlState.ts'
 import { CorrectionDialog } from './CorrectionDialog.tsx'
 import { useDeleteAutomatica } from './useDeleteAutomatica.ts'
-
-const subscription = graphql`
-  subscription AttivitaOperatoriListSubscription($dopo: String) {
-    attivitaAggiornata(dopo: $dopo) {
-      evento
-    }
-  }
-`
 
 /** What many devices write in a row is one reading, ms. */
 const BURST = 2000
@@ -74,22 +64,16 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
   })
   const remove = useDeleteAutomatica(list.reread)
   const columns = useMemo(
-    () => attivitaColumns(automatiche ? { elimina: remove } : { modifica: list.edit }),
+    () => attivitaColumns(automatiche ? { remove } : { edit: list.edit }),
     [automatiche, remove, list.edit],
   )
-  const reread = useReread(BURST)
-  useLive<AttivitaOperatoriListSubscription>({
-    subscription,
-    evento: ({ attivitaAggiornata }) => attivitaAggiornata.evento,
-    onData: reread,
-    onSalto: reread,
-  })
+  useChanged(['ATTIVITA'], useReread(BURST), { includingOwn: true })
   const title = automatiche ? 'Attività operatori automatiche' : 'Attività operatori'
   return (
     <ListPage<AttivitaOperatoriRow>
       list={list}
       name={automatiche ? 'attivita-automatiche' : 'attivita-operatori'}
-      title={titleOf(list.state.valori, title)}
+      title={titleOf(list.state.values, title)}
       waiting={waiting}
       columns={columns}
       card={(attivita) => <AttivitaOperatoriCard attivita={attivita} />}
@@ -98,12 +82,12 @@ export function AttivitaOperatoriList({ automatiche, waiting, connection, lavora
       rowClass={(row) => (isOpen(row) ? 'riga-aperta' : '')}
       frame={{ sx: BLUE }}
       empty={{
-        titolo: 'Nessuna attività',
-        testo: automatiche
+        title: 'Nessuna attività',
+        text: automatiche
           ? 'Qui compare quello che l’ufficio chiude con Completa.'
           : 'Qui compare quello che gli operatori registrano in officina.',
       }}
-      notFound={{ titolo: 'Nessuna attività trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
+      notFound={{ title: 'Nessuna attività trovata', text: 'Prova con meno filtri o con altri giorni.' }}
       dialog={
         automatiche
           ? undefined

@@ -38,8 +38,8 @@ const query = graphql`
 
 /** The activities of all operators. */
 export default function AttivitaOperatoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AttivitaOperatoriPageQuery>()
-  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AttivitaOperatoriPageQuery>()
+  const read = usePreloadedQuery<AttivitaOperatoriPageQuery>(query, reference)
   return (
     <AttivitaOperatoriList
       automatiche={false}

@@ -1,8 +1,9 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { AttivitaOperatoriRow_attivita$key } from '#generated/AttivitaOperatoriRow_attivita.graphql.ts'
-import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { countPezzi, TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { dayColumn, textColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
@@ -70,7 +71,7 @@ export function readAttivitaOperatoriRow(key: AttivitaOperatoriRow_attivita$key)
     operatore: operatoreNome,
     ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',
     lavorazione: [lavorazione.nome, secondaLavorazione?.nome].filter(Boolean).join(' + '),
-    pezzi: numeroPezzi > 0 ? countPezzi(numeroPezzi, lavorazione.attivitaNumero as TipoPezzo) : '',
+    pezzi: numeroPezzi > 0 ? countPezzi(numeroPezzi, wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero)) : '',
     finita: fineLavorazione,
   }
 }
@@ -82,8 +83,8 @@ const minutes = (value: number | null) => (value === null ? '' : durationInWords
 
 /** Columns of the lists. */
 export function attivitaColumns(actions: {
-  modifica?: (row: AttivitaOperatoriRow) => void
-  elimina?: (row: AttivitaOperatoriRow) => void
+  edit?: (row: AttivitaOperatoriRow) => void
+  remove?: (row: AttivitaOperatoriRow) => void
 }): GridColDef<AttivitaOperatoriRow>[] {
   return [
     dayColumn('data', 'Data', { width: 110, cellClassName: 'colonna-fissa' }),
@@ -97,7 +98,7 @@ export function attivitaColumns(actions: {
       width: 110,
       sortable: false,
       renderCell: ({ row }) =>
-        isOpen(row) ? <StatusChip parola="○ Aperta" tono="info" /> : <span>{row.oraFine ?? ''}</span>,
+        isOpen(row) ? <StatusChip word="○ Aperta" tone="info" /> : <span>{row.oraFine ?? ''}</span>,
     },
     textColumn('tempo', 'Tempo', {
       width: 110,
@@ -113,7 +114,7 @@ export function attivitaColumns(actions: {
     }),
     textColumn('pezzi', 'Pezzi', { width: 110, sortable: false }),
     textColumn('note', 'Note', { flex: 1, minWidth: 120, sortable: false }),
-    actionsColumn({ nome: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
+    actionsColumn({ name: ({ lavorazione, data }) => `${lavorazione} del ${formatDate(data)}`, ...actions }),
   ]
 }
 
@@ -123,7 +124,7 @@ export function AttivitaOperatoriCard({ attivita }: { attivita: AttivitaOperator
   return (
     <RowCard
       title={`${lavorazione}, ${operatore}`}
-      beside={isOpen(attivita) && <StatusChip parola="○ Aperta" tono="info" />}
+      beside={isOpen(attivita) && <StatusChip word="○ Aperta" tone="info" />}
       note={[ordine, `${formatDate(data)} ${oraInizio ?? ''}-${oraFine ?? ''}`, pezzi].filter(Boolean).join(', ')}
     />
   )

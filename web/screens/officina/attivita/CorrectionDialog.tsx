@@ -14,8 +14,8 @@ import { formatDate } from '#shared/formats/formats.ts'
 import type { AttivitaOperatoriRow } from './AttivitaOperatoriRow.tsx'
 
 const mutation = graphql`
-  mutation CorrectionDialogMutation($input: CorreggiAttivitaInput!) {
-    correggiAttivita(input: $input) {
+  mutation CorrectionDialogMutation($input: CorrectAttivitaInput!) {
+    correctAttivita(input: $input) {
       attivita {
         ...AttivitaOperatoriRow_attivita
       }
@@ -53,13 +53,13 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
     { oraInizio: string | null; oraFine: string | null; note: string; versione: number }
   >({
     mutation,
-    iniziali: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
+    initial: { oraInizio, oraFine: oraFine ?? fineProposta, note, versione },
     schema,
-    variabili: (values) => ({
+    variables: (values) => ({
       input: { pk, versione, oraInizio: values.oraInizio ?? '', oraFine: values.oraFine, note: values.note },
     }),
-    successo: 'Attività corretta',
-    alSuccesso: () => onSaved({ created: false }),
+    success: 'Attività corretta',
+    onSuccess: () => onSaved({ created: false }),
   })
   return (
     <DialogFrame title={`Correggi ${lavorazione}`} width="sm">
@@ -70,10 +70,10 @@ export function CorrectionDialog({ attivita, onSaved, onClose }: Props) {
               {[operatore, ordine, formatDate(data)].filter(Boolean).join(', ')}. Lo storico tiene le ore di prima.
             </Typography>
           </FullRow>
-          <TimeField nome="oraInizio" etichetta={labels.oraInizio} obbligatorio />
-          <TimeField nome="oraFine" etichetta={labels.oraFine} />
+          <TimeField name="oraInizio" label={labels.oraInizio} required />
+          <TimeField name="oraFine" label={labels.oraFine} />
           <FullRow>
-            <TextInputField nome="note" etichetta={labels.note} righe={2} max={2000} />
+            <TextInputField name="note" label={labels.note} righe={2} max={2000} />
           </FullRow>
         </FieldGrid>
       </DialogForm>

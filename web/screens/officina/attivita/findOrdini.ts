@@ -2,12 +2,12 @@ import { searchOrdini } from '#screens/produzione/schedulatore/dialogs/searchOrd
 
 /** Orders to filter work by: number and customer. */
 export async function findOrdini(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  const { results, others } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
+    results: results.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
+      text: `${numeroCommessa} - ${cliente}`,
     })),
-    altri,
+    others,
   }
 }

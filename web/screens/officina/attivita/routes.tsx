@@ -2,7 +2,7 @@ import type { AttivitaAutomatichePageQuery } from '#generated/AttivitaAutomatich
 import automaticheQuery from '#generated/AttivitaAutomatichePageQuery.graphql.ts'
 import type { AttivitaOperatoriPageQuery } from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
 import query from '#generated/AttivitaOperatoriPageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { attivitaUrlState } from './attivitaUrlState.ts'
 
 /** The lists of activities, in the planner shell. */

@@ -32,13 +32,13 @@ interface Props {
 }
 
 async function findOrdini(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  const { results, others } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({
+    results: results.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} - ${cliente}`,
+      text: `${numeroCommessa} - ${cliente}`,
     })),
-    altri,
+    others,
   }
 }
 
@@ -50,33 +50,33 @@ const materiali = ALWAYS_MATERIALI.map((name) => [name, `Arrivi: ${name}`] as co
 
 /** Days, who and what was worked, which orders, which materials. */
 export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
-  const { valori, imposta, azzera, attivi } = elenco
-  const { fromDate, toDate } = shownDaysAvanzamento(valori)
+  const { values, set, clear: clearAll, active } = elenco
+  const { fromDate, toDate } = shownDaysAvanzamento(values)
   const [ordine, setOrdine] = useState<RemoteOption | null>(
-    valori.ordine === null ? null : { id: valori.ordine, testo: `Ordine ${valori.ordine}` },
+    values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` },
   )
-  const byCommessa = valori.scheda === 'commesse' || valori.scheda === 'materiali'
+  const byCommessa = values.scheda === 'commesse' || values.scheda === 'materiali'
   function setDays(days: AvanzamentoPeriod) {
     storeDays(days)
-    imposta({ from_date: days.fromDate, to_date: days.toDate, materiali_al: null })
+    set({ from_date: days.fromDate, to_date: days.toDate, materiali_al: null })
   }
   const chips = [
     fromDate === null && {
-      nome: 'principio',
-      etichetta: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
-      togli: () => setDays({ fromDate: null, toDate: null }),
+      name: 'principio',
+      label: `Dal principio${toDate ? ` al ${formatDate(toDate)}` : ''}`,
+      remove: () => setDays({ fromDate: null, toDate: null }),
     },
-    valori.tipo_evento !== '' && {
-      nome: 'tipo_evento',
-      etichetta: EVENT_LABELS[valori.tipo_evento as TipoEvento],
-      togli: () => imposta({ tipo_evento: '' }),
+    values.tipo_evento !== '' && {
+      name: 'tipo_evento',
+      label: EVENT_LABELS[values.tipo_evento as TipoEvento],
+      remove: () => set({ tipo_evento: '' }),
     },
   ].filter((one) => one !== false)
-  const filtered = AVANZAMENTO_FILTERS.some((name) => attivi.includes(name))
+  const filtered = AVANZAMENTO_FILTERS.some((name) => active.includes(name))
   return (
     <FilterBar
       active={chips}
-      count={attivi.filter((name) => BEHIND.has(name)).length}
+      count={active.filter((name) => BEHIND.has(name)).length}
       inFront={
         <PeriodFields
           name="Periodo"
@@ -89,10 +89,10 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <RemoteAutocomplete
           label="Ordine"
-          value={valori.ordine === null ? null : ordine}
+          value={values.ordine === null ? null : ordine}
           onChange={(item) => {
             setOrdine(item)
-            imposta({ ordine: item?.id ?? null })
+            set({ ordine: item?.id ?? null })
           }}
           search={findOrdini}
           empty="Nessun ordine trovato"
@@ -103,8 +103,8 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <Box sx={{ width: { xs: '100%', sm: 140 } }}>
           <FilterText
             label="Progetto"
-            value={valori.progetto}
-            onChange={(progetto) => imposta({ progetto }, { sostituisci: true })}
+            value={values.progetto}
+            onChange={(progetto) => set({ progetto }, { replace: true })}
           />
         </Box>
       )}
@@ -112,48 +112,48 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Operatori"
-          items={operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          values={valori.operatori}
-          onChange={(chosen) => imposta({ operatori: chosen })}
+          items={operatori.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+          values={values.operatori}
+          onChange={(chosen) => set({ operatori: chosen })}
         />
       </Box>
       <Box sx={{ width: { xs: '100%', sm: 190 } }}>
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          values={valori.lavorazioni}
-          onChange={(choices) => imposta({ lavorazioni: choices })}
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+          values={values.lavorazioni}
+          onChange={(choices) => set({ lavorazioni: choices })}
         />
       </Box>
       <FilterSelect
         label="Tipo di evento"
-        value={valori.tipo_evento}
-        onChange={(tipo_evento) => imposta({ tipo_evento })}
+        value={values.tipo_evento}
+        onChange={(tipo_evento) => set({ tipo_evento })}
         all="Tutti gli eventi"
         choices={SHOWN_TIPI_EVENTO.map((tipo) => [tipo, EVENT_LABELS[tipo]] as const)}
         width={165}
       />
       <FilterSelect
         label="Materiale"
-        value={valori.materiale}
-        onChange={(materiale) => imposta({ materiale })}
+        value={values.materiale}
+        onChange={(materiale) => set({ materiale })}
         all="Tutti i materiali"
         choices={materiali}
         width={165}
       />
       <FilterSelect
         label="Tipo cliente"
-        value={valori.tipo_agente}
-        onChange={(tipo_agente) => imposta({ tipo_agente })}
+        value={values.tipo_agente}
+        onChange={(tipo_agente) => set({ tipo_agente })}
         all="Tutti i clienti"
         choices={tipiAgente.map((tipo) => [tipo, tipo] as const)}
         width={140}
       />
       <FilterSelect
         label="Materiali al 100 %"
-        value={valori.materiali}
-        onChange={(choice) => imposta({ materiali: choice })}
+        value={values.materiali}
+        onChange={(choice) => set({ materiali: choice })}
         all="Materiali: tutti"
         choices={[
           ['completi', 'Materiali al 100 %'],
@@ -165,9 +165,9 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
         <MultiSelect
           shown={1}
           label="Non al 100 %"
-          items={ALWAYS_MATERIALI.map((name) => ({ valore: name as string, testo: name }))}
-          values={valori.non_completi}
-          onChange={(chosen) => imposta({ non_completi: chosen })}
+          items={ALWAYS_MATERIALI.map((name) => ({ valore: name as string, text: name }))}
+          values={values.non_completi}
+          onChange={(chosen) => set({ non_completi: chosen })}
         />
       </Box>
       {filtered && <Button onClick={clear}>Azzera filtri</Button>}
@@ -176,6 +176,6 @@ export function AvanzamentoFilters({ elenco, operatori, lavorazioni }: Props) {
 
   function clear() {
     storeDays({ fromDate: null, toDate: null })
-    azzera(AVANZAMENTO_FILTERS)
+    clearAll(AVANZAMENTO_FILTERS)
   }
 }

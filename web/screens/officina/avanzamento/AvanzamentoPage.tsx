@@ -19,7 +19,7 @@ import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
-import { useLiveAvanzamento } from '../performance/useLiveFigure.ts'
+import { useLiveFigure } from '../performance/useLiveFigure.ts'
 import { AvanzamentoFilters } from './AvanzamentoFilters.tsx'
 import {
   AVANZAMENTO_TABS,
@@ -58,7 +58,7 @@ const query = graphql`
         ...ordineRow_ordine
       }
       totali {
-        netto
+        netto @required(action: THROW)
         totaleValoreMateriali
         totaleValoreManodopera
         totaleValoreEconomico
@@ -99,13 +99,13 @@ const query = graphql`
 
 /** Progress of orders: what arrived and what was worked, by order, by material, by event, by day. */
 export default function AvanzamentoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
-  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AvanzamentoPageQuery>()
+  const data = usePreloadedQuery<AvanzamentoPageQuery>(query, reference)
   const elenco = useUrlState(avanzamentoUrlState)
-  const { valori, imposta } = elenco
+  const { values, set } = elenco
   const phone = useIsPhone()
   const { permessi } = useViewer()
-  useLiveAvanzamento()
+  useLiveFigure('ORDINE_FORNITORE', 'ORDINE')
   const { revalidate } = useRevalidator()
   const [open, setOpen] = useState<{ pk: number; numeroCommessa: string } | null>(null)
   const opened = useOpened<RimanenzeDialogQuery>(rimanenzeQuery)
@@ -113,24 +113,24 @@ export default function AvanzamentoPage() {
   const righe = useMemo(() => readOrdineRows(ordini?.nodes ?? []), [ordini])
   const eventRighe = useMemo(() => readEventoRows(events?.nodes ?? []), [events])
   function openAttivita(riga: { pk: number; numeroCommessa: string }) {
-    const { fromDate, toDate } = shownDaysAvanzamento(valori)
+    const { fromDate, toDate } = shownDaysAvanzamento(values)
     const days = { dataInizio: fromDate, dataFine: toDate, giorni: true }
     opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...days })
     setOpen(riga)
   }
   const total = ordini?.totalCount ?? events?.totalCount
-  const before = periodBefore(shownDaysAvanzamento(valori))
+  const before = periodBefore(shownDaysAvanzamento(values))
   const empty = (
     <EmptyState
-      titolo="Nessun avanzamento"
-      testo="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
-      azione={
+      title="Nessun avanzamento"
+      text="Nel periodo non è arrivato materiale e non si è lavorato a nessun ordine: prova con altri giorni o con meno filtri."
+      action={
         before && (
           <Button
             variant="outlined"
             onClick={() => {
               storeDays(before)
-              imposta({ from_date: before.fromDate, to_date: before.toDate, materiali_al: null })
+              set({ from_date: before.fromDate, to_date: before.toDate, materiali_al: null })
             }}
           >
             Periodo precedente
@@ -141,7 +141,7 @@ export default function AvanzamentoPage() {
   )
   return (
     <Page
-      titolo="Avanzamento ordini"
+      title="Avanzamento ordini"
       count={total}
       inAttesa={inAttesa}
       full={!phone && !days}
@@ -150,19 +150,19 @@ export default function AvanzamentoPage() {
           <HowComputed />
           {ordini && (
             <ExportButton
-              indirizzo={() => avanzamentoExcelUrl(valori)}
+              indirizzo={() => avanzamentoExcelUrl(values)}
               names={['ordine', 'ordini']}
               disabled={ordini.totalCount === 0}
             />
           )}
         </>
       }
-      filtri={
+      filters={
         <>
           <Tabs
             aria-label="Avanzamento ordini"
-            value={valori.scheda}
-            onChange={(_event, tab: AvanzamentoTabKey) => imposta({ scheda: tab, ordina: '' })}
+            value={values.scheda}
+            onChange={(_event, tab: AvanzamentoTabKey) => set({ scheda: tab, ordina: '' })}
             variant="scrollable"
             allowScrollButtonsMobile
             sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider' }}
@@ -198,12 +198,12 @@ export default function AvanzamentoPage() {
       <Box
         role="tabpanel"
         id="pannello-avanzamento"
-        aria-labelledby={`scheda-${valori.scheda}`}
+        aria-labelledby={`scheda-${values.scheda}`}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }}
       >
         {ordini && (
           <CommesseTable
-            materiali={valori.scheda === 'materiali'}
+            materiali={values.scheda === 'materiali'}
             righe={righe}
             totals={ordini.totali}
             total={ordini.totalCount}
@@ -218,15 +218,15 @@ export default function AvanzamentoPage() {
             righe={eventRighe}
             totals={events.totali}
             total={events.totalCount}
-            pagina={valori.pagina}
-            onPage={(page) => imposta({ pagina: page })}
+            pagina={values.pagina}
+            onPage={(page) => set({ pagina: page })}
             isWaiting={inAttesa}
             empty={empty}
           />
         )}
         {days && (
           <Suspense fallback={null}>
-            <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(valori, day)} empty={empty} />
+            <DaysPanel groups={days} eventsOf={(day) => eventsOfDayUrl(values, day)} empty={empty} />
           </Suspense>
         )}
       </Box>

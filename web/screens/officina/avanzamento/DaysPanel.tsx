@@ -109,7 +109,7 @@ export default function DaysPanel({ groups: key, eventsOf, empty }: Props) {
               formatEuro,
             )}
             points={gruppi.map((group) => ({
-              chiave: group.chiave,
+              key: group.chiave,
               detto: `${group.nome}: materiali ${formatEuro(group.totaleValoreMateriali)}, manodopera ${formatEuro(group.totaleValoreManodopera)}`,
             }))}
             spazio={{ left: AXIS + 8, right: 16, top: 56, bottom: 33 }}

@@ -1,5 +1,6 @@
 import { type AvanzamentoPeriod, askedAvanzamentoPeriod, TIPI_EVENTO } from '#officina/avanzamento/rules.ts'
 import { addDays } from '#ordini/ordini/rules.ts'
+import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { orderingOf } from '#shared/fields/orderings.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
@@ -88,7 +89,7 @@ const KEYS = { fromDate: 'planner_from_date', toDate: 'planner_to_date' } as con
 /** The days that were chosen last on this device; none where it keeps nothing. */
 function storedDays(): AvanzamentoPeriod {
   try {
-    const read = (key: string) => dayParam().leggi(window.localStorage.getItem(key) ?? '')
+    const read = (key: string) => dayParam().read(window.localStorage.getItem(key) ?? '')
     return { fromDate: read(KEYS.fromDate), toDate: read(KEYS.toDate) }
   } catch {
     return { fromDate: null, toDate: null }
@@ -134,7 +135,7 @@ export function avanzamentoFilter(values: AvanzamentoUrlState) {
     operatori: values.operatori.length > 0 ? [...values.operatori] : null,
     lavorazioni: values.lavorazioni.length > 0 ? [...values.lavorazioni] : null,
     ordine: values.ordine,
-    tipoEvento: values.tipo_evento || null,
+    tipoEvento: enumNameOrNull(values.tipo_evento),
     materiale: values.materiale || null,
     tipoAgente: values.tipo_agente || null,
     progetto: values.progetto || null,

@@ -11,9 +11,9 @@ export const avanzamentoRoutes: RouteObject[] = [
     path: '/avanzamento-ordini',
     ...loadRoute<AvanzamentoPageQuery>({
       query,
-      variabili: (_params, search) => avanzamentoVariables(search),
+      variables: (_params, search) => avanzamentoVariables(search),
       oggetto: () => 'avanzamento',
-      titolo: 'Avanzamento ordini',
+      title: 'Avanzamento ordini',
       permesso: 'adminOrders',
       pagina: () => import('./AvanzamentoPage.tsx'),
       scheletro: <ListSkeleton title="Avanzamento ordini" righe={16} />,

@@ -66,7 +66,7 @@ export function ManipolatoreChart({ kind, readings }: Props) {
           formatInteger,
         )}
         points={readings.map(({ data, totale, parziale }) => ({
-          chiave: data,
+          key: data,
           detto: `${formatDate(data)}: ${formatInteger(kind === 'line' ? totale : parziale)}`,
         }))}
         spazio={SPACING}

@@ -31,27 +31,27 @@ const query = graphql`
 
 /** The counter of the machine: its total, what it did day by day. */
 export default function ManipolatorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
-  const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(manipolatoreUrlState)
-  const { fromDate, toDate } = shownPeriod(valori)
+  const { reference, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
+  const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, reference)
+  const { values, set } = useUrlState(manipolatoreUrlState)
+  const { fromDate, toDate } = shownPeriod(values)
   return (
     <Page
-      titolo="Manipolatore"
+      title="Manipolatore"
       inAttesa={inAttesa}
-      filtri={
+      filters={
         <PeriodFields
           name="Periodo"
           from={fromDate}
           to={toDate}
           first={FIRST_DAY}
           // Without one of its days a period is the usual one.
-          onChange={(from, to) => imposta({ from_date: to && from, to_date: from && to })}
+          onChange={(from, to) => set({ from_date: to && from, to_date: from && to })}
         />
       }
     >
       {readings.length === 0 ? (
-        <EmptyState titolo="Nessun dato disponibile." testo="Prova con un altro periodo." />
+        <EmptyState title="Nessun dato disponibile." text="Prova con un altro periodo." />
       ) : (
         <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', lg: '1fr 1fr' } }}>
           <DetailCard title="Totale massimo">

@@ -12,9 +12,9 @@ export const manipolatoreRoutes: RouteObject[] = [
     path: '/manipolatore-macchina',
     ...loadRoute<ManipolatorePageQuery>({
       query,
-      variabili: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
+      variables: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
       oggetto: () => 'manipolatore',
-      titolo: 'Manipolatore',
+      title: 'Manipolatore',
       permesso: 'adminOrders',
       pagina: () => import('./ManipolatorePage.tsx'),
       scheletro: <DetailSkeleton title="Manipolatore" />,

@@ -8,8 +8,10 @@ import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OperatorePageQuery } from '#generated/OperatorePageQuery.graphql.ts'
-import type { TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
@@ -33,7 +35,6 @@ import { useAttivitaActions } from './queue/useAttivitaActions.ts'
 import { useAttivitaQueue } from './queue/useAttivitaQueue.ts'
 import { readAttivita, readDetail } from './readAttivita.ts'
 import { floorButton } from './targets.ts'
-import { useLivePezzi } from './useLivePezzi.ts'
 
 const query = graphql`
   query OperatorePageQuery($data: Date!, $mese: String!, $banco: String!, $conBanco: Boolean!) {
@@ -65,10 +66,12 @@ const query = graphql`
     postazioniOfficina
     previstoAlBanco(postazione: $banco) @include(if: $conBanco) {
       ordini {
-        pk
-        numeroCommessa
-        nomeCliente
-        riferimento
+        ordine {
+          pk
+          numeroCommessa
+          nomeCliente
+          riferimento
+        }
         prossima {
           pk
         }
@@ -80,29 +83,29 @@ const query = graphql`
 
 /** What an operator does: month, day, what is still open; all of it on a phone with one hand, also without network. */
 export default function OperatorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OperatorePageQuery>()
-  const read = usePreloadedQuery<OperatorePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(operatoreUrlState)
+  const { reference, inAttesa } = useRouteQuery<OperatorePageQuery>()
+  const read = usePreloadedQuery<OperatorePageQuery>(query, reference)
+  const { values, set } = useUrlState(operatoreUrlState)
   const { pk: user } = useViewer()
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   const queue = useAttivitaQueue(user, reread)
   const opened = useOpenAttivita()
   const actions = useAttivitaActions(queue.write, opened, reread)
-  const [adding, setAdding] = useState(valori.ordine !== null || valori.lavorazione !== null)
+  const [adding, setAdding] = useState(values.ordine !== null || values.lavorazione !== null)
   const [reporting, setReporting] = useState(false)
   const [bench, setBench] = usePreference(BENCH_PREFERENCE, '')
-  const banco = valori.banco || bench
-  useLivePezzi((ordine) => {
+  const banco = values.banco || bench
+  useChanged(['PEZZI'], (change) => {
     reread()
-    opened.rereadIf(ordine)
+    opened.rereadIf(change?.pk ?? null)
   })
 
-  const day = shownDay(valori.data)
+  const day = shownDay(values.data)
   const { waiting } = queue.state
   const open = withWaiting(read.aperte.nodes.map(readAttivita), waiting).filter(({ oraFine }) => oraFine === null)
   const ofDay = withWaiting(read.delGiorno.nodes.map(readAttivita), waiting).filter(({ data }) => data === day)
-  const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, attivitaNumero as TipoPezzo]))
+  const tipi = new Map(read.lavorazioni.map(({ pk, attivitaNumero }) => [pk, wordOfEnum(TIPI_PEZZO, attivitaNumero)]))
   const ordini = read.ordiniDaLavorare.map((ordine) => readChosenOrdine(ordine, null))
 
   /** What was read ahead of it, for where there is no network. */
@@ -121,18 +124,18 @@ export default function OperatorePage() {
       ? () => void actions.again(attivita)
       : undefined
 
-  const planned = read.previstoAlBanco?.ordini.find(({ pk }) => pk === valori.ordine) ?? null
-  const chosen = ordini.find(({ pk }) => pk === valori.ordine) ?? null
+  const planned = read.previstoAlBanco?.ordini.find(({ ordine }) => ordine?.pk === values.ordine) ?? null
+  const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
   const initial = {
     // What a printed sheet says is the order: what is next there is of its bench.
-    lavorazione: valori.lavorazione ?? planned?.prossima?.pk ?? null,
-    ordine: chosen ?? (planned && plannedOrdine(planned)),
+    lavorazione: values.lavorazione ?? planned?.prossima?.pk ?? null,
+    ordine: chosen ?? (planned?.ordine ? plannedOrdine(planned.ordine) : null),
   }
 
   const today = isoDate(new Date())
   return (
     <Page
-      titolo="Operatore"
+      title="Operatore"
       inAttesa={inAttesa}
       actions={
         <Box sx={{ display: 'flex', flexWrap: 'wrap-reverse', gap: 1, width: { xs: '100%', sm: 'auto' } }}>
@@ -186,7 +189,7 @@ export default function OperatorePage() {
             day={day}
             today={today}
             signs={daySigns(read.giorniAttivita, [...open, ...ofDay])}
-            onDay={(data) => imposta({ data: data === today ? null : data })}
+            onDay={(data) => set({ data: data === today ? null : data })}
           />
         </Box>
         <Cards
@@ -204,11 +207,11 @@ export default function OperatorePage() {
             postazione={banco}
             onPostazione={(name) => {
               setBench(name)
-              if (valori.banco) imposta({ banco: '' })
+              if (values.banco) set({ banco: '' })
               else reread()
             }}
             onBegin={(ordine, lavorazione) => {
-              imposta({ ordine, lavorazione }, { sostituisci: true })
+              set({ ordine, lavorazione }, { replace: true })
               setAdding(true)
             }}
           />
@@ -221,7 +224,7 @@ export default function OperatorePage() {
         <NewAttivitaDialog
           lavorazioni={read.lavorazioni.filter(({ attiva }) => attiva)}
           search={ordiniSearch((lavorazione) => tipi.get(lavorazione) ?? null, ordini)}
-          key={`${valori.ordine} ${valori.lavorazione}`}
+          key={`${values.ordine} ${values.lavorazione}`}
           initial={initial}
           onStart={async (choice) => {
             const outcome = await actions.start(day, choice)
@@ -232,15 +235,15 @@ export default function OperatorePage() {
           onClose={close}
         />
       )}
-      {reporting && <ProblemaDialog aperte={open} onClose={() => setReporting(false)} />}
+      {reporting && <ProblemaDialog open={open} onClose={() => setReporting(false)} />}
       {opened.attivita && <AttivitaDialog key={opened.key} opened={opened} actions={actions} />}
     </Page>
   )
 
   function close() {
     setAdding(false)
-    if (valori.ordine !== null || valori.lavorazione !== null) {
-      imposta({ ordine: null, lavorazione: null }, { sostituisci: true })
+    if (values.ordine !== null || values.lavorazione !== null) {
+      set({ ordine: null, lavorazione: null }, { replace: true })
     }
   }
 }

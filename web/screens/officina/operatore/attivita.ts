@@ -23,9 +23,9 @@ export interface LookOfRiga {
 /** A line of the order with its pieces for the operation. */
 export interface RigaWithPezzi {
   readonly pk: number
-  readonly titolo: string
+  readonly title: string
   readonly misure: string
-  readonly aspetto: LookOfRiga
+  readonly look: LookOfRiga
   readonly pezzi: readonly Pezzo[]
 }
 

@@ -1,7 +1,8 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readAttivita_attivita$key } from '#generated/readAttivita_attivita.graphql.ts'
 import type { readAttivita_dettaglio$key } from '#generated/readAttivita_dettaglio.graphql.ts'
-import { countPezzi, type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { countPezzi, TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate, formatSize } from '#shared/formats/formats.ts'
 import { type ShownAttivita, times } from './attivita.ts'
 import type { AttivitaDetail } from './edit/AttivitaForm.tsx'
@@ -87,8 +88,10 @@ const detailFragment = graphql`
       oraFine
       tempo
       operatore {
-        firstName
-        lastName
+        user {
+          firstName
+          lastName
+        }
       }
       note
       pezzi
@@ -122,7 +125,7 @@ export function readAttivita(key: readAttivita_attivita$key): ShownAttivita {
     tempo: read.tempo ?? null,
     note: read.note,
     fineLavorazione: read.fineLavorazione,
-    avanzamento: numeroPezzi > 0 ? countPezzi(numeroPezzi, lavorazione.attivitaNumero as TipoPezzo) : '',
+    avanzamento: numeroPezzi > 0 ? countPezzi(numeroPezzi, wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero)) : '',
     versione: read.versione,
     motivoNonModificabile: read.motivoNonModificabile ?? null,
     // Known once it is opened.
@@ -137,14 +140,14 @@ export function readDetail(
 ): AttivitaDetail & { readonly motivoNonEliminabile: string | null } {
   const { lavorazione, secondaLavorazione, righe, sessioni, motivoNonEliminabile } =
     readInlineData<readAttivita_dettaglio$key>(detailFragment, key)
-  const tipo = lavorazione.attivitaNumero as TipoPezzo
+  const tipo = wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero)
   return {
     motivoNonEliminabile: motivoNonEliminabile ?? null,
     unita: unitaPezzi(tipo),
     righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
       pk,
-      aspetto: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
-      titolo: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
+      look: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
+      title: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
       misure: [
         larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,
         `${numero} ${numero === 1 ? 'pezzo' : 'pezzi'}`,
@@ -158,19 +161,19 @@ export function readDetail(
           : null,
       })),
     })),
-    pezziMiei: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
+    ownPezzi: righe.flatMap(({ pezzi }) => pezzi).filter(({ suo }) => suo).length,
     controlli: [
-      ...lavorazione.controlli.map((controllo) => ({ ...controllo, obbligatorio: true })),
+      ...lavorazione.controlli.map((controllo) => ({ ...controllo, required: true })),
       // Its last pieces may be others'.
-      ...(secondaLavorazione?.controlli ?? []).map((controllo) => ({ ...controllo, obbligatorio: false })),
+      ...(secondaLavorazione?.controlli ?? []).map((controllo) => ({ ...controllo, required: false })),
     ].filter(({ attivo }) => attivo),
-    sessioni: sessioni.map(({ pk, data, oraInizio, oraFine, tempo, operatore, note, pezzi }) => ({
+    sessions: sessioni.map(({ pk, data, oraInizio, oraFine, tempo, operatore, note, pezzi }) => ({
       pk,
       data,
       orario: times({ oraInizio: oraInizio ?? null, oraFine: oraFine ?? null }),
       tempo: tempo ?? null,
       operatore: [
-        operatore ? `${operatore.firstName} ${operatore.lastName}` : 'Ufficio',
+        operatore ? `${operatore.user.firstName} ${operatore.user.lastName}` : 'Ufficio',
         pezzi > 0 && countPezzi(pezzi, tipo),
       ]
         .filter(Boolean)

@@ -14,14 +14,14 @@ export const operatoreRoutes: RouteObject[] = [
     path: '/operatore',
     ...loadRoute<OperatorePageQuery>({
       query,
-      variabili(_params, search) {
+      variables(_params, search) {
         const url = readUrl(operatoreUrlState, search)
         const data = shownDay(url.data)
         const banco = url.banco || rememberedBench()
         return { data, mese: data.slice(0, 7), banco, conBanco: banco !== '' }
       },
       oggetto: () => 'operatore',
-      titolo: 'Operatore',
+      title: 'Operatore',
       permesso: 'addAttivita',
       pagina: () => import('./OperatorePage.tsx'),
       scheletro: <DetailSkeleton title="Operatore" />,

@@ -17,12 +17,12 @@ export interface FigureChoice {
 }
 
 interface PeriodProps {
-  periodo: FiguresPeriod
+  period: FiguresPeriod
   onChange: (days: { from_date: string | null; to_date: string | null }) => void
 }
 
 /** The two days of a figure. */
-export function FigurePeriod({ periodo: { fromDate, toDate }, onChange }: PeriodProps) {
+export function FigurePeriod({ period: { fromDate, toDate }, onChange }: PeriodProps) {
   return (
     <PeriodFields
       name="Periodo"
@@ -44,7 +44,7 @@ interface Values {
   to_date: string | null
 }
 
-interface Props extends Pick<PeriodProps, 'periodo'> {
+interface Props extends Pick<PeriodProps, 'period'> {
   values: Values
   set: (changes: Partial<Values>) => void
   /** The field of operators. */
@@ -62,11 +62,11 @@ interface Props extends Pick<PeriodProps, 'periodo'> {
 const FIELDS = new Set(['operatore', 'operatori', 'lavorazioni', 'tipo_agente', 'ordine'])
 
 /** Operators, kind of customer, operations, order, days. */
-export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, active, onClear, periodo }: Props) {
+export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, active, onClear, period }: Props) {
   const [ordine, setOrdine] = useState<RemoteOption | null>(null)
-  const shown = values.ordine === null ? null : { id: values.ordine, testo: `Ordine ${values.ordine}` }
+  const shown = values.ordine === null ? null : { id: values.ordine, text: `Ordine ${values.ordine}` }
   const phone = useIsPhone()
-  const days = <FigurePeriod periodo={periodo} onChange={set} />
+  const days = <FigurePeriod period={period} onChange={set} />
   return (
     <FilterBar inFront={phone && days} count={active.filter((name) => FIELDS.has(name)).length}>
       {operatori}
@@ -84,7 +84,7 @@ export function FigureFilters({ values, set, operatori, lavorazioni, withTipo, a
         <MultiSelect
           shown={1}
           label="Lavorazioni"
-          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          items={lavorazioni.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           values={values.lavorazioni}
           onChange={(choices) => set({ lavorazioni: choices })}
         />
@@ -119,7 +119,7 @@ export function OperatoriField(props: {
       <MultiSelect
         shown={1}
         label="Operatori"
-        items={props.operatori.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+        items={props.operatori.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
         values={props.values}
         onChange={props.onChange}
       />

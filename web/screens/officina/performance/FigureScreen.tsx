@@ -36,7 +36,7 @@ interface Props {
   /** Title of the card with the chart. */
   chart: string
   stato: UrlState<typeof figureUrlState>
-  periodo: FiguresPeriod
+  period: FiguresPeriod
   giorni: readonly FigureDay[]
   dati: readonly OriginalFigure[]
   total: number
@@ -73,30 +73,30 @@ const beside = {
 
 /** A figure of the workshop: filters, gauge, sums, chart, its days, the activities that it is made of. */
 export function FigureScreen(props: Props) {
-  const { which, stato, giorni, dati, total, periodo, isWaiting } = props
-  const { valori, imposta, azzera, attivi } = stato
+  const { which, stato, giorni, dati, total, period, isWaiting } = props
+  const { values, set, clear, active } = stato
   const { search } = useLocation()
   useLiveFigure()
   const go = useNavigate()
-  const filtered = FIGURE_FILTERS.some((name) => attivi.includes(name))
+  const filtered = FIGURE_FILTERS.some((name) => active.includes(name))
   const daysColumns = useMemo(() => {
     return which === 'ore'
-      ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', valori, giorno, operatori))
-      : performanceDayColumns(({ giorno }) => figureOfDayUrl('performance', valori, giorno))
-  }, [which, valori])
+      ? oreDayColumns(({ giorno, operatori }) => figureOfDayUrl('ore', values, giorno, operatori))
+      : performanceDayColumns(({ giorno }) => figureOfDayUrl('performance', values, giorno))
+  }, [which, values])
   const columns = useMemo(() => dataColumns(which), [which])
-  if (valori.pagina > props.pages && !isWaiting) {
+  if (values.pagina > props.pages && !isWaiting) {
     const corrected = writeUrl(figureUrlState, new URLSearchParams(search), { pagina: props.pages })
     return <Navigate to={`${FIGURE_PATHS[which].page}?${corrected}`} replace />
   }
-  const openDay = (day: string) => void go(figureOfDayUrl(which, valori, day))
+  const openDay = (day: string) => void go(figureOfDayUrl(which, values, day))
   const Chart = which === 'ore' ? OreChart : PerformanceChart
   const empty = (
     <EmptyState
-      titolo="Nessuna attività in questo periodo"
-      testo={`Dal ${formatDate(periodo.fromDate)} al ${formatDate(periodo.toDate)} nessun operatore ha chiuso attività${which === 'ore' ? '' : ' per un ordine'}. Prova con altri giorni o con meno filtri.`}
-      azione={
-        <Button variant="outlined" onClick={() => imposta({ ...daysBefore(periodo) })}>
+      title="Nessuna attività in questo periodo"
+      text={`Dal ${formatDate(period.fromDate)} al ${formatDate(period.toDate)} nessun operatore ha chiuso attività${which === 'ore' ? '' : ' per un ordine'}. Prova con altri giorni o con meno filtri.`}
+      action={
+        <Button variant="outlined" onClick={() => set({ ...daysBefore(period) })}>
           Periodo precedente
         </Button>
       }
@@ -104,7 +104,7 @@ export function FigureScreen(props: Props) {
   )
   return (
     <Page
-      titolo={props.title}
+      title={props.title}
       count={total}
       inAttesa={isWaiting}
       actions={
@@ -112,29 +112,29 @@ export function FigureScreen(props: Props) {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={figureExcelUrl(which, valori)}
+          href={figureExcelUrl(which, values)}
           download
           disabled={total === 0}
         >
           Esporta
         </Button>
       }
-      filtri={
+      filters={
         <FigureFilters
-          values={valori}
-          set={imposta}
-          periodo={periodo}
+          values={values}
+          set={set}
+          period={period}
           operatori={
             <OperatoriField
               operatori={props.operatori}
-              values={valori.operatori}
-              onChange={(operatori) => imposta({ operatori })}
+              values={values.operatori}
+              onChange={(operatori) => set({ operatori })}
             />
           }
           lavorazioni={props.lavorazioni}
           withTipo={which === 'performance'}
-          active={attivi}
-          onClear={filtered ? () => azzera(FIGURE_FILTERS) : undefined}
+          active={active}
+          onClear={filtered ? () => clear(FIGURE_FILTERS) : undefined}
         />
       }
     >
@@ -151,8 +151,8 @@ export function FigureScreen(props: Props) {
           <Box>
             <Tabs
               aria-label="Dettaglio"
-              value={valori.scheda}
-              onChange={(_event, tab: 'giorni' | 'dati') => imposta({ scheda: tab })}
+              value={values.scheda}
+              onChange={(_event, tab: 'giorni' | 'dati') => set({ scheda: tab })}
               sx={{ minHeight: 36, mb: 1 }}
             >
               {(['giorni', 'dati'] as const).map((name) => (
@@ -161,45 +161,45 @@ export function FigureScreen(props: Props) {
                   value={name}
                   label={TITLES[name]}
                   id={`scheda-${name}`}
-                  aria-controls={name === valori.scheda ? PANEL : undefined}
+                  aria-controls={name === values.scheda ? PANEL : undefined}
                   sx={{ minHeight: 36, py: 0.5, '@media (pointer: coarse)': { minHeight: 44 } }}
                 />
               ))}
             </Tabs>
-            <Box role="tabpanel" id={PANEL} aria-labelledby={`scheda-${valori.scheda}`}>
-              {valori.scheda === 'giorni' ? (
+            <Box role="tabpanel" id={PANEL} aria-labelledby={`scheda-${values.scheda}`}>
+              {values.scheda === 'giorni' ? (
                 <Box sx={altezza(giorni.length)}>
                   <DataTable<FigureDay>
-                    nome={`${which}-giorni`}
-                    etichetta={TITLES.giorni}
+                    name={`${which}-giorni`}
+                    label={TITLES.giorni}
                     righe={giorni}
                     idRiga={({ chiave }) => chiave}
-                    colonne={daysColumns}
+                    columns={daysColumns}
                     totale={giorni.length}
                     pagina={1}
                     perPagina={Math.max(1, giorni.length)}
                     onPage={() => undefined}
                     inAttesa={isWaiting}
-                    vuoto={empty}
+                    empty={empty}
                   />
                 </Box>
               ) : (
                 <Box sx={altezza(dati.length)}>
                   <DataTable<OriginalFigure>
-                    nome={`${which}-dati`}
-                    etichetta={TITLES.dati}
+                    name={`${which}-dati`}
+                    label={TITLES.dati}
                     righe={dati}
                     idRiga={({ pk }) => pk}
-                    colonne={columns}
+                    columns={columns}
                     totale={total}
-                    pagina={valori.pagina}
+                    pagina={values.pagina}
                     perPagina={PERFORMANCE_PER_PAGE}
-                    onPage={(page) => imposta({ pagina: page })}
-                    ordinamenti={figureOrderings}
-                    ordinamento={valori.ordina}
-                    onOrdinamento={(sort) => imposta({ ordina: sort as typeof valori.ordina })}
+                    onPage={(page) => set({ pagina: page })}
+                    sortings={figureOrderings}
+                    sorting={values.ordina}
+                    onSorting={(sort) => set({ ordina: sort as typeof values.ordina })}
                     inAttesa={isWaiting}
-                    scheda={(riga) => (
+                    card={(riga) => (
                       <RowCard
                         title={`${riga.lavorazione}, ${riga.operatore}`}
                         beside={which === 'performance' && `${formatInteger(riga.performance)} %`}
@@ -208,7 +208,7 @@ export function FigureScreen(props: Props) {
                           .join(', ')}
                       />
                     )}
-                    vuoto={empty}
+                    empty={empty}
                   />
                 </Box>
               )}

@@ -29,7 +29,7 @@ const query = graphql`
         giornate
         percentuale
       }
-      gruppi(per: giornoOperatore) {
+      gruppi(per: GIORNO_OPERATORE) {
         ...readFigure_gruppo
       }
       attivita(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
@@ -58,8 +58,8 @@ const query = graphql`
 
 /** How full the days of operators are. */
 export default function OreLavoratePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
-  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<OreLavoratePageQuery>()
+  const { oreLavorate, lavorazioni, operatori } = usePreloadedQuery<OreLavoratePageQuery>(query, reference)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = oreLavorate
   const days = useMemo(() => readFigureDays(gruppi), [gruppi])
@@ -71,7 +71,7 @@ export default function OreLavoratePage() {
       title="Completezza"
       chart="Minuti di lavoro per giorno e operatore"
       stato={stato}
-      periodo={{ fromDate: oreLavorate.fromDate, toDate: oreLavorate.toDate }}
+      period={{ fromDate: oreLavorate.fromDate, toDate: oreLavorate.toDate }}
       giorni={days}
       dati={data}
       total={attivita.totalCount}
@@ -84,15 +84,15 @@ export default function OreLavoratePage() {
           gauge={
             <Gauge
               valore={totali.percentuale}
-              massimo={100}
+              max={100}
               fasce={HOUR_BANDS}
-              etichetta="Riempimento medio della giornata"
+              label="Riempimento medio della giornata"
               larghezza={190}
-              vuoto={figure === null}
+              empty={figure === null}
             />
           }
           items={[
-            ['Minuti di lavoro', <Duration key="minuti" minuti={totali.tempo} />],
+            ['Minuti di lavoro', <Duration key="minuti" minutes={totali.tempo} />],
             ['Giornate con lavoro', formatInteger(totali.giornate)],
           ]}
           precedente={{

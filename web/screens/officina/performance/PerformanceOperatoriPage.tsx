@@ -23,7 +23,7 @@ const query = graphql`
     performanceDelMese(filtro: $filtro) {
       fromDate
       toDate
-      fasi: gruppi(per: fase) {
+      fasi: gruppi(per: FASE) {
         chiave
         nome
         tempo
@@ -33,7 +33,7 @@ const query = graphql`
           pk
         }
       }
-      operatori: gruppi(per: operatore) {
+      operatori: gruppi(per: OPERATORE) {
         chiave
         nome
         tempo
@@ -44,12 +44,12 @@ const query = graphql`
     prima: performanceDelMese(filtro: $prima) {
       fromDate
       toDate
-      fasi: gruppi(per: fase) {
+      fasi: gruppi(per: FASE) {
         chiave
         tempo
         performance
       }
-      operatori: gruppi(per: operatore) {
+      operatori: gruppi(per: OPERATORE) {
         chiave
         tempo
         performance
@@ -67,12 +67,12 @@ interface Group {
 }
 
 interface Props<G extends Group> {
-  titolo: string
-  gruppi: readonly G[]
+  title: string
+  groups: readonly G[]
   /** The same parts in the period before. */
   prima: readonly Pick<Group, 'chiave' | 'tempo' | 'performance'>[]
   /** Address of what a card is made of. */
-  apri: (group: G) => string
+  open: (group: G) => string
 }
 
 /** Percent of a part; null where nobody worked. */
@@ -80,15 +80,15 @@ const percentOf = (one: Pick<Group, 'tempo' | 'performance'> | undefined) =>
   one && one.tempo > 0 ? one.performance : null
 
 /** A gauge for each part with work, the highest performance first; each opens what it is made of. */
-function Cards<G extends Group>({ titolo, gruppi, prima, apri }: Props<G>) {
+function Cards<G extends Group>({ title, groups, prima, open }: Props<G>) {
   const before = new Map(prima.map((one) => [one.chiave, one]))
-  const withWork = gruppi
+  const withWork = groups
     .filter(({ tempo, tempoTeorico }) => tempo > 0 || tempoTeorico > 0)
     .sort((a, b) => b.performance - a.performance)
   return (
-    <Box component="section" aria-label={titolo}>
+    <Box component="section" aria-label={title}>
       <Typography variant="h2" sx={{ mb: 1 }}>
-        {titolo}
+        {title}
       </Typography>
       <Box
         sx={{
@@ -101,7 +101,7 @@ function Cards<G extends Group>({ titolo, gruppi, prima, apri }: Props<G>) {
           <Card key={group.chiave}>
             <CardActionArea
               component={Link}
-              to={apri(group)}
+              to={open(group)}
               sx={{
                 p: 1.5,
                 height: 1,
@@ -117,11 +117,11 @@ function Cards<G extends Group>({ titolo, gruppi, prima, apri }: Props<G>) {
               </Typography>
               <Gauge
                 valore={group.performance}
-                massimo={GAUGE_MAX}
+                max={GAUGE_MAX}
                 fasce={PERFORMANCE_BANDS}
-                etichetta={`Performance di ${group.nome}`}
+                label={`Performance di ${group.nome}`}
                 larghezza={132}
-                vuoto={group.tempo === 0}
+                empty={group.tempo === 0}
               />
               <Typography variant="body2" color="textSecondary" sx={{ textAlign: 'center' }}>
                 {formatInteger(Math.round(group.tempoTeorico))} min teorici
@@ -141,34 +141,34 @@ function Cards<G extends Group>({ titolo, gruppi, prima, apri }: Props<G>) {
 
 /** The performance of each phase and of each operator. */
 export default function PerformanceOperatoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
+  const { reference, inAttesa } = useRouteQuery<PerformanceOperatoriPageQuery>()
   useLiveFigure()
-  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, riferimento)
-  const { imposta } = useUrlState(cardsUrlState)
+  const { performanceDelMese, prima } = usePreloadedQuery<PerformanceOperatoriPageQuery>(query, reference)
+  const { set } = useUrlState(cardsUrlState)
   const { fromDate, toDate, fasi, operatori } = performanceDelMese
   const days = { from_date: fromDate, to_date: toDate }
   return (
     <Page
-      titolo="Performance operatori"
+      title="Performance operatori"
       inAttesa={inAttesa}
-      filtri={<FigurePeriod periodo={{ fromDate, toDate }} onChange={imposta} />}
+      filters={<FigurePeriod period={{ fromDate, toDate }} onChange={set} />}
     >
       {operatori.length === 0 ? (
         <EmptyState
-          titolo="Nessuna attività in questo periodo"
-          testo="Qui compare la performance di fasi e operatori che hanno chiuso attività per un ordine. Prova con altri giorni."
+          title="Nessuna attività in questo periodo"
+          text="Qui compare la performance di fasi e operatori che hanno chiuso attività per un ordine. Prova con altri giorni."
         />
       ) : (
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 3 }}>
           <Typography variant="body2" color="textSecondary">
             «Prima» è il periodo precedente, dal {formatDate(prima.fromDate)} al {formatDate(prima.toDate)}.
           </Typography>
-          <Cards titolo="Per fase" gruppi={fasi} prima={prima.fasi} apri={(fase) => performanceOfFaseUrl(days, fase)} />
+          <Cards title="Per fase" groups={fasi} prima={prima.fasi} open={(fase) => performanceOfFaseUrl(days, fase)} />
           <Cards
-            titolo="Per operatore"
-            gruppi={operatori}
+            title="Per operatore"
+            groups={operatori}
             prima={prima.operatori}
-            apri={(who) => performanceOfOperatoreUrl(days, who)}
+            open={(who) => performanceOfOperatoreUrl(days, who)}
           />
         </Box>
       )}

@@ -28,7 +28,7 @@ const query = graphql`
         tempo
         performance
       }
-      gruppi(per: giorno) {
+      gruppi(per: GIORNO) {
         ...readFigure_gruppo
       }
       attivita(pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento) {
@@ -57,8 +57,8 @@ const query = graphql`
 
 /** Theoretical against actual time: day by day, activity by activity. */
 export default function PerformancePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PerformancePageQuery>()
-  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PerformancePageQuery>()
+  const { performance, lavorazioni, operatori } = usePreloadedQuery<PerformancePageQuery>(query, reference)
   const stato = useUrlState(figureUrlState)
   const { totali, precedente, gruppi, attivita } = performance
   const days = useMemo(() => readFigureDays(gruppi), [gruppi])
@@ -70,7 +70,7 @@ export default function PerformancePage() {
       title="Performance"
       chart="Performance giornaliera"
       stato={stato}
-      periodo={{ fromDate: performance.fromDate, toDate: performance.toDate }}
+      period={{ fromDate: performance.fromDate, toDate: performance.toDate }}
       giorni={days}
       dati={data}
       total={attivita.totalCount}
@@ -83,16 +83,16 @@ export default function PerformancePage() {
           gauge={
             <Gauge
               valore={totali.performance}
-              massimo={GAUGE_MAX}
+              max={GAUGE_MAX}
               fasce={PERFORMANCE_BANDS}
-              etichetta="Performance"
+              label="Performance"
               larghezza={190}
-              vuoto={figure === null}
+              empty={figure === null}
             />
           }
           items={[
-            ['Totale teorico', <Duration key="teorico" minuti={totali.tempoTeorico} />],
-            ['Totale effettivo', <Duration key="effettivo" minuti={totali.tempo} />],
+            ['Totale teorico', <Duration key="teorico" minutes={totali.tempoTeorico} />],
+            ['Totale effettivo', <Duration key="effettivo" minutes={totali.tempo} />],
           ]}
           precedente={{
             dal: performance.precedenteDal,

@@ -21,13 +21,13 @@ const right = { align: 'right', headerAlign: 'right' } as const
 
 /** A percentage with a dot in the colour of its band, which says its word. */
 export function BandPercent({ value, bands }: { value: number; bands: typeof PERFORMANCE_BANDS }) {
-  const { nome, parola } = bandOf(bands, value)
+  const { nome, word } = bandOf(bands, value)
   return (
-    <Box component="span" title={parola} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
+    <Box component="span" title={word} sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
       <Box
         component="span"
         role="img"
-        aria-label={parola}
+        aria-label={word}
         sx={{ width: 10, height: 10, borderRadius: '50%', bgcolor: bandColor(nome), flexShrink: 0 }}
       />
       {formatInteger(value)} %

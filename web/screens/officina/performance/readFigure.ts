@@ -12,7 +12,9 @@ const group = graphql`
     percentuale
     operatori {
       pk
-      nome
+      user {
+        nome
+      }
     }
     lavorazioni {
       pk
@@ -33,27 +35,27 @@ const group = graphql`
 
 const attivita = graphql`
   fragment readFigure_attivita on AttivitaContata @inline {
-    pk
-    data
-    oraInizio
-    oraFine
     tempo
     tempoTeorico
     performance
-    note
-    operatore {
-      nome
-    }
-    ordine {
+    attivita {
       pk
-      numeroCommessa
-      nomeCliente
-    }
-    lavorazione {
-      nome
-    }
-    secondaLavorazione {
-      nome
+      data
+      oraInizio
+      oraFine
+      note
+      operatoreNome
+      ordine {
+        pk
+        numeroCommessa
+        nomeCliente
+      }
+      lavorazione {
+        nome
+      }
+      secondaLavorazione {
+        nome
+      }
     }
   }
 `
@@ -75,8 +77,8 @@ export interface FigureDay {
 
 export function readFigureDays(keys: readonly readFigure_gruppo$key[]): FigureDay[] {
   return keys.map((key) => {
-    const { dal, ...read } = readInlineData<readFigure_gruppo$key>(group, key)
-    return { ...read, giorno: dal }
+    const { dal, operatori, ...read } = readInlineData<readFigure_gruppo$key>(group, key)
+    return { ...read, giorno: dal, operatori: operatori.map(({ pk, user }) => ({ pk, nome: user.nome })) }
   })
 }
 
@@ -96,13 +98,15 @@ export interface OriginalFigure {
 }
 
 export function readData(keys: readonly readFigure_attivita$key[]): OriginalFigure[] {
-  return keys.map((key) => {
-    const read = readInlineData<readFigure_attivita$key>(attivita, key)
-    const { oraInizio, oraFine, ordine, lavorazione, secondaLavorazione, operatore, ...resto } = read
+  return keys.flatMap((key) => {
+    const { attivita: own, ...figures } = readInlineData<readFigure_attivita$key>(attivita, key)
+    if (!own) return []
+    const { oraInizio, oraFine, ordine, lavorazione, secondaLavorazione, operatoreNome, ...resto } = own
     return {
+      ...figures,
       ...resto,
-      ore: `${oraInizio ?? ''}-${oraFine}`,
-      operatore: operatore.nome,
+      ore: `${oraInizio ?? ''}-${oraFine ?? ''}`,
+      operatore: operatoreNome,
       ordinePk: ordine?.pk ?? null,
       ordine: ordine ? `${ordine.numeroCommessa} - ${ordine.nomeCliente}` : '',
       lavorazione: [lavorazione.nome, secondaLavorazione?.nome].filter(Boolean).join(' + '),

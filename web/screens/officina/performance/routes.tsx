@@ -8,9 +8,9 @@ import operatoriQuery from '#generated/PerformanceOperatoriPageQuery.graphql.ts'
 import type { PerformancePageQuery } from '#generated/PerformancePageQuery.graphql.ts'
 import performanceQuery from '#generated/PerformancePageQuery.graphql.ts'
 import { previousPeriod } from '#officina/performance/rules.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { readUrl } from '#ui/urlState.ts'
 import { cardsUrlState, FIGURE_PATHS, figureUrlState, figureVariables, shownFigurePeriod } from './figureUrlState.ts'
@@ -35,9 +35,9 @@ export const performanceRoutes: RouteObject[] = [
     path: FIGURE_PATHS.performance.page,
     ...loadRoute<PerformancePageQuery>({
       query: performanceQuery,
-      variabili: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
+      variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
       oggetto: () => 'performance',
-      titolo: 'Performance',
+      title: 'Performance',
       permesso,
       pagina: () => import('./PerformancePage.tsx'),
       scheletro: <DetailSkeleton title="Performance" />,
@@ -48,9 +48,9 @@ export const performanceRoutes: RouteObject[] = [
     path: FIGURE_PATHS.ore.page,
     ...loadRoute<OreLavoratePageQuery>({
       query: oreQuery,
-      variabili: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
+      variables: (_params, search) => figureVariables(readUrl(figureUrlState, search)),
       oggetto: () => 'completezza',
-      titolo: 'Completezza',
+      title: 'Completezza',
       permesso,
       pagina: () => import('./OreLavoratePage.tsx'),
       scheletro: <DetailSkeleton title="Completezza" />,
@@ -61,12 +61,12 @@ export const performanceRoutes: RouteObject[] = [
     path: '/analisi/performance/operatori',
     ...loadRoute<PerformanceOperatoriPageQuery>({
       query: operatoriQuery,
-      variabili(_params, search) {
+      variables(_params, search) {
         const filter = shownFigurePeriod(readUrl(cardsUrlState, search), 'mese')
         return { filtro: filter, prima: previousPeriod(filter) }
       },
       oggetto: () => 'performance-operatori',
-      titolo: 'Performance operatori',
+      title: 'Performance operatori',
       permesso,
       pagina: () => import('./PerformanceOperatoriPage.tsx'),
       scheletro: <DetailSkeleton title="Performance operatori" />,

@@ -19,7 +19,7 @@ export interface RimanenzeDialogProps extends Props {
 }
 
 /** Opens what is left to do of an order in the workshop; nothing for who may not see it. */
-export function RimanenzeButton({ ordine }: Props) {
+export default function RimanenzeButton({ ordine }: Props) {
   const { viewMarcaturaCe, adminAttivitaOperatori } = useViewer().permessi
   const opened = useOpened<RimanenzeDialogQuery>(query)
   const [shown, setShown] = useState(false)

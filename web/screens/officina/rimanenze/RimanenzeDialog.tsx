@@ -8,12 +8,12 @@ import { type PreloadedQuery, usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import { DialogFrame } from '#forms/entity/DialogFrame.tsx'
 import type { RimanenzeDialogQuery } from '#generated/RimanenzeDialogQuery.graphql.ts'
-import type { RimanenzeDialogSubscription } from '#generated/RimanenzeDialogSubscription.graphql.ts'
-import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
-import { useLive } from '#relay/live/useLive.ts'
+import { TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import type { RimanenzeDialogProps } from './RimanenzeButton.tsx'
@@ -59,23 +59,9 @@ const query = graphql`
   }
 `
 
-const subscription = graphql`
-  subscription RimanenzeDialogSubscription($dopo: String, $ordine: Int) {
-    pezziAggiornati(dopo: $dopo, ordine: $ordine) {
-      evento
-    }
-  }
-`
-
 /** What is done and left of an order at each workstation; the office closes what was done and never recorded. */
 export default function RimanenzeDialog({ ordine, opened, onClose }: RimanenzeDialogProps) {
-  useLive<RimanenzeDialogSubscription>({
-    subscription,
-    variabili: { ordine: ordine.pk },
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
-    onData: opened.again,
-    onSalto: opened.again,
-  })
+  useChanged(['PEZZI'], opened.again, { pk: ordine.pk, includingOwn: true })
   return (
     <DialogFrame onEscape={onClose} title={`Attività rimanenti dell’ordine ${ordine.numeroCommessa}`}>
       <OpenedData
@@ -101,7 +87,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
   // An order that was removed meanwhile has none.
   const rimanenzeOrdine = data.rimanenzeOrdine ?? []
   const hour = data.ora ?? rimanenzeOrdine
-  const { completa, completaTutte, annulla, busy } = useCompleta(ordine)
+  const { completa, completeAll, cancel, busy } = useCompleta(ordine)
   const office = attivitaAutomatiche !== undefined
   // Of some days the pieces of those are shown; what may be completed is what is left today.
   const left = new Set(
@@ -115,7 +101,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
     <>
       <DialogContent dividers sx={{ display: 'grid', gap: 2.5 }}>
         {rimanenzeOrdine.length === 0 && (
-          <EmptyState titolo="Nessuna lavorazione" testo="Questo ordine non ha pezzi da lavorare in officina." />
+          <EmptyState title="Nessuna lavorazione" text="Questo ordine non ha pezzi da lavorare in officina." />
         )}
         {rimanenzeOrdine.map(({ postazioni, lavorazioni }) => {
           const name = postazioni.join(', ') || 'Senza postazione'
@@ -142,13 +128,13 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
                       <Box key={pk} sx={{ gridColumn: '1 / -1', display: 'flex', alignItems: 'center', gap: 1 }}>
                         <Typography variant="body2" color="textSecondary" sx={{ flex: 1 }}>
                           Attivita automatica del {formatDate(data)}: {numeroPezzi}{' '}
-                          {unitaPezzi(one.attivitaNumero as TipoPezzo)}
+                          {unitaPezzi(wordOfEnum(TIPI_PEZZO, one.attivitaNumero))}
                         </Typography>
                         <Button
                           size="small"
                           disabled={busy}
                           aria-label={`Annulla l’attività automatica di ${one.nome}`}
-                          onClick={() => void annulla([pk])}
+                          onClick={() => void cancel([pk])}
                         >
                           Annulla
                         </Button>
@@ -164,7 +150,7 @@ function Rimanenze({ reference, ordine, onClose }: RimanenzeProps) {
       <DialogActions>
         <Button onClick={onClose}>Chiudi</Button>
         {office && left.size > 0 && (
-          <Button variant="contained" disabled={busy} onClick={() => void completaTutte()}>
+          <Button variant="contained" disabled={busy} onClick={() => void completeAll()}>
             Completa attività
           </Button>
         )}
@@ -192,7 +178,7 @@ function Lavorazione({ nome, attivitaNumero, pezziTotali, pezziEseguiti, tempoTe
     <Box sx={{ minWidth: 0 }}>
       <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{nome}</Typography>
       <Typography variant="body2" color="textSecondary">
-        {pezziEseguiti}/{pezziTotali} {unitaPezzi(attivitaNumero as TipoPezzo)}
+        {pezziEseguiti}/{pezziTotali} {unitaPezzi(wordOfEnum(TIPI_PEZZO, attivitaNumero))}
         {done ? ' · finita' : left > 0 && ` · restano ${durationInWords(left)}`}
       </Typography>
       <LinearProgress

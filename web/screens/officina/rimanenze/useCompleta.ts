@@ -2,14 +2,15 @@ import { graphql } from 'relay-runtime'
 import type { useCompletaAnnullaMutation } from '#generated/useCompletaAnnullaMutation.graphql.ts'
 import type { useCompletaLavorazioneMutation } from '#generated/useCompletaLavorazioneMutation.graphql.ts'
 import type { useCompletaTutteMutation } from '#generated/useCompletaTutteMutation.graphql.ts'
-import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { countPezzi, TIPI_PEZZO, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { type EnumName, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useNotices } from '#ui/Notices.tsx'
 
 const lavorazioneMutation = graphql`
   mutation useCompletaLavorazioneMutation($ordine: Int!, $lavorazione: Int!) {
-    completaLavorazioneOrdine(input: { ordine: $ordine, lavorazione: $lavorazione }) {
+    completeLavorazioneOrdine(input: { ordine: $ordine, lavorazione: $lavorazione }) {
       automatiche
       errors {
         code
@@ -22,7 +23,7 @@ const lavorazioneMutation = graphql`
 
 const allMutation = graphql`
   mutation useCompletaTutteMutation($ordine: Int!) {
-    completaAttivitaOrdine(input: { ordine: $ordine }) {
+    completeAttivitaOrdine(input: { ordine: $ordine }) {
       automatiche
       errors {
         code
@@ -49,7 +50,7 @@ const cancelMutation = graphql`
 interface ToComplete {
   readonly pk: number
   readonly nome: string
-  readonly attivitaNumero: string
+  readonly attivitaNumero: EnumName<TipoPezzo>
   readonly pezziTotali: number
   readonly pezziEseguiti: number
 }
@@ -66,30 +67,30 @@ export function useCompleta(ordine: number) {
     for (const pk of pks) {
       if (!(await undo({ pk })).ok) return
     }
-    notices.successo('Annullato: i pezzi sono di nuovo da fare')
+    notices.success('Annullato: i pezzi sono di nuovo da fare')
   }
   function tell(words: string, automatiche: readonly number[]) {
-    notices.successo(words, { etichetta: 'Annulla', onClick: () => void cancel(automatiche) })
+    notices.success(words, { label: 'Annulla', onClick: () => void cancel(automatiche) })
   }
   return {
     busy: first || second || third,
-    annulla: cancel,
+    cancel,
     async completa({ pk, nome, attivitaNumero, pezziTotali, pezziEseguiti }: ToComplete) {
-      const left = countPezzi(pezziTotali - pezziEseguiti, attivitaNumero as TipoPezzo)
-      const question = { titolo: `Completare ${nome}?`, testo: `Segna come fatti ${left}.`, conferma: 'Completa' }
+      const left = countPezzi(pezziTotali - pezziEseguiti, wordOfEnum(TIPI_PEZZO, attivitaNumero))
+      const question = { title: `Completare ${nome}?`, text: `Segna come fatti ${left}.`, conferma: 'Completa' }
       if (!(await confirm(question))) return
       const outcome = await one({ ordine, lavorazione: pk })
-      if (outcome.ok) tell(`${nome} completata`, outcome.dati.completaLavorazioneOrdine?.automatiche ?? [])
+      if (outcome.ok) tell(`${nome} completata`, outcome.data.completeLavorazioneOrdine?.automatiche ?? [])
     },
-    async completaTutte() {
+    async completeAll() {
       const question = {
-        titolo: 'Completare tutte le attività dell’ordine?',
-        testo: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
+        title: 'Completare tutte le attività dell’ordine?',
+        text: 'Segna come fatti tutti i pezzi che mancano, in ogni lavorazione.',
         conferma: 'Completa attività',
       }
       if (!(await confirm(question))) return
       const outcome = await all({ ordine })
-      if (outcome.ok) tell('Attività completate', outcome.dati.completaAttivitaOrdine?.automatiche ?? [])
+      if (outcome.ok) tell('Attività completate', outcome.data.completeAttivitaOrdine?.automatiche ?? [])
     },
   }
 }

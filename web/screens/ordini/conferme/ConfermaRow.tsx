@@ -4,7 +4,7 @@ import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { ConfermaRow_conferma$data, ConfermaRow_conferma$key } from '#generated/ConfermaRow_conferma.graphql.ts'
-import { confermaLabels, type StatoConferma } from '#ordini/conferme/rules.ts'
+import { confermaLabels } from '#ordini/conferme/rules.ts'
 import { tipoClienteName } from '#screens/vendite/clienti/tipoClienteName.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { linkColumn, textColumn } from '#ui/list/columns.tsx'
@@ -45,15 +45,15 @@ export function readConfermaRow(conferma: ConfermaRow_conferma$key): ConfermaRow
   return readInlineData(fragment, conferma)
 }
 
-const TONES: Readonly<Record<string, StatusTone>> = {
-  inviato: 'positivo',
-  in_attesa: 'attenzione',
-  non_inviato: 'neutro',
-} satisfies Record<StatoConferma, StatusTone>
+const TONES: Readonly<Record<ConfermaRow['stato'], StatusTone>> = {
+  INVIATO: 'positivo',
+  IN_ATTESA: 'attenzione',
+  NON_INVIATO: 'neutro',
+}
 
 /** The badge of a confirmation: INVIATO with its day, IN ATTESA, NON INVIATO. */
 export function ConfermaChip({ conferma }: { conferma: Pick<ConfermaRow, 'stato' | 'etichettaStato'> }) {
-  return <StatusChip parola={conferma.etichettaStato} tono={TONES[conferma.stato] ?? 'neutro'} />
+  return <StatusChip word={conferma.etichettaStato} tone={TONES[conferma.stato]} />
 }
 
 /** A file to download; a dash where there is none. */
@@ -116,7 +116,7 @@ export function confermaColumns(remove: (conferma: ConfermaRow) => void): GridCo
       renderCell: ({ row }) => <FileLink url={row.preventivoFirmato} name={row.preventivoFirmatoNome} />,
     },
     { field: 'stato', headerName: 'Stato', width: 166, renderCell: ({ row }) => <ConfermaChip conferma={row} /> },
-    actionsColumn({ nome: ({ nomeCliente }) => nomeCliente, elimina: remove }),
+    actionsColumn({ name: ({ nomeCliente }) => nomeCliente, remove }),
   ]
 }
 

@@ -11,7 +11,7 @@ const STATI = [
 
 /** Filters of the list: free search and state. */
 export function ConfermeFilters({ list }: { list: ListOf<typeof confermeUrlState> }) {
-  const { stato, chiusi } = list.state.valori
+  const { stato, chiusi } = list.state.values
   const name = STATI.find(([value]) => value === stato)?.[1] ?? ''
   return (
     <ListFilters
@@ -21,7 +21,7 @@ export function ConfermeFilters({ list }: { list: ListOf<typeof confermeUrlState
       <FilterSelect
         label="Stato"
         value={stato}
-        onChange={(chosen) => list.state.imposta({ stato: STATI.find(([value]) => value === chosen)?.[0] ?? '' })}
+        onChange={(chosen) => list.state.set({ stato: STATI.find(([value]) => value === chosen)?.[0] ?? '' })}
         all="Tutti gli stati"
         choices={STATI}
       />

@@ -3,6 +3,8 @@ import { usePreloadedQuery } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ConfermePageQuery } from '#generated/ConfermePageQuery.graphql.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -11,7 +13,6 @@ import { ConfermeFilters } from './ConfermeFilters.tsx'
 import { confermaPath, confermeUrlState } from './confermeUrlState.ts'
 import { NewConfermaDialog } from './form/NewConfermaDialog.tsx'
 import { useDeleteConferma } from './useDeleteConferma.ts'
-import { useLiveConferme } from './useLiveConferme.ts'
 
 const query = graphql`
   query ConfermePageQuery($filtro: FiltroConferme, $pagina: Int!, $perPagina: Int!, $ordinamento: [OrdinamentoConfermeOrdine!]) {
@@ -27,15 +28,18 @@ const query = graphql`
   }
 `
 
+/** What is done in a row is one reading, ms. */
+const COLLECTION = 150
+
 /** The order confirmations. */
 export default function ConfermePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ConfermePageQuery>()
-  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<ConfermePageQuery>()
+  const { confermeOrdine } = usePreloadedQuery<ConfermePageQuery>(query, reference)
   const list = useList({ url: confermeUrlState, connection: confermeOrdine, read: readConfermaRow })
   const navigate = useNavigate()
   const remove = useDeleteConferma(list.reread)
   const columns = useMemo(() => confermaColumns(remove), [remove])
-  useLiveConferme()
+  useChanged(['CONFERMA_ORDINE'], useReread(COLLECTION))
   return (
     <ListPage
       list={list}
@@ -48,10 +52,10 @@ export default function ConfermePage() {
       add="Nuova Conferma"
       filters={<ConfermeFilters list={list} />}
       empty={{
-        titolo: 'Nessuna conferma',
-        testo: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
+        title: 'Nessuna conferma',
+        text: 'Qui compaiono i preventivi che i clienti firmano, e le conferme che ricevono.',
       }}
-      notFound={{ titolo: 'Nessuna conferma trovata', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessuna conferma trovata', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={() => <NewConfermaDialog onClose={list.close} onSaved={(pk) => void navigate(confermaPath({ pk }))} />}
     />
   )

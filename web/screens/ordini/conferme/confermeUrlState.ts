@@ -1,4 +1,5 @@
 import { STATI_CONFERMA } from '#ordini/conferme/rules.ts'
+import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { urlState } from '#ui/list/urlState.ts'
 import { oneOfParam, textParam, yesNoParam } from '#ui/urlState.ts'
 
@@ -11,7 +12,7 @@ export const confermeUrlState = urlState({
     chiusi: yesNoParam(),
   },
   orders: ['data', 'nomeCliente', 'numeroCommessa'],
-  filter: ({ search, stato, chiusi }) => ({ search: search || null, stato: stato || null, chiusi }),
+  filter: ({ search, stato, chiusi }) => ({ search: search || null, stato: enumNameOrNull(stato), chiusi }),
 })
 
 /** Where a confirmation is. */

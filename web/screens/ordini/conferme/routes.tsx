@@ -3,9 +3,9 @@ import type { ConfermaPageQuery } from '#generated/ConfermaPageQuery.graphql.ts'
 import detailQuery from '#generated/ConfermaPageQuery.graphql.ts'
 import type { ConfermePageQuery } from '#generated/ConfermePageQuery.graphql.ts'
 import listQuery from '#generated/ConfermePageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { confermeUrlState } from './confermeUrlState.ts'
 
@@ -23,8 +23,8 @@ export const confermeRoutes: RouteObject[] = [
     path: '/conferme-ordini/:id',
     ...loadRoute<ConfermaPageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Conferma ordine',
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      title: 'Conferma ordine',
       permesso: 'confermaOrdini',
       pagina: () => import('./detail/ConfermaPage.tsx'),
       scheletro: <DetailSkeleton title="Conferma ordine" />,

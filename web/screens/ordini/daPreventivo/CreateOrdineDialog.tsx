@@ -96,8 +96,8 @@ function Preview({ reference, preventivo, onClose }: PreviewProps) {
   const [numero, setNumero] = useState(preview?.numeroCommessa ?? '')
   const [error, setError] = useState<string | null>(null)
   const [create, creating] = useOperation<CreateOrdineDialogMutation>(mutation, {
-    erroriDaChiama: true,
-    successo: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
+    errorsFromCall: true,
+    success: ({ createOrdineDaPreventivo: { ordine } }) => `Ordine ${ordine?.numeroCommessa ?? ''} creato`,
   })
   useEscape(creating ? undefined : onClose)
   if (!preview) return <FailedContent onClose={onClose}>Il preventivo non c’è più.</FailedContent>
@@ -107,7 +107,7 @@ function Preview({ reference, preventivo, onClose }: PreviewProps) {
     setError(null)
     const outcome = await create({ preventivo, numeroCommessa: numero })
     if (outcome.ok) onClose()
-    else setError(outcome.errori.map(({ message }) => message).join(' ') || null)
+    else setError(outcome.errors.map(({ message }) => message).join(' ') || null)
   }
   return (
     <Box

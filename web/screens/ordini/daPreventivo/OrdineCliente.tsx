@@ -45,8 +45,8 @@ const revokeMutation = graphql`
 `
 
 const REVOKE = {
-  titolo: 'Revocare i link allo stato dell’ordine?',
-  testo: 'Chi li apre non vede più nulla.',
+  title: 'Revocare i link allo stato dell’ordine?',
+  text: 'Chi li apre non vede più nulla.',
   conferma: 'Revoca',
   distruttiva: true,
 }
@@ -69,21 +69,21 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
   const ask = useConfirm()
   const [where, setWhere] = usePageState<HTMLElement | null>(null)
   const [indirizzo, setIndirizzo] = usePageState<string | null>(null)
-  const { creaConferma } = useCreateConferma()
+  const { createConferma } = useCreateConferma()
   const [sendIt] = useOperation<OrdineClienteSendMutation>(sendMutation)
-  const [sent] = useOperation<OrdineClienteSendMutation>(sendMutation, { successo: inUscita('Link al cliente') })
-  const [revoke] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
+  const [sent] = useOperation<OrdineClienteSendMutation>(sendMutation, { success: inUscita('Link al cliente') })
+  const [revoke] = useOperation<OrdineClienteRevokeMutation>(revokeMutation, { success: 'Link revocati' })
   if (!adminOrders) return null
   const close = () => setWhere(null)
 
   async function copy() {
     close()
     const outcome = await sendIt({ ordine: pk, invia: false })
-    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.dati.sendLinkStatoOrdine.percorso ?? ''}`)
+    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.data.sendLinkStatoOrdine.percorso ?? ''}`)
   }
   async function send() {
     close()
-    const question = { titolo: `Inviare a ${cliente.nome} il link allo stato dell’ordine?`, conferma: 'Invia link' }
+    const question = { title: `Inviare a ${cliente.nome} il link allo stato dell’ordine?`, conferma: 'Invia link' }
     if (await ask(question)) await sent({ ordine: pk, invia: true })
   }
   async function askAndRevoke() {
@@ -102,7 +102,7 @@ export function OrdineCliente(props: { ordine: OrdineCliente_ordine$key }) {
       </Button>
       <Menu open={where !== null} anchorEl={where} onClose={close}>
         {confermaOrdini && preventivoPk !== null && (
-          <MenuItem onClick={() => void creaConferma({ ordine: pk })}>Crea conferma dal preventivo</MenuItem>
+          <MenuItem onClick={() => void createConferma({ ordine: pk })}>Crea conferma dal preventivo</MenuItem>
         )}
         {preventivoPk !== null && (
           <MenuItem component="a" href={`/preventivi/#/${preventivoPk}`}>

@@ -12,7 +12,7 @@ import { CreateOrdineDialog, createOrdineQuery } from './CreateOrdineDialog.tsx'
 import { useCreateConferma } from './useCreateConferma.ts'
 
 /** What becomes of a quote: its order, or the button that makes it; a confirmation with its PDF to be signed. */
-export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventivo$key }) {
+export default function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventivo$key }) {
   const { pk, eliminato, ordine } = useFragment(
     graphql`
       fragment PreventivoOrdine_preventivo on Preventivo {
@@ -29,7 +29,7 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
   const { addOrders, confermaOrdini } = useViewer().permessi
   const opened = useOpened<CreateOrdineDialogQuery>(createOrdineQuery)
   const [create, setCreate] = useState(false)
-  const { creaConferma, creando } = useCreateConferma()
+  const { createConferma, creando } = useCreateConferma()
   return (
     <>
       {ordine && (
@@ -55,7 +55,7 @@ export function PreventivoOrdine(props: { preventivo: PreventivoOrdine_preventiv
           startIcon={<FactCheckOutlined />}
           loading={creando}
           loadingPosition="start"
-          onClick={() => void creaConferma({ preventivo: pk })}
+          onClick={() => void createConferma({ preventivo: pk })}
         >
           Crea conferma
         </Button>

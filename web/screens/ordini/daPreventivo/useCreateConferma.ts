@@ -22,8 +22,8 @@ export function useCreateConferma() {
   const [create, creating] = useOperation<useCreateConfermaMutation>(mutation)
   async function createConferma(of: { preventivo: number } | { ordine: number }) {
     const outcome = await create({ preventivo: null, ordine: null, ...of })
-    const pk = outcome.ok ? outcome.dati.createConfermaDaPreventivo.conferma?.pk : undefined
+    const pk = outcome.ok ? outcome.data.createConfermaDaPreventivo.conferma?.pk : undefined
     if (pk !== undefined) location.assign(`/planner/#/conferme-ordini/${pk}`)
   }
-  return { creaConferma: createConferma, creando: creating }
+  return { createConferma, creando: creating }
 }

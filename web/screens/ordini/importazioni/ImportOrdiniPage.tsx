@@ -8,12 +8,16 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ImportOrdiniPageMutation } from '#generated/ImportOrdiniPageMutation.graphql.ts'
+import { importAnswerOf } from '#kits/imports/answer.ts'
+import { ImportPage } from '#kits/imports/ImportPage.tsx'
+import type { ImportRemedy } from '#kits/imports/ImportPreview.tsx'
+import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
+import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
+import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { tipoClienteChoices } from '#screens/vendite/clienti/importa/tipoClienteChoices.ts'
 import { useViewer } from '#shell/viewer.ts'
-import { importAnswerOf } from './answer.ts'
-import { ImportPage } from './ImportPage.tsx'
-import { readOutcomeOfImport } from './outcome.ts'
-import { type ImportCall, useImport } from './useImport.ts'
+import { CreateCliente, clienteOfRow } from './CreateCliente.tsx'
 
 const mutation = graphql`
   mutation ImportOrdiniPageMutation($input: ImportOrdersInput!) {
@@ -33,7 +37,7 @@ const mutation = graphql`
 interface Touched {
   readonly pk: number
   readonly numeroCommessa: string
-  readonly motivo?: string
+  readonly motivo?: string | null
 }
 
 function Ordini({ title, ordini }: { title: string; ordini: readonly Touched[] }) {
@@ -55,12 +59,21 @@ function Ordini({ title, ordini }: { title: string; ordini: readonly Touched[] }
   )
 }
 
+const CHOICES = {
+  tipoCliente: tipoClienteChoices,
+  areaConsegna: AREE_CONSEGNA.map((area) => ({ valore: area, text: area })),
+}
+
+/** The code is right, as far as the file knows: there is no such customer. */
+const remedyOf: ImportRemedy = (column, row, onDone) =>
+  column === 'codiceCliente' && <CreateCliente proposed={clienteOfRow(row)} onCreated={onDone} />
+
 /** Orders from .xls files: preview, corrections, the orders added and those that were there. */
 export default function ImportOrdiniPage() {
-  const { autoScheduleOrder } = useViewer().permessi
+  const { autoScheduleOrder, adminClienti } = useViewer().permessi
   const [senzaMisure, setSenzaMisure] = useState(false)
   const [autoSchedulazione, setAutoSchedulazione] = useState(false)
-  const [run] = useOperation<ImportOrdiniPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportOrdiniPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: { ...request, senzaMisure, autoSchedulazione } })
@@ -73,13 +86,15 @@ export default function ImportOrdiniPage() {
     [run, senzaMisure, autoSchedulazione],
   )
   const importRun = useImport('ordini', ask)
-  const { fatto, inCorso } = importRun
+  const { done, inCorso } = importRun
   return (
     <ImportPage
-      nome="ordini"
+      name="ordini"
       title="Importa Ordini"
       modello="/api/planner/import-orders/"
-      importazione={importRun}
+      importRun={importRun}
+      choices={CHOICES}
+      remedy={adminClienti ? remedyOf : undefined}
       options={
         <>
           <FormControlLabel
@@ -97,13 +112,13 @@ export default function ImportOrdiniPage() {
         </>
       }
       result={
-        fatto && {
-          testo: `Ordini importati: ${fatto.importati.length}. Già esistenti: ${fatto.esistenti.length}.`,
-          altro: (
+        done && {
+          text: `Ordini importati: ${done.importati.length}. Già esistenti: ${done.esistenti.length}.`,
+          other: (
             <Stack sx={{ gap: 2 }}>
-              <Ordini title="Importati" ordini={fatto.importati} />
-              <Ordini title="Importati ma non schedulati" ordini={fatto.nonSchedulati} />
-              <Ordini title="Già esistenti" ordini={fatto.esistenti} />
+              <Ordini title="Importati" ordini={done.importati} />
+              <Ordini title="Importati ma non schedulati" ordini={done.nonSchedulati} />
+              <Ordini title="Già esistenti" ordini={done.esistenti} />
             </Stack>
           ),
         }

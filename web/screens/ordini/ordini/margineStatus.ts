@@ -1,19 +1,26 @@
-import { margineInWords } from '#ordini/ordini/rules.ts'
+import { type MargineBand, margineInWords } from '#ordini/ordini/rules.ts'
+import type { EnumName } from '#shared/fields/enumNames.ts'
 import type { StatusTone } from '#ui/StatusChip.tsx'
 
-const TONES: Readonly<Record<string, StatusTone>> = { tardi: 'negativo', rischio: 'attenzione', sicuro: 'positivo' }
+type StatoMargine = EnumName<MargineBand>
+
+const TONES: Readonly<Record<StatoMargine, StatusTone>> = {
+  TARDI: 'negativo',
+  RISCHIO: 'attenzione',
+  SICURO: 'positivo',
+}
 
 /** What the server says of the margin of an order. */
 export interface OrdineMargine {
   readonly margine?: number | null | undefined
   readonly ritardoMateriali: number
   /** Missing when the margin says nothing any more. */
-  readonly statoMargine?: string | null | undefined
+  readonly statoMargine?: StatoMargine | null | undefined
 }
 
 /** The margin of an order as a status, late materials told in it; null when it says nothing any more. */
-export function margineStatus(ordine: OrdineMargine): { parola: string; tono: StatusTone } | null {
+export function margineStatus(ordine: OrdineMargine): { word: string; tone: StatusTone } | null {
   const { margine, ritardoMateriali, statoMargine } = ordine
   if (margine == null || !statoMargine) return null
-  return { parola: margineInWords(margine, ritardoMateriali), tono: TONES[statoMargine] ?? 'neutro' }
+  return { word: margineInWords(margine, ritardoMateriali), tone: TONES[statoMargine] }
 }

@@ -13,9 +13,9 @@ import { type ReadStatoOrdine, readStatoOrdine } from './statoOrdine.ts'
 type Stato = { stato: ReadStatoOrdine } | { guasto: string } | null
 
 const STEPS = {
-  fatto: { icona: <CheckCircle color="success" />, parola: 'Fatto' },
-  in_corso: { icona: <Pending color="info" />, parola: 'In corso' },
-  da_fare: { icona: <RadioButtonUnchecked color="disabled" />, parola: 'Da fare' },
+  FATTO: { icon: <CheckCircle color="success" />, word: 'Fatto' },
+  IN_CORSO: { icon: <Pending color="info" />, word: 'In corso' },
+  DA_FARE: { icon: <RadioButtonUnchecked color="disabled" />, word: 'Da fare' },
 } as const
 
 /** How far an order is, as its customer opens it. */
@@ -41,9 +41,9 @@ export function StatoOrdinePage() {
 
 /** What is told in the place of the promised week of an order that is not waited for any more. */
 const READY: Readonly<Partial<Record<ReadStatoOrdine['tappa'], string>>> = {
-  pronto: 'Pronto',
-  consegnato: 'Consegnato',
-  concluso: 'Concluso',
+  PRONTO: 'Pronto',
+  CONSEGNATO: 'Consegnato',
+  CONCLUSO: 'Concluso',
 }
 
 function Progress({ stato }: { stato: ReadStatoOrdine }) {
@@ -80,13 +80,13 @@ function Phases({ fasi }: Pick<ReadStatoOrdine, 'fasi'>) {
       {fasi.length === 0 && 'L’ordine è stato ricevuto: le lavorazioni non sono ancora in programma.'}
       <Box component="ol" aria-label="Fasi" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
         {fasi.map(({ nome, passo }) => {
-          const { icona, parola } = STEPS[passo as keyof typeof STEPS] ?? STEPS.da_fare
+          const { icon, word } = STEPS[passo]
           return (
             <Box key={nome} component="li" sx={{ display: 'flex', gap: 1.5, alignItems: 'center' }}>
-              {icona}
-              <Typography sx={{ flex: 1, fontWeight: passo === 'in_corso' ? 600 : 400 }}>{nome}</Typography>
+              {icon}
+              <Typography sx={{ flex: 1, fontWeight: passo === 'IN_CORSO' ? 600 : 400 }}>{nome}</Typography>
               <Typography variant="body2" color="textSecondary">
-                {parola}
+                {word}
               </Typography>
             </Box>
           )

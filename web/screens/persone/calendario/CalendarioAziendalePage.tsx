@@ -12,20 +12,23 @@ import { graphql } from 'relay-runtime'
 import type { CalendarioAziendalePageQuery } from '#generated/CalendarioAziendalePageQuery.graphql.ts'
 import type { Period } from '#persone/assenze/rules.ts'
 import { ID_FESTIVITA } from '#persone/festivita/rules.ts'
+import { REPARTI } from '#persone/personale/rules.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { withWord } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { Page } from '#ui/Page.tsx'
 import { SideDrawer } from '#ui/SideDrawer.tsx'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
-import { BrokenCelleList } from './brokenCells/BrokenCelleList.tsx'
 import { CalendarioBar } from './CalendarioBar.tsx'
 import { colorOf, FESTIVITA_COLOR, readDays } from './events.ts'
 import { PersonePanel } from './PersonePanel.tsx'
 import { entryId, type ReadPeriod, readAssenza, readFestivita } from './period/model.ts'
 import { type EditedPeriod, PeriodDialog } from './period/PeriodDialog.tsx'
 import { usePeriods } from './period/usePeriods.ts'
+import { brokenCelleSlot } from './slots.ts'
 import { aziendaUrlState, today } from './urlState.ts'
 import { useLiveCalendario } from './useLiveCalendario.ts'
 
@@ -67,9 +70,9 @@ const query = graphql`
 
 /** Company calendar: everybody's absences and the holidays, one edit target at a time. */
 export default function CalendarioAziendalePage() {
-  const { riferimento, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
-  const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(aziendaUrlState)
+  const { reference, inAttesa } = useRouteQuery<CalendarioAziendalePageQuery>()
+  const data = usePreloadedQuery<CalendarioAziendalePageQuery>(query, reference)
+  const { values, set } = useUrlState(aziendaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<EditedPeriod | null>(null)
@@ -78,19 +81,19 @@ export default function CalendarioAziendalePage() {
   const [search] = useSearchParams()
   const [routes, setBroken] = useState(() => search.has('rotte'))
   const narrow = useIsNarrow()
-  const { sposta, elimina } = usePeriods(reread)
-  const day = valori.giorno ?? today()
+  const { move, remove } = usePeriods(reread)
+  const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
 
-  const persone = data.personale.nodes
-  const hidden = useMemo(() => new Set(valori.nascosti), [valori.nascosti])
+  const persone = useMemo(() => data.personale.nodes.map(withWord('reparto', REPARTI)), [data])
+  const hidden = useMemo(() => new Set(values.nascosti), [values.nascosti])
   const place = useMemo(() => new Map(persone.map(({ pk }, index) => [String(pk), index])), [persone])
   const color = (id: string) => (id === ID_FESTIVITA ? FESTIVITA_COLOR : colorOf(place.get(id) ?? 0))
-  const target = valori.modifica === ID_FESTIVITA || place.has(valori.modifica) ? valori.modifica : ''
+  const target = values.modifica === ID_FESTIVITA || place.has(values.modifica) ? values.modifica : ''
   const periods = useMemo(() => {
-    const holidays = data.festivita.nodes.map((riga) => ({ ...readFestivita(riga), nome: '' }))
+    const holidays = data.festivita.nodes.map((riga) => ({ ...readFestivita(riga), name: '' }))
     // Also of whoever is no longer employed in these days, and not among the people.
-    const assenze = data.assenze.nodes.map((riga) => ({ ...readAssenza(riga), nome: riga.persona.nome }))
+    const assenze = data.assenze.nodes.map((riga) => ({ ...readAssenza(riga), name: riga.persona.nome }))
     return [...holidays, ...assenze]
   }, [data])
   const byId = new Map(periods.map((period) => [entryId(period), period]))
@@ -100,22 +103,21 @@ export default function CalendarioAziendalePage() {
     .filter((period) => !hidden.has(whoOf(period)))
     .map((period) => {
       const who = whoOf(period)
-      const text = [period.nome, period.title].filter(Boolean).join(' · ') || 'Festività'
+      const text = [period.name, period.title].filter(Boolean).join(' · ') || 'Festività'
       return { ...period, id: entryId(period), testo: text, colore: color(who), spostabile: who === target }
     })
 
   const next = (period: Period | null) =>
     setOpen(
       target === ID_FESTIVITA
-        ? { tipo: 'festivita', persona: null, periodo: period }
-        : { tipo: 'assenza', persona: target === '' ? null : Number(target), periodo: period },
+        ? { tipo: 'festivita', persona: null, period }
+        : { tipo: 'assenza', persona: target === '' ? null : Number(target), period },
     )
   const show = (ids: readonly string[], si: boolean) =>
-    imposta({
-      nascosti: si ? valori.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...valori.nascosti, ...ids])],
+    set({
+      nascosti: si ? values.nascosti.filter((id) => !ids.includes(id)) : [...new Set([...values.nascosti, ...ids])],
     })
-  const chooseTarget = (edit: string) =>
-    imposta({ modifica: edit, nascosti: valori.nascosti.filter((id) => id !== edit) })
+  const chooseTarget = (edit: string) => set({ modifica: edit, nascosti: values.nascosti.filter((id) => id !== edit) })
   const personePanel = (
     <PersonePanel
       persone={persone}
@@ -128,7 +130,7 @@ export default function CalendarioAziendalePage() {
   )
   return (
     <Page
-      titolo="Calendario aziendale"
+      title="Calendario aziendale"
       inAttesa={inAttesa}
       full={!narrow}
       actions={
@@ -146,12 +148,12 @@ export default function CalendarioAziendalePage() {
           </Button>
         </>
       }
-      filtri={
+      filters={
         <CalendarioBar
-          vista={valori.vista}
+          vista={values.vista}
           day={day}
-          onDay={(chosen) => imposta({ giorno: chosen })}
-          onVista={(vista) => imposta({ vista })}
+          onDay={(chosen) => set({ giorno: chosen })}
+          onVista={(vista) => set({ vista })}
         >
           <NativeSelect
             input={<OutlinedInput size="small" />}
@@ -185,7 +187,7 @@ export default function CalendarioAziendalePage() {
           <Suspense fallback={<BlockSkeleton />}>
             <Calendario
               label="Assenze e festività"
-              vista={valori.vista}
+              vista={values.vista}
               day={day}
               items={items}
               onChoose={target === '' ? undefined : next}
@@ -195,7 +197,7 @@ export default function CalendarioAziendalePage() {
               }}
               onMove={async (id, period) => {
                 const read = byId.get(id)
-                return read !== undefined && (await sposta(read, period))
+                return read !== undefined && (await move(read, period))
               }}
             />
           </Suspense>
@@ -207,7 +209,10 @@ export default function CalendarioAziendalePage() {
         </SideDrawer>
       )}
       <SideDrawer open={routes} onClose={() => setBroken(false)} title="Celle rotte">
-        <BrokenCelleList celle={data.celleRotte} onRepaired={reread} />
+        <brokenCelleSlot.Component
+          celle={data.celleRotte.map(withWord('reparto', CAPACITY_REPARTI))}
+          onRepaired={reread}
+        />
       </SideDrawer>
       {open && (
         <PeriodDialog
@@ -219,7 +224,7 @@ export default function CalendarioAziendalePage() {
             reread()
           }}
           onDelete={async (period) => {
-            if (await elimina(period)) setOpen(null)
+            if (await remove(period)) setOpen(null)
           }}
         />
       )}

@@ -11,8 +11,8 @@ import type { CalendarPersona } from './period/model.ts'
 interface PersonaPanelRow {
   /** Number of the person, or 1312-FEST. */
   id: string
-  nome: string
-  colore: string
+  name: string
+  color: string
 }
 
 interface Props {
@@ -29,10 +29,10 @@ interface Props {
 /** Who is on the calendar, and the one whose periods are being edited. */
 export function PersonePanel({ persone, color, hidden, onShow, target, onTarget }: Props) {
   const groups = REPARTI.map((reparto) => ({
-    nome: repartoName(reparto),
+    name: repartoName(reparto),
     righe: persone
       .filter((persona) => persona.reparto === reparto)
-      .map(({ pk, nome }) => ({ id: String(pk), nome, colore: color(String(pk)) })),
+      .map(({ pk, nome }) => ({ id: String(pk), name: nome, color: color(String(pk)) })),
   })).filter(({ righe }) => righe.length > 0)
   const riga = (item: PersonaPanelRow) => (
     <RigaPersona
@@ -52,17 +52,17 @@ export function PersonePanel({ persone, color, hidden, onShow, target, onTarget 
       aria-label="Persone e festività"
       sx={{ display: 'flex', flexDirection: 'column', gap: 1 }}
     >
-      {riga({ id: ID_FESTIVITA, nome: 'Festività', colore: color(ID_FESTIVITA) })}
-      {groups.map(({ nome, righe }) => {
+      {riga({ id: ID_FESTIVITA, name: 'Festività', color: color(ID_FESTIVITA) })}
+      {groups.map(({ name, righe }) => {
         const ids = righe.map(({ id }) => id)
         const all = ids.every((id) => !hidden.has(id))
         return (
-          <Box key={nome} role="group" aria-label={nome}>
+          <Box key={name} role="group" aria-label={name}>
             <Box sx={{ display: 'flex', alignItems: 'center', justifyContent: 'space-between', pl: 1 }}>
               <Typography variant="h3" color="textSecondary">
-                {nome}
+                {name}
               </Typography>
-              <Button onClick={() => onShow(ids, !all)} aria-label={`${all ? 'Nascondi' : 'Mostra'} ${nome}`}>
+              <Button onClick={() => onShow(ids, !all)} aria-label={`${all ? 'Nascondi' : 'Mostra'} ${name}`}>
                 {all ? 'Nascondi' : 'Mostra'}
               </Button>
             </Box>
@@ -82,7 +82,7 @@ interface RigaProps {
   onTarget: () => void
 }
 
-function RigaPersona({ item: { nome, colore }, shown, onShow, target, onTarget }: RigaProps) {
+function RigaPersona({ item: { name, color }, shown, onShow, target, onTarget }: RigaProps) {
   return (
     <Box
       sx={{
@@ -95,13 +95,13 @@ function RigaPersona({ item: { nome, colore }, shown, onShow, target, onTarget }
       <Checkbox
         checked={shown}
         onChange={(_event, show) => onShow(show)}
-        slotProps={{ input: { 'aria-label': `Mostra ${nome}` } }}
-        sx={{ p: 0.5, color: colore, '&.Mui-checked': { color: colore } }}
+        slotProps={{ input: { 'aria-label': `Mostra ${name}` } }}
+        sx={{ p: 0.5, color, '&.Mui-checked': { color } }}
       />
       <Button
         color="inherit"
         aria-pressed={target}
-        title={target ? 'Smetti di modificare' : `Modifica ${nome} sul calendario`}
+        title={target ? 'Smetti di modificare' : `Modifica ${name} sul calendario`}
         onClick={onTarget}
         sx={{
           flex: 1,
@@ -113,7 +113,7 @@ function RigaPersona({ item: { nome, colore }, shown, onShow, target, onTarget }
         }}
       >
         <Box component="span" sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {nome}
+          {name}
         </Box>
       </Button>
     </Box>

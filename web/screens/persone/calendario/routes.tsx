@@ -4,13 +4,15 @@ import aziendaQuery from '#generated/CalendarioAziendalePageQuery.graphql.ts'
 import type { CalendarioOrePageQuery } from '#generated/CalendarioOrePageQuery.graphql.ts'
 import oreQuery from '#generated/CalendarioOrePageQuery.graphql.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
+import { withSlots } from '#relay/opened/slot.tsx'
 import { Page } from '#ui/Page.tsx'
 import { readUrl } from '#ui/urlState.ts'
 import { BlockSkeleton } from './BlockSkeleton.tsx'
+import { brokenCelleSlot } from './slots.ts'
 import { calendarioUrlState, daysVariables } from './urlState.ts'
 
 const skeleton = (title: string) => (
-  <Page titolo={title} full>
+  <Page title={title} full>
     <BlockSkeleton />
   </Page>
 )
@@ -21,10 +23,10 @@ export const calendarioRoutes: RouteObject[] = [
     path: '/calendario-aziendale',
     ...loadRoute<CalendarioAziendalePageQuery>({
       query: aziendaQuery,
-      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
-      titolo: 'Calendario aziendale',
+      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
+      title: 'Calendario aziendale',
       permesso: 'adminPersonale',
-      pagina: () => import('./CalendarioAziendalePage.tsx'),
+      pagina: withSlots(() => import('./CalendarioAziendalePage.tsx'), brokenCelleSlot),
       scheletro: skeleton('Calendario aziendale'),
     }),
   },
@@ -32,8 +34,8 @@ export const calendarioRoutes: RouteObject[] = [
     path: '/calendario-ore-lavorative',
     ...loadRoute<CalendarioOrePageQuery>({
       query: oreQuery,
-      variabili: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
-      titolo: 'Calendario ore lavorative',
+      variables: (_params, search) => daysVariables(readUrl(calendarioUrlState, search).giorno),
+      title: 'Calendario ore lavorative',
       permesso: 'adminPersonale',
       pagina: () => import('./ore/CalendarioOrePage.tsx'),
       scheletro: skeleton('Calendario ore lavorative'),

@@ -1,18 +1,4 @@
-import { graphql } from 'relay-runtime'
-import type { useLiveCalendarioSubscription } from '#generated/useLiveCalendarioSubscription.graphql.ts'
-import { ownRequests } from '#relay/answers/ownRequests.ts'
-import { useLive } from '#relay/live/useLive.ts'
-
-const subscription = graphql`
-  subscription useLiveCalendarioSubscription($dopo: String) {
-    calendarioAggiornato(dopo: $dopo) {
-      evento
-      requestId
-      da
-      a
-    }
-  }
-`
+import { useChanged } from '#relay/live/useChanged.ts'
 
 /** Days, both included; null for an open end. */
 interface Days {
@@ -26,14 +12,10 @@ interface Days {
  * @param shown the days on screen; all when missing
  */
 export function useLiveCalendario(onChange: () => void, shown?: Days): void {
-  useLive<useLiveCalendarioSubscription>({
-    subscription,
-    evento: ({ calendarioAggiornato }) => calendarioAggiornato.evento,
-    onData({ calendarioAggiornato: { da, a, requestId } }) {
-      const before = shown?.a != null && da > shown.a
-      const after = shown && a != null && a < shown.da
-      if (!before && !after) ownRequests.unlessOwn(requestId, onChange)
-    },
-    onSalto: onChange,
+  useChanged(['CALENDARIO'], (change) => {
+    const { dal, al } = change ?? {}
+    const before = dal && shown?.a != null && dal > shown.a
+    const after = al && shown && al < shown.da
+    if (!before && !after) onChange()
   })
 }

@@ -47,7 +47,7 @@ const update = graphql`
 const EMPTY = emptyForm(personaSchema, { dataInizio: null as string | null })
 
 const shown = { reparto: repartoName, dataInizio: formatDate, dataFine: formatDate }
-const departments = REPARTI.map((value) => ({ valore: value, testo: REPARTO_LABELS[value] }))
+const departments = REPARTI.map((value) => ({ valore: value, text: REPARTO_LABELS[value] }))
 
 interface Props {
   /** Null for somebody new. */
@@ -82,13 +82,13 @@ export function PersonaDialog({ persona, onSaved, onClose }: Props) {
     >
       <FieldGrid>
         <FullRow>
-          <TextInputField nome="nome" etichetta={personaLabels.nome} obbligatorio max={200} autoFocus />
+          <TextInputField name="nome" label={personaLabels.nome} required max={200} autoFocus />
         </FullRow>
         <FullRow>
-          <SelectField nome="reparto" etichetta={personaLabels.reparto} obbligatorio choices={departments} />
+          <SelectField name="reparto" label={personaLabels.reparto} required choices={departments} />
         </FullRow>
-        <DateField nome="dataInizio" etichetta={personaLabels.dataInizio} obbligatorio />
-        <DateField nome="dataFine" etichetta={personaLabels.dataFine} />
+        <DateField name="dataInizio" label={personaLabels.dataInizio} required />
+        <DateField name="dataFine" label={personaLabels.dataFine} />
       </FieldGrid>
     </EntityDialog>
   )

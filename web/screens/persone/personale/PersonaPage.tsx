@@ -49,23 +49,23 @@ const query = graphql`
 
 /** Staff detail with the calendar of the absences, over the holidays of all. */
 export default function PersonaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PersonaPageQuery>()
-  const read = usePreloadedQuery<PersonaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PersonaPageQuery>()
+  const read = usePreloadedQuery<PersonaPageQuery>(query, reference)
   const { festivita } = read
   const persona = read.persona && readPersonaRow(read.persona)
   const assenze = read.persona?.assenze
-  const { valori, imposta } = useUrlState(calendarioUrlState)
+  const { values, set } = useUrlState(calendarioUrlState)
   const navigate = useNavigate()
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [modulo, setModulo] = useState(false)
   const [open, setOpen] = useState<EditedPeriod | null>(null)
   const removePersona = useDeletePersona(() => navigate('/personale', { replace: true }))
-  const { sposta, elimina } = usePeriods((outcome) => {
+  const { move, remove } = usePeriods((outcome) => {
     if (outcome !== 'spostato') reread()
   })
   const narrow = useIsNarrow()
-  const day = valori.giorno ?? today()
+  const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const periods = useMemo(
     () => [...festivita.nodes.map((riga) => readFestivita(riga)), ...(assenze ?? []).map((riga) => readAssenza(riga))],
@@ -86,10 +86,10 @@ export default function PersonaPage() {
   if (!persona) return <NotFound />
   const { pk, nome, reparto, dataInizio, dataFine } = persona
   const byId = new Map(periods.map((period) => [entryId(period), period]))
-  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, periodo: period })
+  const next = (period: Period | null) => setOpen({ tipo: 'assenza', persona: pk, period })
   return (
     <Page
-      titolo={nome}
+      title={nome}
       inAttesa={inAttesa}
       full={!narrow}
       back={<BackLink to="/personale" title="Personale" />}
@@ -114,12 +114,12 @@ export default function PersonaPage() {
           </Button>
         </>
       }
-      filtri={
+      filters={
         <CalendarioBar
-          vista={valori.vista}
+          vista={values.vista}
           day={day}
-          onDay={(chosen) => imposta({ giorno: chosen })}
-          onVista={(vista) => imposta({ vista })}
+          onDay={(chosen) => set({ giorno: chosen })}
+          onVista={(vista) => set({ vista })}
         />
       }
     >
@@ -127,7 +127,7 @@ export default function PersonaPage() {
         <Suspense fallback={<BlockSkeleton />}>
           <Calendario
             label={`Assenze di ${nome}`}
-            vista={valori.vista}
+            vista={values.vista}
             day={day}
             items={items}
             onChoose={next}
@@ -137,7 +137,7 @@ export default function PersonaPage() {
             }}
             onMove={async (id, period) => {
               const read = byId.get(id)
-              return read !== undefined && (await sposta(read, period))
+              return read !== undefined && (await move(read, period))
             }}
           />
         </Suspense>
@@ -153,7 +153,7 @@ export default function PersonaPage() {
             if (created) reread()
           }}
           onDelete={async (period) => {
-            if (await elimina(period)) setOpen(null)
+            if (await remove(period)) setOpen(null)
           }}
         />
       )}
@@ -163,11 +163,11 @@ export default function PersonaPage() {
 
 function NotFound() {
   return (
-    <Page titolo="Persona non trovata">
+    <Page title="Persona non trovata">
       <EmptyState
-        titolo="Questa persona non esiste"
-        testo="Il numero è sbagliato, oppure è stata eliminata."
-        azione={
+        title="Questa persona non esiste"
+        text="Il numero è sbagliato, oppure è stata eliminata."
+        action={
           <Button variant="contained" component={Link} to="/personale">
             Personale
           </Button>

@@ -1,7 +1,8 @@
 import type { GridColDef } from '@mui/x-data-grid'
 import { graphql, readInlineData } from 'relay-runtime'
 import type { PersonaRow_persona$data, PersonaRow_persona$key } from '#generated/PersonaRow_persona.graphql.ts'
-import { personaLabels } from '#persone/personale/rules.ts'
+import { personaLabels, REPARTI, type Reparto } from '#persone/personale/rules.ts'
+import { withWord } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { dayColumn, linkColumn } from '#ui/list/columns.tsx'
 import { RowCard } from '#ui/list/RowCard.tsx'
@@ -22,18 +23,18 @@ const fragment = graphql`
 `
 
 /** A person as the list shows them, and as their form begins. */
-export type PersonaRow = PersonaRow_persona$data
+export type PersonaRow = Omit<PersonaRow_persona$data, 'reparto'> & { readonly reparto: Reparto }
 
 export function readPersonaRow(persona: PersonaRow_persona$key): PersonaRow {
-  return readInlineData(fragment, persona)
+  return withWord('reparto', REPARTI)(readInlineData(fragment, persona))
 }
 
 /** Address of a person's page. */
 export const personaPath = ({ pk }: Pick<PersonaRow, 'pk'>) => `/personale/${pk}`
 
 interface Actions {
-  modifica: (persona: PersonaRow) => void
-  elimina: (persona: PersonaRow) => void
+  edit: (persona: PersonaRow) => void
+  remove: (persona: PersonaRow) => void
 }
 
 /** Columns of the list. */
@@ -48,7 +49,7 @@ export function personaColumns(actions: Actions): GridColDef<PersonaRow>[] {
     },
     dayColumn('dataInizio', personaLabels.dataInizio),
     dayColumn('dataFine', personaLabels.dataFine),
-    actionsColumn({ nome: ({ nome }) => nome, ...actions }),
+    actionsColumn({ name: ({ nome }) => nome, ...actions }),
   ]
 }
 

@@ -11,8 +11,8 @@ const departments = REPARTI.map((reparto) => [reparto, REPARTO_LABELS[reparto]] 
 
 /** Filters of the staff: free search, department, days of employment. */
 export function PersonaleFilters({ list }: { list: ListOf<typeof personaleUrlState> }) {
-  const { valori, imposta } = list.state
-  const { reparto, da, a } = valori
+  const { values, set } = list.state
+  const { reparto, da, a } = values
   return (
     <ListFilters
       list={list}
@@ -25,7 +25,7 @@ export function PersonaleFilters({ list }: { list: ListOf<typeof personaleUrlSta
       <FilterSelect
         label="Reparto"
         value={reparto}
-        onChange={(chosen) => imposta({ reparto: chosen })}
+        onChange={(chosen) => set({ reparto: chosen })}
         all="Tutti i reparti"
         choices={departments}
         width={160}
@@ -35,7 +35,7 @@ export function PersonaleFilters({ list }: { list: ListOf<typeof personaleUrlSta
         labels={['In forza dal', 'al']}
         from={da}
         to={a}
-        onChange={(from, to) => imposta({ da: from, a: to })}
+        onChange={(from, to) => set({ da: from, a: to })}
       />
     </ListFilters>
   )

@@ -31,11 +31,11 @@ const query = graphql`
 
 /** The staff: filters, table, add, edit, delete. */
 export default function PersonalePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PersonalePageQuery>()
-  const { personale } = usePreloadedQuery<PersonalePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PersonalePageQuery>()
+  const { personale } = usePreloadedQuery<PersonalePageQuery>(query, reference)
   const list = useList({ url: personaleUrlState, connection: personale, read: readPersonaRow })
   const remove = useDeletePersona(list.reread)
-  const columns = useMemo(() => personaColumns({ modifica: list.edit, elimina: remove }), [list.edit, remove])
+  const columns = useMemo(() => personaColumns({ edit: list.edit, remove }), [list.edit, remove])
   useLiveCalendario(list.reread)
   return (
     <ListPage
@@ -54,10 +54,10 @@ export default function PersonalePage() {
       add="Aggiungi persona"
       filters={<PersonaleFilters list={list} />}
       empty={{
-        titolo: 'Nessuna persona',
-        testo: 'Qui compare chi lavora in azienda: dalle presenze dipende quanto si può produrre.',
+        title: 'Nessuna persona',
+        text: 'Qui compare chi lavora in azienda: dalle presenze dipende quanto si può produrre.',
       }}
-      notFound={{ titolo: 'Nessuna persona trovata', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessuna persona trovata', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(persona) => <PersonaDialog persona={persona} onSaved={list.saved} onClose={list.close} />}
     />
   )

@@ -8,5 +8,5 @@ export function repartoName(reparto: string): string {
 
 /** Department of a person, in a word. */
 export function RepartoChip({ reparto }: { reparto: string }) {
-  return <StatusChip parola={repartoName(reparto)} />
+  return <StatusChip word={repartoName(reparto)} />
 }

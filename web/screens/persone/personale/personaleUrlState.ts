@@ -1,4 +1,5 @@
-import { REPARTI, type Reparto } from '#persone/personale/rules.ts'
+import { REPARTI } from '#persone/personale/rules.ts'
+import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { urlState } from '#ui/list/urlState.ts'
 import { dayParam, oneOfParam, textParam } from '#ui/urlState.ts'
 
@@ -8,7 +9,7 @@ export const personaleUrlState = urlState({
   orders: ['nome', 'reparto', 'dataInizio', 'dataFine'],
   filter: ({ search, reparto, da, a }) => ({
     search: search || null,
-    reparto: (reparto || null) as Reparto | null,
+    reparto: enumNameOrNull(reparto),
     fromDate: da,
     toDate: a,
   }),

@@ -3,9 +3,9 @@ import type { PersonalePageQuery } from '#generated/PersonalePageQuery.graphql.t
 import listQuery from '#generated/PersonalePageQuery.graphql.ts'
 import type { PersonaPageQuery } from '#generated/PersonaPageQuery.graphql.ts'
 import detailQuery from '#generated/PersonaPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { readUrl } from '#ui/urlState.ts'
 import { calendarioUrlState, daysVariables } from '../calendario/urlState.ts'
@@ -25,11 +25,11 @@ export const personaleRoutes: RouteObject[] = [
     path: '/personale/:id',
     ...loadRoute<PersonaPageQuery>({
       query: detailQuery,
-      variabili: ({ id }, search) => ({
+      variables: ({ id }, search) => ({
         pk: pathNumber(id),
         ...daysVariables(readUrl(calendarioUrlState, search).giorno),
       }),
-      titolo: 'Persona',
+      title: 'Persona',
       permesso: 'adminPersonale',
       pagina: () => import('./PersonaPage.tsx'),
       scheletro: <DetailSkeleton title="Persona" />,

@@ -24,10 +24,7 @@ import { WeeksTable } from './WeeksTable.tsx'
 const query = graphql`
   query ColliPageQuery {
     colliDiBottiglia {
-      oggi {
-        ritardo
-        inRitardo
-      }
+      ritardo
       finirebberoTardi
       daPianificare
       settimane {
@@ -44,9 +41,11 @@ const query = graphql`
         ritardo
         attesa
         esempi {
-          pk
-          numeroCommessa
-          ritardo
+          giorni
+          ordine {
+            pk
+            numeroCommessa
+          }
         }
       }
     }
@@ -54,7 +53,7 @@ const query = graphql`
       nodes {
         pk
         nome
-        tipologia
+        tipologia @required(action: THROW)
       }
     }
   }
@@ -62,15 +61,18 @@ const query = graphql`
 
 /** The bottleneck: load by week, what holds back orders that would end late, the cheapest relief. It changes nothing. */
 export default function ColliPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ColliPageQuery>()
-  const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<ColliPageQuery>()
+  const { colliDiBottiglia: colli, fornitori } = usePreloadedQuery<ColliPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [draft, setBozza] = useState<ScenarioDraft | null>(null)
-  const elenco = useMemo(() => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, nome, tipologia })), [fornitori])
+  const elenco = useMemo(
+    () => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, name: nome, tipologia })),
+    [fornitori],
+  )
   return (
     <Page
-      titolo="Colli di bottiglia"
+      title="Colli di bottiglia"
       inAttesa={inAttesa}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">
@@ -101,13 +103,13 @@ export default function ColliPage() {
           >
             {/* On a phone the sixteen weeks come after what they lead to. */}
             <Box sx={{ order: { xs: 1, lg: 0 }, minWidth: 0 }}>
-              <WeeksTable settimane={colli.settimane} />
+              <WeeksTable weeks={colli.settimane} />
             </Box>
             <Stack sx={{ gap: 3, minWidth: 0 }}>
               <FreniList freni={colli.freni} />
-              {colli.oggi.inRitardo > 0 && (
+              {colli.finirebberoTardi.length > 0 && (
                 <RimediSection
-                  itemKey={riferimento}
+                  itemKey={reference}
                   onScenario={(ipotesi: Ipotesi) =>
                     setBozza({
                       pk: null,
@@ -136,12 +138,12 @@ export default function ColliPage() {
 }
 
 /** The whole in a sentence; its count opens the orders. Not those that are late now: what may still move, as it would end. */
-function Situation({ colli: { oggi, finirebberoTardi, daPianificare } }: { colli: ReadColli }) {
+function Situation({ colli: { ritardo, finirebberoTardi, daPianificare } }: { colli: ReadColli }) {
   const count = finirebberoTardi.length
   if (count === 0) {
     return <Typography role="status">Nessun ordine che si può ancora spostare finirebbe tardi.</Typography>
   }
-  const days = formatCount(Math.round(oggi.ritardo), 'giorno', 'giorni')
+  const days = formatCount(Math.round(ritardo), 'giorno', 'giorni')
   return (
     <div role="status">
       <Typography>

@@ -9,7 +9,7 @@ import { OrdiniLink } from './OrdiniLink.tsx'
 /** What the page has read. */
 export type ReadColli = NonNullable<ColliPageQuery['response']['colliDiBottiglia']>
 
-const NAMES: Readonly<Record<string, string>> = { macchine: 'Reparto macchine', banchi: 'Reparto banchi' }
+const NAMES = { MACCHINE: 'Reparto macchine', BANCHI: 'Reparto banchi' } as const
 
 /** What holds back the orders that would end late, the heaviest first. */
 export function FreniList({ freni }: { freni: ReadColli['freni'] }) {
@@ -27,7 +27,7 @@ export function FreniList({ freni }: { freni: ReadColli['freni'] }) {
         {freni.map(({ causa, reparto, pks, ritardo, attesa, esempi }) => (
           <Box component="li" key={causa} sx={{ py: 0.75, borderTop: 1, borderColor: 'divider' }}>
             <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-              <strong>{(reparto && NAMES[reparto]) ?? `Fase ${causa}`}</strong>
+              <strong>{reparto ? NAMES[reparto] : `Fase ${causa}`}</strong>
               <span>
                 <OrdiniLink pks={pks}>{formatCount(pks.length, 'ordine', 'ordini')}</OrdiniLink>,{' '}
                 {formatCount(ritardo, 'giorno', 'giorni')} di troppo
@@ -40,15 +40,18 @@ export function FreniList({ freni }: { freni: ReadColli['freni'] }) {
             />
             <Typography variant="body2" color="textSecondary">
               {reparto && `${formatInteger(attesa)} giorni di attesa del proprio turno. `}
-              {esempi.map(({ pk, numeroCommessa, ritardo: own }, n) => (
-                <span key={pk}>
-                  {n > 0 && ' · '}
-                  <MuiLink component={Link} to={`/schedulatore?id=${pk}`} underline="always">
-                    {numeroCommessa}
-                  </MuiLink>{' '}
-                  +{own}
-                </span>
-              ))}
+              {esempi.map(
+                ({ ordine, giorni: own }, n) =>
+                  ordine && (
+                    <span key={ordine.pk}>
+                      {n > 0 && ' · '}
+                      <MuiLink component={Link} to={`/schedulatore?id=${ordine.pk}`} underline="always">
+                        {ordine.numeroCommessa}
+                      </MuiLink>{' '}
+                      +{own}
+                    </span>
+                  ),
+              )}
             </Typography>
           </Box>
         ))}

@@ -15,10 +15,8 @@ import { RimediTable } from './RimediTable.tsx'
 const query = graphql`
   query RimediSectionQuery {
     colliDiBottiglia {
-      migliore {
-        ritardo
-        inRitardo
-      }
+      ritardoMigliore
+      inRitardoMigliore
       rimedi {
         ipotesi {
           ...parametri_ipotesi

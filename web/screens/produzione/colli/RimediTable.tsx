@@ -24,22 +24,23 @@ function prezzoInWords({ costo, minuti, guadagno }: ReadRimedi['rimedi'][number]
 }
 
 /** What another sequence alone would bring. */
-function onlySequence({ ritardo, inRitardo }: ReadRimedi['migliore']): string {
+function onlySequence({ ritardoMigliore: ritardo, inRitardoMigliore: inRitardo }: ReadRimedi): string {
   if (inRitardo === 0) return 'Basta cambiare la sequenza: con le persone e gli orari di oggi niente finirebbe tardi.'
   const staying = `${formatCount(inRitardo, 'ordine finirebbe tardi', 'ordini finirebbero tardi')}, ${formatCount(Math.round(ritardo), 'giorno', 'giorni')} in tutto`
   return `Con le persone e gli orari di oggi, cambiando solo la sequenza, ${staying}.`
 }
 
 /** Reliefs that were tried and help, the cheapest first; each can become a scenario. */
-export function RimediTable({ migliore, rimedi, onScenario }: Props) {
+export function RimediTable({ onScenario, ...read }: Props) {
+  const { rimedi, inRitardoMigliore } = read
   return (
     <>
-      <Typography sx={{ mb: 1 }}>{onlySequence(migliore)}</Typography>
+      <Typography sx={{ mb: 1 }}>{onlySequence(read)}</Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
         Ogni rimedio è stato provato con lo stesso motore del piano; il primo costa meno per ogni giorno tolto. Ognuno
         dice quanti ordini finirebbero tardi senza e con lui.
       </Typography>
-      {rimedi.length === 0 && migliore.inRitardo > 0 && (
+      {rimedi.length === 0 && inRitardoMigliore > 0 && (
         <Alert severity="info">Né persone né ore in più tolgono giorni: a frenare non sono i reparti.</Alert>
       )}
       <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -67,7 +68,7 @@ export function RimediTable({ migliore, rimedi, onScenario }: Props) {
                   <Box component="span" sx={{ color: 'success.main', fontWeight: 600 }}>
                     −{formatInteger(Math.round(guadagno))} giorni
                   </Box>
-                  {`, finirebbero tardi ${formatInteger(migliore.inRitardo)} → ${formatInteger(staying)}; ${formatInteger(Math.round(minuti / 60))} h`}
+                  {`, finirebbero tardi ${formatInteger(inRitardoMigliore)} → ${formatInteger(staying)}; ${formatInteger(Math.round(minuti / 60))} h`}
                   {costo !== null && `, ${formatInteger(costo)} €`}
                   {`: ${prezzoInWords(rimedio)}`}
                 </Typography>

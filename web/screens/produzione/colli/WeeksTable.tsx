@@ -12,8 +12,8 @@ import { OrdiniLink } from './OrdiniLink.tsx'
 type Week = ReadColli['settimane'][number]
 
 const REPARTI = [
-  ['macchine', 'Macchine'],
-  ['banchi', 'Banchi'],
+  ['MACCHINE', 'Macchine'],
+  ['BANCHI', 'Banchi'],
 ] as const
 
 const hours = (minutes: number) => `${formatInteger(Math.round(minutes / 60))} h`
@@ -46,9 +46,10 @@ function Carico({ capacita, occupato, pksInAttesa }: Week) {
 }
 
 /** Weeks in rows, departments in columns: load, capacity, who waits. */
-export function WeeksTable({ settimane }: { settimane: readonly Week[] }) {
-  const monday = [...new Set(settimane.map((one) => one.lunedi))]
-  const cella = (day: string, reparto: string) => settimane.find((one) => one.lunedi === day && one.reparto === reparto)
+export function WeeksTable({ weeks }: { weeks: readonly Week[] }) {
+  const monday = [...new Set(weeks.map((one) => one.lunedi))]
+  const cella = (day: string, reparto: Week['reparto']) =>
+    weeks.find((one) => one.lunedi === day && one.reparto === reparto)
   if (monday.length === 0) return <Typography color="textSecondary">Non c’è nessun ordine da pianificare.</Typography>
   return (
     <Box sx={{ minWidth: 0 }}>

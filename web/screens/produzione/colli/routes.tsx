@@ -14,9 +14,9 @@ export const colliRoutes: RouteObject[] = [
     path: '/schedulatore/colli',
     ...loadRoute<ColliPageQuery>({
       query,
-      titolo: title,
+      title,
       permesso: 'scheduleOrder',
-      accanto: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
+      beside: () => [beside<RimediSectionQuery>(rimediQuery, {}, 'store-and-network')],
       pagina: () => import('./ColliPage.tsx'),
       scheletro: <DetailSkeleton title={title} />,
     }),

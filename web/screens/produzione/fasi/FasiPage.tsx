@@ -33,14 +33,14 @@ const ALL = 1000
 
 /** The configuration of the phases of production. */
 export default function FasiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<FasiPageQuery>()
-  const data = usePreloadedQuery<FasiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<FasiPageQuery>()
+  const data = usePreloadedQuery<FasiPageQuery>(query, reference)
   const fasi = useMemo(() => readFasi(data.fasi), [data.fasi])
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
-  const { elimina, sposta } = useFaseActions(fasi, reread)
-  const actions = useMemo(() => ({ modifica: setOpen, elimina, sposta }), [elimina, sposta])
+  const { remove, move } = useFaseActions(fasi, reread)
+  const actions = useMemo(() => ({ edit: setOpen, remove, move }), [remove, move])
   const columns = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
   const add = (
     <Button variant="contained" startIcon={<Add />} onClick={() => setOpen('nuova')}>
@@ -48,7 +48,7 @@ export default function FasiPage() {
     </Button>
   )
   return (
-    <Page titolo="Fasi di produzione" count={fasi.length} inAttesa={inAttesa} actions={add}>
+    <Page title="Fasi di produzione" count={fasi.length} inAttesa={inAttesa} actions={add}>
       <Box
         sx={{
           display: 'grid',
@@ -58,22 +58,22 @@ export default function FasiPage() {
         }}
       >
         <DataTable<ReadFase>
-          nome="fasi"
-          etichetta="Fasi di produzione"
+          name="fasi"
+          label="Fasi di produzione"
           righe={fasi}
           idRiga={({ pk }) => pk}
-          colonne={columns}
+          columns={columns}
           totale={fasi.length}
           pagina={1}
           perPagina={ALL}
           onPage={() => undefined}
           inAttesa={inAttesa}
-          scheda={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
-          vuoto={
+          card={(fase) => <FaseCard fase={fase} buttons={<FaseButtons fase={fase} fasi={fasi} azioni={actions} />} />}
+          empty={
             <EmptyState
-              titolo="Nessuna fase"
-              testo="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."
-              azione={add}
+              title="Nessuna fase"
+              text="Senza fasi non si schedula: aggiungi la prima cosa da fare per un ordine."
+              action={add}
             />
           }
         />

@@ -11,9 +11,9 @@ import { capacityInWords, isUsedBy, UNITA_NAMES } from './fase.ts'
 import type { ReadFase } from './readFasi.ts'
 
 interface FaseActions {
-  modifica: (fase: ReadFase) => void
-  elimina: (fase: ReadFase) => void
-  sposta: (fase: ReadFase, of: 1 | -1) => void
+  edit: (fase: ReadFase) => void
+  remove: (fase: ReadFase) => void
+  move: (fase: ReadFase, of: 1 | -1) => void
 }
 
 interface ButtonsProps {
@@ -35,13 +35,13 @@ export function FaseButtons({ fase, fasi, azioni, tabIndex }: ButtonsProps) {
       </span>
     </Tooltip>
   )
-  const { sposta } = azioni
+  const { move } = azioni
   return (
     <>
-      {button('Sposta su', <ArrowUpward fontSize="small" />, () => sposta(fase, -1), fasi[0]?.pk === fase.pk)}
-      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => sposta(fase, 1), fasi.at(-1)?.pk === fase.pk)}
-      {button('Modifica', <EditOutlined fontSize="small" />, () => azioni.modifica(fase))}
-      {button('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.elimina(fase))}
+      {button('Sposta su', <ArrowUpward fontSize="small" />, () => move(fase, -1), fasi[0]?.pk === fase.pk)}
+      {button('Sposta giù', <ArrowDownward fontSize="small" />, () => move(fase, 1), fasi.at(-1)?.pk === fase.pk)}
+      {button('Modifica', <EditOutlined fontSize="small" />, () => azioni.edit(fase))}
+      {button('Elimina', <DeleteOutlined fontSize="small" />, () => azioni.remove(fase))}
     </>
   )
 }

@@ -1,5 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readFasi_fase$data, readFasi_fase$key } from '#generated/readFasi_fase.graphql.ts'
+import type { FaseInput } from '#produzione/fasi/rules.ts'
+import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { SHOWN_UNITA } from '#screens/produzione/schedulatore/model.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 
 const fragment = graphql`
   fragment readFasi_fase on Fase @inline {
@@ -16,8 +20,18 @@ const fragment = graphql`
 `
 
 /** A phase as it is configured. */
-export type ReadFase = Omit<readFasi_fase$data, ' $fragmentType'>
+export type ReadFase = Omit<readFasi_fase$data, ' $fragmentType' | 'unit' | 'reparto'> & {
+  readonly unit: FaseInput['unit']
+  readonly reparto: CapacityReparto | null
+}
 
 /** Reads the phases out of what spreads their fragment. */
 export const readFasi = (fasi: readonly readFasi_fase$key[]): ReadFase[] =>
-  fasi.map((fase) => readInlineData(fragment, fase))
+  fasi.map((key) => {
+    const fase = readInlineData<readFasi_fase$key>(fragment, key)
+    return {
+      ...fase,
+      unit: wordOfEnum(SHOWN_UNITA, fase.unit),
+      reparto: wordOfEnum(CAPACITY_REPARTI, fase.reparto ?? null),
+    }
+  })

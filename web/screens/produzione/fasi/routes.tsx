@@ -10,7 +10,7 @@ export const fasiRoutes: RouteObject[] = [
     path: '/fasi',
     ...loadRoute<FasiPageQuery>({
       query,
-      titolo: 'Fasi di produzione',
+      title: 'Fasi di produzione',
       permesso: 'adminImpostazioni',
       pagina: () => import('./FasiPage.tsx'),
       scheletro: <ListSkeleton title="Fasi di produzione" righe={6} />,

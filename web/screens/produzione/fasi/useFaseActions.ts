@@ -1,7 +1,8 @@
 import { useCallback } from 'react'
-import { graphql, type RecordSourceProxy } from 'relay-runtime'
+import { graphql } from 'relay-runtime'
 import type { useFaseActionsEliminaMutation } from '#generated/useFaseActionsEliminaMutation.graphql.ts'
 import type { useFaseActionsOrdinaMutation } from '#generated/useFaseActionsOrdinaMutation.graphql.ts'
+import { putInOrder } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
@@ -22,7 +23,7 @@ const removeMutation = graphql`
 
 const sortMutation = graphql`
   mutation useFaseActionsOrdinaMutation($fasi: [Int!]!) {
-    ordinaFasi(input: { fasi: $fasi }) {
+    arrangeFasi(input: { fasi: $fasi }) {
       fasi
       errors {
         code
@@ -33,36 +34,24 @@ const sortMutation = graphql`
   }
 `
 
-/** Shows the phases in an order. */
-function putInOrder(store: RecordSourceProxy, pks: readonly number[]) {
-  const byPk = new Map(
-    store
-      .getRoot()
-      .getLinkedRecords('fasi')
-      ?.map((fase) => [fase.getValue('pk'), fase]),
-  )
-  const ordinate = pks.map((pk) => byPk.get(pk)).filter((fase) => fase !== undefined)
-  if (ordinate.length === byPk.size) store.getRoot().setLinkedRecords(ordinate, 'fasi')
-}
-
 /**
  * Removing a phase, and putting it elsewhere, which is shown at once.
  * @param onDone what comes after: one was removed, or something was refused
  */
 export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
   const conferma = useConfirm()
-  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, { successo: 'Fase eliminata' })
+  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, { success: 'Fase eliminata' })
   const [sort, inProgress] = useOperation<useFaseActionsOrdinaMutation>(sortMutation, {
-    atOnce: (store, { fasi: ordinate }) => putInOrder(store, ordinate),
+    atOnce: (store, { fasi: ordinate }) => putInOrder(store, 'fasi', ordinate),
     updater(store, data) {
-      if (data?.ordinaFasi.fasi) putInOrder(store, data.ordinaFasi.fasi)
+      if (data?.arrangeFasi.fasi) putInOrder(store, 'fasi', data.arrangeFasi.fasi)
     },
   })
 
   const removeIt = useLatestCallback(async ({ pk, nome }: ReadFase) => {
     const question = {
-      titolo: `Sei sicuro di voler eliminare la fase ${nome}?`,
-      testo: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
+      title: `Sei sicuro di voler eliminare la fase ${nome}?`,
+      text: 'Gli ordini che saranno schedulati da ora in poi non l’avranno.',
       conferma: 'Elimina',
       distruttiva: true,
     }
@@ -80,7 +69,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
     if (!(await sort({ fasi: ordinate })).ok) onDone()
   })
   return {
-    elimina: useCallback((fase: ReadFase) => void removeIt(fase), []),
-    sposta: useCallback((fase: ReadFase, of: 1 | -1) => void moveIt(fase, of), []),
+    remove: useCallback((fase: ReadFase) => void removeIt(fase), []),
+    move: useCallback((fase: ReadFase, of: 1 | -1) => void moveIt(fase, of), []),
   }
 }

@@ -43,14 +43,14 @@ export function FaseSchedulataCard({ riga, fase, stati, sees, schedulatore }: Pr
           ) : (
             ordine.numeroCommessa
           )}{' '}
-          <MissingFornitori materiali={ordine.ordiniFornitoreMancanti} /> · {ordine.cliente.nome}
+          <MissingFornitori materiali={ordine.materialiMancanti ?? []} /> · {ordine.cliente.nome}
         </Typography>
         {finished && sees.stato ? (
           <Box sx={{ width: 128, flexShrink: 0, my: -1 }}>
             <FaseStatusChip riga={riga} stati={stati} />
           </Box>
         ) : (
-          stato && <StatusChip parola={stato} tono={statusTone(riga.statoColore)} />
+          stato && <StatusChip word={stato} tone={statusTone(riga.statoColore)} />
         )}
       </Box>
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>

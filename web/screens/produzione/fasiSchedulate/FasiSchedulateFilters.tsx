@@ -33,26 +33,26 @@ interface Props {
   totale: number
 }
 
-const fromItems = (items: readonly Item[]) => items.map(({ pk, nome }) => ({ valore: pk, testo: stateInWords(nome) }))
+const fromItems = (items: readonly Item[]) => items.map(({ pk, nome }) => ({ valore: pk, text: stateInWords(nome) }))
 
 /** The filters of the list: phase, words and period at hand, the others beside them or, on a phone, in a drawer. */
 export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choices }: Props) {
-  const { valori, imposta, azzera } = elenco
+  const { values, set, clear } = elenco
   const [open, setOpen] = useState(false)
   const narrow = useIsNarrow()
-  const all = fasi.includes(valori.nome_fase) ? fasi : [valori.nome_fase, ...fasi]
+  const all = fasi.includes(values.nome_fase) ? fasi : [values.nome_fase, ...fasi]
   const others = <OtherFilters elenco={elenco} {...choices} />
   return (
     <FilterBar
       search={{
-        valore: valori.search,
-        onChange: (search) => imposta({ search, pagina: 1 }, { sostituisci: true }),
+        valore: values.search,
+        onChange: (search) => set({ search, pagina: 1 }, { replace: true }),
       }}
     >
       <NativeSelect
         input={<OutlinedInput size="small" />}
-        value={valori.nome_fase}
-        onChange={({ target }) => imposta(withFase(target.value))}
+        value={values.nome_fase}
+        onChange={({ target }) => set(withFase(target.value))}
         inputProps={{ 'aria-label': 'Fase' }}
         sx={{ width: { xs: '100%', sm: 150 } }}
       >
@@ -64,9 +64,9 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choic
       </NativeSelect>
       <PeriodFields
         name="Periodo"
-        from={valori.data_da}
-        to={valori.data_a}
-        onChange={(data_da, data_a) => imposta({ data_da, data_a, pagina: 1 })}
+        from={values.data_da}
+        to={values.data_a}
+        onChange={(data_da, data_a) => set({ data_da, data_a, pagina: 1 })}
       />
       {narrow ? (
         <Button variant="outlined" startIcon={<FilterList />} onClick={() => setOpen(true)}>
@@ -75,7 +75,7 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choic
       ) : (
         others
       )}
-      {filtrato && <Button onClick={() => azzera(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
+      {filtrato && <Button onClick={() => clear(fasiSchedulateUrlState.filters)}>Azzera filtri</Button>}
       <SideDrawer open={open && narrow} title="Filtri" onClose={() => setOpen(false)}>
         <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
           {others}
@@ -91,31 +91,31 @@ export function FasiSchedulateFilters({ elenco, fasi, filtrato, totale, ...choic
 const Largo = ({ children }: { children: ReactNode }) => <Box sx={{ width: { xs: '100%', md: 200 } }}>{children}</Box>
 
 function OtherFilters({
-  elenco: { valori, imposta },
+  elenco: { values, set },
   stati,
   materiali,
   statiMateriali,
 }: Omit<Props, 'fasi' | 'filtrato' | 'totale'>) {
-  const misure = valori.senza_misure === null ? '' : valori.senza_misure ? 'no' : 'si'
-  const orders = valori.chiusi === null ? '' : valori.chiusi ? 'si' : 'no'
+  const misure = values.senza_misure === null ? '' : values.senza_misure ? 'no' : 'si'
+  const orders = values.chiusi === null ? '' : values.chiusi ? 'si' : 'no'
   return (
     <>
       <Largo>
         <MultiSelect<number | 'nessuno'>
           shown={1}
           label="Stati"
-          items={[{ valore: 'nessuno' as const, testo: NO_STATO }, ...fromItems(stati)]}
-          values={valori.empty ? ['nessuno'] : valori.stato}
-          onChange={(chosen) => imposta(withStati(valori, chosen))}
+          items={[{ valore: 'nessuno' as const, text: NO_STATO }, ...fromItems(stati)]}
+          values={values.empty ? ['nessuno'] : values.stato}
+          onChange={(chosen) => set(withStati(values, chosen))}
         />
       </Largo>
       <Largo>
         <MultiSelect
           shown={1}
           label="Materiali"
-          items={materiali.map((name) => ({ valore: name, testo: name }))}
-          values={valori.materiali}
-          onChange={(chosen) => imposta({ materiali: chosen, pagina: 1 })}
+          items={materiali.map((name) => ({ valore: name, text: name }))}
+          values={values.materiali}
+          onChange={(chosen) => set({ materiali: chosen, pagina: 1 })}
         />
       </Largo>
       <Largo>
@@ -123,17 +123,15 @@ function OtherFilters({
           shown={1}
           label="Stati materiali"
           items={fromItems(statiMateriali)}
-          values={valori.stati_materiali}
-          onChange={(chosen) => imposta({ stati_materiali: chosen, pagina: 1 })}
+          values={values.stati_materiali}
+          onChange={(chosen) => set({ stati_materiali: chosen, pagina: 1 })}
         />
       </Largo>
       <TextField
         select
         label="Misure definitive"
         value={misure}
-        onChange={({ target }) =>
-          imposta({ senza_misure: target.value === '' ? null : target.value === 'no', pagina: 1 })
-        }
+        onChange={({ target }) => set({ senza_misure: target.value === '' ? null : target.value === 'no', pagina: 1 })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ width: { xs: '100%', md: 150 } }}
       >
@@ -145,7 +143,7 @@ function OtherFilters({
         select
         label="Ordini"
         value={orders}
-        onChange={({ target }) => imposta({ chiusi: target.value === '' ? null : target.value === 'si', pagina: 1 })}
+        onChange={({ target }) => set({ chiusi: target.value === '' ? null : target.value === 'si', pagina: 1 })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
         sx={{ width: { xs: '100%', md: 130 } }}
       >

@@ -5,8 +5,8 @@ import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { FasiSchedulatePageQuery } from '#generated/FasiSchedulatePageQuery.graphql.ts'
 import { DEFAULT_FASE } from '#produzione/fasiSchedulate/rules.ts'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useLiveListe } from '#screens/amministrazione/liste/useLiveListe.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
@@ -63,44 +63,44 @@ const query = graphql`
   }
 `
 
-const MATERIALI = ['materiali', 'ordine_fornitore']
+const MATERIALI: readonly string[] = ['MATERIALI', 'ORDINE_FORNITORE']
 
 const empty = {
-  titolo: 'Nessuna fase in questo periodo',
-  testo: 'Prova con un altro periodo, un’altra fase o meno filtri.',
+  title: 'Nessuna fase in questo periodo',
+  text: 'Prova con un altro periodo, un’altra fase o meno filtri.',
 }
 
 const schedulatore = ({ schedulazione }: FaseSchedulataRow) => `/schedulatore?id=${schedulazione.ordine.pk}`
 
 /** Scheduled phases across all orders. */
 export default function FasiSchedulatePage() {
-  const { riferimento, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
-  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<FasiSchedulatePageQuery>()
+  const data = usePreloadedQuery<FasiSchedulatePageQuery>(query, reference)
   const { fasiSchedulate, totaliFasiSchedulate: totals, valoriStato } = data
   const { permessi } = useViewer()
   const list = useList({ url: fasiSchedulateUrlState, connection: fasiSchedulate, read: readRigaFase })
-  const { valori: stato } = list.state
+  const { values: stato } = list.state
 
   const fase = data.fasi.find(({ nome }) => nome === stato.nome_fase)
   const stati = useMemo(() => {
     const own = (item: (typeof valoriStato)[number]) =>
-      fase?.withFornitore ? item.contesto === 'ordine_fornitore' : item.nomeFase === fase?.nome
+      fase?.withFornitore ? item.contesto === 'ORDINE_FORNITORE' : item.nomeFase === fase?.nome
     return valoriStato.filter(own)
   }, [valoriStato, fase])
   const { viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine } = permessi
   const sees = useMemo(
     () => ({
       ordini: viewOrders,
-      modifica: editOrder,
+      edit: editOrder,
       prezzi: viewPricesOnOrders,
       // The state is of an order that the user sees.
       stato: updateStatoFasiOrdine && viewOrders,
     }),
     [viewOrders, editOrder, viewPricesOnOrders, updateStatoFasiOrdine],
   )
-  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, vede: sees }), [fase, stati, sees])
+  const columns = useMemo(() => fasiSchedulateColumns({ fase, stati, sees }), [fase, stati, sees])
   const { lampi, lampeggia } = useFlash()
-  useLiveListe('valoreStato')
+  useLiveListe('VALORI_STATO')
   useLiveFasi(
     (ordine) => {
       for (const { pk, schedulazione } of list.rows) if (schedulazione.ordine.pk === ordine) lampeggia(pk)

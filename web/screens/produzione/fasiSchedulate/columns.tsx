@@ -14,7 +14,7 @@ type Column = GridColDef<FaseSchedulataRow>
 
 export interface FasiSchedulateSight {
   ordini: boolean
-  modifica: boolean
+  edit: boolean
   prezzi: boolean
   /** May change the state of what a department does. */
   stato: boolean
@@ -23,11 +23,11 @@ export interface FasiSchedulateSight {
 interface Options {
   fase: ShownFase | undefined
   stati: readonly { readonly pk: number; readonly nome: string }[]
-  vede: FasiSchedulateSight
+  sees: FasiSchedulateSight
 }
 
 /** Address of an order for users who may open it: its form for users who may change it. */
-export const ordineUrl = (pk: number, sees: FasiSchedulateSight) => `/ordini/${pk}${sees.modifica ? '/edit' : ''}`
+export const ordineUrl = (pk: number, sees: FasiSchedulateSight) => `/ordini/${pk}${sees.edit ? '/edit' : ''}`
 
 const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
 const ordineOf = (riga: FaseSchedulataRow) => riga.schedulazione.ordine
@@ -59,7 +59,7 @@ function StatiFornitori({ riga }: { riga: FaseSchedulataRow }) {
 }
 
 /** The columns of the list for a phase. */
-export function fasiSchedulateColumns({ fase, stati, vede }: Options): Column[] {
+export function fasiSchedulateColumns({ fase, stati, sees }: Options): Column[] {
   const withFornitore = fase?.withFornitore === true
   const finished = fase !== undefined && !fase.infiniteCapacity
   const numero: Column = {
@@ -69,13 +69,13 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Options): Column[] 
     width: 124,
     hideable: false,
     renderCell: ({ row, hasFocus }) => {
-      const { pk, numeroCommessa, ordiniFornitoreMancanti } = ordineOf(row)
+      const { pk, numeroCommessa, materialiMancanti } = ordineOf(row)
       return (
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, height: '100%', minWidth: 0 }}>
-          {vede.ordini ? (
+          {sees.ordini ? (
             <Link
               component={RouteLink}
-              to={ordineUrl(pk, vede)}
+              to={ordineUrl(pk, sees)}
               title={numeroCommessa}
               color="inherit"
               tabIndex={hasFocus ? 0 : -1}
@@ -88,7 +88,7 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Options): Column[] 
           ) : (
             numeroCommessa
           )}
-          <MissingFornitori materiali={ordiniFornitoreMancanti} />
+          <MissingFornitori materiali={materialiMancanti ?? []} />
         </Box>
       )
     },
@@ -100,9 +100,9 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Options): Column[] 
     width: 136,
     sortable: false,
     renderCell: ({ row, hasFocus }) => {
-      if (finished && vede.stato) return <FaseStatusChip riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
+      if (finished && sees.stato) return <FaseStatusChip riga={row} stati={stati} tabIndex={hasFocus ? 0 : -1} />
       const own = statoOf(row)
-      return own ? <StatusChip parola={own} tono={statusTone(row.statoColore)} /> : <MissingValue />
+      return own ? <StatusChip word={own} tone={statusTone(row.statoColore)} /> : <MissingValue />
     },
   }
   return [
@@ -125,9 +125,9 @@ export function fasiSchedulateColumns({ fase, stati, vede }: Options): Column[] 
     { ...onlyText('tipi', 'Tipi serramento', 160, (riga) => riga.tipiSerramenti.join(', ')), sortable: false },
     { ...column('stati', 'Stati fornitori', 170, (riga) => <StatiFornitori riga={riga} />), sortable: false },
     column('dataConsegna', 'Approntamento', 124, (riga) => <DateValue value={ordineOf(riga).dataConsegna} />),
-    ...(vede.prezzi ? [netto] : []),
+    ...(sees.prezzi ? [netto] : []),
     column('misure', 'Misure', 112, (riga) =>
-      ordineOf(riga).senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : 'Definitive',
+      ordineOf(riga).senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : 'Definitive',
     ),
   ]
 }

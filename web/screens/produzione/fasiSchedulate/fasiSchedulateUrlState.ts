@@ -22,15 +22,15 @@ export function weekAround(today: string): { da: string; a: string } {
 
 /** A day of the current week unless told; null, written 'tutti', is no limit. */
 function dayOfTheWeek(capo: 'da' | 'a'): ParamCodec<string | null> {
-  const { leggi } = dayParam()
+  const { read } = dayParam()
   const initial = () => weekAround(isoDate(new Date()))[capo]
   return {
     // Asked anew: the page may stay open from one week to the next.
-    get iniziale(): string | null {
+    get initial(): string | null {
       return initial()
     },
-    leggi: (written) => (written === 'tutti' ? null : (leggi(written) ?? initial())),
-    scrivi: (value) => value ?? 'tutti',
+    read: (written) => (written === 'tutti' ? null : (read(written) ?? initial())),
+    write: (value) => value ?? 'tutti',
   }
 }
 

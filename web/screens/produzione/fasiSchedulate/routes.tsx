@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { FasiSchedulatePageQuery } from '#generated/FasiSchedulatePageQuery.graphql.ts'
 import query from '#generated/FasiSchedulatePageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { fasiSchedulateUrlState } from './fasiSchedulateUrlState.ts'
 
 /** The scheduled phases across all orders. */

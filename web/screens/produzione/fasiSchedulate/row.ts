@@ -1,6 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { FasiSchedulatePageQuery$data } from '#generated/FasiSchedulatePageQuery.graphql.ts'
 import type { row_fase$data, row_fase$key } from '#generated/row_fase.graphql.ts'
+import { type Whole, whole } from '#relay/reading/whole.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
 
 const fragment = graphql`
@@ -42,18 +43,32 @@ const fragment = graphql`
         dataConsegna
         netto
         senzaMisure
-        ordiniFornitoreMancanti
+        materialiMancanti
       }
     }
   }
 `
 
+/** What whoever reads the list sees of each row. */
+const CERTAIN = [
+  'numeroSerramenti',
+  'tipiSerramenti',
+  'statoColore',
+  'statiOrdiniFornitori',
+  'numeroAnte',
+  'numeroVetri',
+  'numeroPezziAnte',
+  'numeroPezziInglesine',
+  'numeroPezziArco',
+  'durata',
+] as const
+
 /** A row of the list. */
-export type FaseSchedulataRow = row_fase$data
+export type FaseSchedulataRow = Whole<row_fase$data, (typeof CERTAIN)[number]>
 
 /** Reads the row out of what spreads its fragment. */
 export function readRigaFase(fase: row_fase$key): FaseSchedulataRow {
-  return readInlineData(fragment, fase)
+  return whole(readInlineData(fragment, fase), ...CERTAIN)
 }
 
 export type ShownFase = FasiSchedulatePageQuery$data['fasi'][number]

@@ -4,12 +4,14 @@ import { useLiveList } from '#relay/live/useLiveList.ts'
 
 const subscription = graphql`
   subscription useLiveFasiSubscription($dopo: String) {
-    faseSchedulataAggiornata(dopo: $dopo) {
+    changed(topics: [FASE_SCHEDULATA], dopo: $dopo) {
       evento
       requestId
       pk
-      nodo {
-        pk
+      row: nodo {
+        ... on Ordine @alias(as: "riga") {
+          pk
+        }
       }
     }
   }
@@ -24,13 +26,8 @@ const subscription = graphql`
 export function useLiveFasi(onChanged: (ordine: number) => void, byStato: boolean): void {
   useLiveList<useLiveFasiSubscription, { readonly pk: number }>({
     subscription,
-    leggi: ({ faseSchedulataAggiornata: { evento, requestId, pk, nodo } }) => ({
-      evento,
-      requestId,
-      pk,
-      riga: nodo ?? null,
-    }),
+    read: (ordine) => ordine,
     reazione: (_riga, propria) => (propria && !byStato ? 'niente' : 'rileggi'),
-    onCambiato: ({ pk }) => onChanged(pk),
+    onChanged: ({ pk }) => onChanged(pk),
   })
 }

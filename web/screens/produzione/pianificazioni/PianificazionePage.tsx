@@ -66,8 +66,8 @@ const fragment = graphql`
 
 /** A saved bench planning: a sheet for each workstation, on the screen and on paper. */
 export default function PianificazionePage() {
-  const { riferimento, inAttesa } = useRouteQuery<PianificazionePageQuery>()
-  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PianificazionePageQuery>()
+  const { analisiPostazione } = usePreloadedQuery<PianificazionePageQuery>(query, reference)
   const pianificazione = useFragment<PianificazionePage_analisi$key>(fragment, analisiPostazione ?? null)
   const { permessi } = useViewer()
   const [print, setPrint] = useState(false)
@@ -85,7 +85,7 @@ export default function PianificazionePage() {
   const minutes = postazioni.reduce((all, postazione) => all + postazione.minuti, 0)
   return (
     <Page
-      titolo={nome}
+      title={nome}
       inAttesa={inAttesa}
       back={<BackLink to="/fasi-schedulate/pianificazioni" title="Pianificazioni dei banchi" />}
       actions={
@@ -145,11 +145,11 @@ export default function PianificazionePage() {
 
 function NotFound() {
   return (
-    <Page titolo="Pianificazione non trovata">
+    <Page title="Pianificazione non trovata">
       <EmptyState
-        titolo="Questa pianificazione non esiste"
-        testo="Il numero nell’indirizzo è sbagliato."
-        azione={
+        title="Questa pianificazione non esiste"
+        text="Il numero nell’indirizzo è sbagliato."
+        action={
           <Button variant="contained" component={Link} to="/fasi-schedulate/pianificazioni">
             Pianificazioni dei banchi
           </Button>

@@ -62,7 +62,7 @@ export function pianificazioneColumns(remove: (riga: PianificazioneRow) => void)
       minWidth: 320,
       value: (row: PianificazioneRow) => postazioniTotalsInWords(row),
     }),
-    actionsColumn({ nome: ({ nome }) => nome, elimina: remove, eliminabile: ({ puoPianificare }) => puoPianificare }),
+    actionsColumn({ name: ({ nome }) => nome, remove, eliminabile: ({ puoPianificare }) => puoPianificare }),
   ]
 }
 

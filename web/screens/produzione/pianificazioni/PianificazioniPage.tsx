@@ -33,8 +33,8 @@ const query = graphql`
 
 /** Saved bench plannings, newest first. */
 export default function PianificazioniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PianificazioniPageQuery>()
-  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PianificazioniPageQuery>()
+  const { analisiPostazioni } = usePreloadedQuery<PianificazioniPageQuery>(query, reference)
   const list = useList({ url: pianificazioniUrlState, connection: analisiPostazioni, read: readPianificazioneRow })
   const remove = useDeletePianificazione(list.reread)
   const columns = useMemo(() => pianificazioneColumns(remove), [remove])
@@ -49,17 +49,17 @@ export default function PianificazioniPage() {
       card={(pianificazione) => <PianificazioneCard pianificazione={pianificazione} />}
       back={<BackLink to="/fasi-schedulate" title="Fasi schedulate" />}
       empty={{
-        titolo: 'Nessuna pianificazione',
-        testo: 'Si fanno dalle fasi schedulate ai banchi, con «Pianifica».',
-        azione: (
+        title: 'Nessuna pianificazione',
+        text: 'Si fanno dalle fasi schedulate ai banchi, con «Pianifica».',
+        action: (
           <Button variant="contained" component={Link} to="/fasi-schedulate">
             Fasi schedulate
           </Button>
         ),
       }}
       notFound={{
-        titolo: 'Nessuna pianificazione trovata',
-        testo: 'Prova con altre parole: si cerca nel nome e nei numeri degli ordini.',
+        title: 'Nessuna pianificazione trovata',
+        text: 'Prova con altre parole: si cerca nel nome e nei numeri degli ordini.',
       }}
     />
   )

@@ -3,9 +3,9 @@ import type { PianificazionePageQuery } from '#generated/PianificazionePageQuery
 import detailQuery from '#generated/PianificazionePageQuery.graphql.ts'
 import type { PianificazioniPageQuery } from '#generated/PianificazioniPageQuery.graphql.ts'
 import listQuery from '#generated/PianificazioniPageQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { loadRoute } from '#relay/loadRoute.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { pianificazioniUrlState } from './pianificazioniUrlState.ts'
 
@@ -23,8 +23,8 @@ export const pianificazioniRoutes: RouteObject[] = [
     path: '/fasi-schedulate/pianificazioni/:id',
     ...loadRoute<PianificazionePageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Pianificazione',
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      title: 'Pianificazione',
       permesso: 'updateStatoFasiOrdineFornitore',
       pagina: () => import('./PianificazionePage.tsx'),
       scheletro: <DetailSkeleton title="Pianificazione" />,

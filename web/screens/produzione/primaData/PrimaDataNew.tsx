@@ -40,7 +40,7 @@ type Question = PrimaDataNewQuery['variables']['input']
 const WAIT = 600
 
 /** When an order that is being written could be ready: asked by itself when who writes pauses; nothing is booked. */
-export function PrimaDataNew({ question }: { question: Question }) {
+export default function PrimaDataNew({ question }: { question: Question }) {
   const written = JSON.stringify(question)
   const ferma = useSettled(written, WAIT)
   // While it is asked again the answer before stays in sight.

@@ -14,7 +14,7 @@ const query = graphql`
 `
 
 /** 'Prima data possibile' of an order as it is saved. */
-export function PrimaDataOrdine({ pk }: { pk: number }) {
+export default function PrimaDataOrdine({ pk }: { pk: number }) {
   const opened = useOpened<PrimaDataOrdineQuery>(query)
   return (
     <PrimaDataResult opened={opened} onAsk={() => opened.open({ pk })}>

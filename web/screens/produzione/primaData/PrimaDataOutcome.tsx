@@ -16,7 +16,7 @@ import { PromessaWords } from './PromessaWords.tsx'
 export function PrimaDataOutcome(props: { piano: PrimaDataOutcome_piano$key }) {
   const outcome = useFragment(
     graphql`
-      fragment PrimaDataOutcome_piano on PrimaDataPossibile {
+      fragment PrimaDataOutcome_piano on PianoSchedulazione {
         giorno
         ...PromessaWords_piano
         tempisticheMancanti {

@@ -14,7 +14,7 @@ const query = graphql`
 `
 
 /** 'Prima data possibile' of the windows of a quote. */
-export function PrimaDataPreventivo({ pk }: { pk: number }) {
+export default function PrimaDataPreventivo({ pk }: { pk: number }) {
   const opened = useOpened<PrimaDataPreventivoQuery>(query)
   return (
     <PrimaDataResult opened={opened} onAsk={() => opened.open({ pk })}>

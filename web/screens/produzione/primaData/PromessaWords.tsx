@@ -15,31 +15,28 @@ interface Props {
 
 /** The day by which it is ready in eight of ten cases; nothing where the past says nothing. */
 export function PromessaWords({ piano, detail = false }: Props) {
-  const { promessa } = useFragment(
+  const { promessa, scostamenti, senzaDati } = useFragment(
     graphql`
-      fragment PromessaWords_piano on PrimaDataPossibile {
-        promessa {
-          giorno
-          scostamenti {
-            nomeFase
-            fornitore
-            casi
-            mediana
-            ottoSuDieci
-          }
-          senzaDati
+      fragment PromessaWords_piano on PianoSchedulazione {
+        promessa
+        scostamenti {
+          nomeFase
+          fornitore
+          casi
+          mediana
+          ottoSuDieci
         }
+        senzaDati
       }
     `,
     piano,
   )
   if (!promessa) return null
-  const { giorno, scostamenti, senzaDati } = promessa
   const examples = Math.min(...scostamenti.map((one) => one.casi))
   return (
     <div>
       <Typography>
-        In 8 casi su 10 entro <strong>{dayName(giorno)}</strong>
+        In 8 casi su 10 entro <strong>{dayName(promessa)}</strong>
         {!detail && ` (${formatCount(examples, 'caso', 'casi')} per fase, almeno)`}
       </Typography>
       {detail && (

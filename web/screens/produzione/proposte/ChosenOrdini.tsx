@@ -6,7 +6,7 @@ import { searchOrdini } from '../schedulatore/dialogs/searchOrdini.ts'
 
 export interface OrdineToSearch {
   id: number
-  testo: string
+  text: string
 }
 
 interface Props {
@@ -17,10 +17,10 @@ interface Props {
 }
 
 async function search(text: string, page: number) {
-  const { risultati, altri } = await searchOrdini(text, 'schedulabili', page)
+  const { results, others } = await searchOrdini(text, 'schedulabili', page)
   return {
-    risultati: risultati.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, testo: `${numeroCommessa}, ${cliente}` })),
-    altri,
+    results: results.map(({ pk, numeroCommessa, cliente }) => ({ id: pk, text: `${numeroCommessa}, ${cliente}` })),
+    others,
   }
 }
 
@@ -29,10 +29,10 @@ const SHOWN = 20
 
 /** Orders picked by hand, one after the other. */
 export function ChosenOrdini({ ordini, names = [], onChange }: Props) {
-  const byNumero = new Map(names.map(({ id, testo }) => [id, testo]))
+  const byNumero = new Map(names.map(({ id, text }) => [id, text]))
   const shown = ordini
-    .map(({ id, testo }) => ({ id, testo: testo || (byNumero.get(id) ?? '') }))
-    .filter(({ testo }) => testo !== '')
+    .map(({ id, text }) => ({ id, text: text || (byNumero.get(id) ?? '') }))
+    .filter(({ text }) => text !== '')
     .slice(0, SHOWN)
   const others = ordini.length - shown.length
   return (
@@ -52,7 +52,7 @@ export function ChosenOrdini({ ordini, names = [], onChange }: Props) {
       {shown.map((one) => (
         <Chip
           key={one.id}
-          label={one.testo}
+          label={one.text}
           onDelete={() => onChange(ordini.filter(({ id }) => id !== one.id))}
           sx={{ maxWidth: 280 }}
         />

@@ -1,15 +1,13 @@
 import Box from '@mui/material/Box'
 import { formatDate } from '#shared/formats/formats.ts'
 import { axisPercent, type TimeAxis } from './axis.ts'
-import type { ReadOrdineProposto } from './proposta.ts'
-
-type Fase = ReadOrdineProposto['fasiDopo'][number]
+import { type BarFase, fasiAfter, fasiBefore, type ReadOrdineProposto } from './proposta.ts'
 
 /** A phase in whole days: a supplier's. */
-const inDays = ({ inizio, fine }: Fase) => inizio.endsWith('00:00:00') && fine.endsWith('00:00:00')
+const inDays = ({ inizio, fine }: BarFase) => inizio.endsWith('00:00:00') && fine.endsWith('00:00:00')
 
 /** @param before what the plan before is called, of a ghost */
-function Barra({ fase, axis, before }: { fase: Fase; axis: TimeAxis; before?: string }) {
+function Barra({ fase, axis, before }: { fase: BarFase; axis: TimeAxis; before?: string }) {
   const ghost = before !== undefined
   const x = axisPercent(fase.inizio, axis)
   const larghezza = axisPercent(fase.fine, axis) - x
@@ -36,12 +34,12 @@ function Barra({ fase, axis, before }: { fase: Fase; axis: TimeAxis; before?: st
 
 /** An order on the shared axis: above the ghosts of today's plan, below where it would go, its delivery as a line. */
 export function GhostBars({ ordine, axis }: { ordine: ReadOrdineProposto; axis: TimeAxis }) {
-  const { dataConsegna, fasiPrima, fasiDopo } = ordine
+  const { dataConsegna } = ordine
   return (
     <Box aria-hidden className="barra" sx={{ position: 'relative', height: 32, minWidth: 190, overflow: 'hidden' }}>
-      {axis.settimane.map(({ giorno, x }) => (
+      {axis.weeks.map(({ day, x }) => (
         <Box
-          key={giorno}
+          key={day}
           sx={{ position: 'absolute', left: `${x}%`, top: 0, bottom: 0, width: '1px', bgcolor: 'divider' }}
         />
       ))}
@@ -58,7 +56,7 @@ export function GhostBars({ ordine, axis }: { ordine: ReadOrdineProposto; axis: 
           }}
         />
       )}
-      {fasiPrima.map((fase) => (
+      {fasiBefore(ordine).map((fase) => (
         <Barra
           key={`p${fase.nomeFase}`}
           fase={fase}
@@ -66,7 +64,7 @@ export function GhostBars({ ordine, axis }: { ordine: ReadOrdineProposto; axis: 
           before={ordine.schedulato ? 'oggi' : 'per approntamento'}
         />
       ))}
-      {fasiDopo.map((fase) => (
+      {fasiAfter(ordine).map((fase) => (
         <Barra key={`d${fase.nomeFase}`} fase={fase} axis={axis} />
       ))}
     </Box>
@@ -86,11 +84,11 @@ export function AxisHeader({ axis }: { axis: TimeAxis }) {
         <Segno text="approntamento" style={{ bgcolor: 'success.main', width: '2px' }} />
       </Box>
       <Box sx={{ position: 'relative', height: 18 }}>
-        {axis.settimane
+        {axis.weeks
           .filter(({ x }) => x <= LAST_WRITTEN)
-          .map(({ giorno, x }) => (
-            <Box key={giorno} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
-              {formatDate(giorno).slice(0, 5)}
+          .map(({ day, x }) => (
+            <Box key={day} component="span" sx={{ position: 'absolute', left: `${x}%`, whiteSpace: 'nowrap' }}>
+              {formatDate(day).slice(0, 5)}
             </Box>
           ))}
       </Box>

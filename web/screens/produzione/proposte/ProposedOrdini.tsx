@@ -19,7 +19,7 @@ import type { ReadOrdineProposto } from './proposta.ts'
 interface Props {
   ordini: readonly ReadOrdineProposto[]
   axis: TimeAxis | null
-  scelti: ReadonlySet<number>
+  chosen: ReadonlySet<number>
   /** False once accepted: nothing is chosen any more. */
   sceglie: boolean
   onScegli: (pk: number, chosen: boolean) => void
@@ -90,15 +90,15 @@ function Before({ ordine, inColumn = false }: { ordine: ReadOrdineProposto; inCo
 
 function Choice({
   ordine,
-  scelti,
+  chosen: chosenPks,
   sceglie,
   onScegli,
-}: Pick<Props, 'scelti' | 'sceglie' | 'onScegli'> & { ordine: ReadOrdineProposto }) {
+}: Pick<Props, 'chosen' | 'sceglie' | 'onScegli'> & { ordine: ReadOrdineProposto }) {
   const { pk, numeroCommessa, senzaPiano } = ordine
   return (
     <Checkbox
       size="small"
-      checked={scelti.has(pk)}
+      checked={chosenPks.has(pk)}
       disabled={!sceglie || senzaPiano !== ''}
       onChange={(_event, chosen) => onScegli(pk, chosen)}
       slotProps={{ input: { 'aria-label': `Accetta ${numeroCommessa}` } }}

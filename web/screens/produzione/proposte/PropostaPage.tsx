@@ -69,15 +69,12 @@ const query = graphql`
         guadagno
         motivo
         senzaPiano
-        fasiPrima {
+        fasi {
           nomeFase
-          inizio
-          fine
-        }
-        fasiDopo {
-          nomeFase
-          inizio
-          fine
+          inizioPrima
+          inizioDopo
+          finePrima
+          fineDopo
         }
       }
     }
@@ -90,20 +87,20 @@ const query = graphql`
 
 /** The plan that a search proposes: what is asked, what comes of it, the planner's yes. */
 export default function PropostaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PropostaPageQuery>()
-  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<PropostaPageQuery>()
+  const { propostaPiano: proposta, celleRotte, ordini } = usePreloadedQuery<PropostaPageQuery>(query, reference)
   const chosen = (ordini?.nodes ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
-    testo: `${numeroCommessa}, ${cliente.nome}`,
+    text: `${numeroCommessa}, ${cliente.nome}`,
   }))
   const proposed = (proposta?.ordini ?? []).map(({ pk, numeroCommessa, cliente }) => ({
     id: pk,
-    testo: `${numeroCommessa}, ${cliente}`,
+    text: `${numeroCommessa}, ${cliente}`,
   }))
-  const { imposta } = useUrlState(propostaUrlState)
+  const { set } = useUrlState(propostaUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
-  const operations = useProposta((pk) => imposta({ pk }), reread)
+  const operations = useProposta((pk) => set({ pk }), reread)
   // The form says what the proposal was asked, but for one that it has asked itself.
   const [asked, setAsked] = useState<number | null>(null)
   const [read, setRead] = useState(proposta?.pk ?? null)
@@ -117,7 +114,7 @@ export default function PropostaPage() {
   if (proposta?.nome) return <Navigate to="/schedulatore/scenari" replace />
   return (
     <Page
-      titolo="Proponi piano"
+      title="Proponi piano"
       inAttesa={inAttesa}
       back={
         <IconButton component={Link} to="/schedulatore" aria-label="Torna allo schedulatore">

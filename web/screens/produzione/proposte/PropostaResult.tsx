@@ -10,8 +10,8 @@ import { useConfirm } from '#ui/Confirm.tsx'
 import { useNow } from '../schedulatore/data/useNow.ts'
 import { axisOf } from './axis.ts'
 import { ProposedOrdini } from './ProposedOrdini.tsx'
-import { readParameters } from './parametri.ts'
-import { lateQuestion, NAMED_MAX, newlyLate, type ReadProposta } from './proposta.ts'
+import { readParameters, searchInput } from './parametri.ts'
+import { fasiAfter, fasiBefore, lateQuestion, NAMED_MAX, newlyLate, type ReadProposta } from './proposta.ts'
 import { Totals } from './Totals.tsx'
 import type { PropostaConflict, PropostaOperations } from './useProposta.ts'
 
@@ -37,7 +37,7 @@ export function PropostaResult({ proposta, operations }: Props) {
   const confirm = useConfirm()
   const today = useNow().slice(0, 10)
   const axis = useMemo(() => {
-    const date = ordini.flatMap(({ fasiPrima, fasiDopo }) => [...fasiPrima, ...fasiDopo])
+    const date = ordini.flatMap((one) => [...fasiBefore(one), ...fasiAfter(one)])
     return axisOf(date, today)
   }, [ordini, today])
   const parameters = readParameters(proposta.parametri)
@@ -58,12 +58,14 @@ export function PropostaResult({ proposta, operations }: Props) {
   /** Those not chosen stay as they are, the others find their place around them. */
   function around() {
     const excluded = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
-    void operations.proponi({ ...parameters, pesi: weighted, trattenuti: [...parameters.trattenuti, ...excluded] })
+    void operations.proponi(
+      searchInput({ ...parameters, pesi: weighted, trattenuti: [...parameters.trattenuti, ...excluded] }),
+    )
   }
   /** Only those that are chosen, whatever was asked before. */
   function onlyChosen() {
     const chosenOrdini = { ambito: 'selezione', ordini: [...chosen], trattenuti: [] } as const
-    void operations.proponi({ ...parameters, ...chosenOrdini, pesi: weighted })
+    void operations.proponi(searchInput({ ...parameters, ...chosenOrdini, pesi: weighted }))
   }
   /** What was accepted is fixed: the rest is searched again around it. */
   async function accept() {
@@ -72,7 +74,7 @@ export function PropostaResult({ proposta, operations }: Props) {
     const done = await operations.accetta(pk, all ? null : [...chosen])
     const resto = placed.filter((one) => !chosen.has(one.pk)).map((one) => one.pk)
     if (done && resto.length > 0) {
-      await operations.proponi({ ...parameters, ambito: 'selezione', ordini: resto, trattenuti: [] })
+      await operations.proponi(searchInput({ ...parameters, ambito: 'selezione', ordini: resto, trattenuti: [] }))
     }
   }
 
@@ -91,7 +93,7 @@ export function PropostaResult({ proposta, operations }: Props) {
             {otherWeights && (
               <Button
                 variant="outlined"
-                onClick={() => void operations.proponi({ ...parameters, pesi: weighted })}
+                onClick={() => void operations.proponi(searchInput({ ...parameters, pesi: weighted }))}
                 disabled={operations.inCorso}
               >
                 Cerca con questi pesi
@@ -124,7 +126,7 @@ export function PropostaResult({ proposta, operations }: Props) {
                   color="inherit"
                   size="small"
                   disabled={operations.inCorso}
-                  onClick={() => void operations.annulla(riparazione)}
+                  onClick={() => void operations.cancel(riparazione)}
                 >
                   Annulla
                 </Button>
@@ -135,11 +137,11 @@ export function PropostaResult({ proposta, operations }: Props) {
           </Alert>
         )}
       </Box>
-      {operations.conflitti.length > 0 && (
+      {operations.conflicts.length > 0 && (
         <Alert severity="error">
           <AlertTitle>Nel frattempo il piano è cambiato</AlertTitle>
           <Box component="ul" sx={{ m: 0, pl: 2 }}>
-            {byMotivo(operations.conflitti).map(([reason, numeri]) => (
+            {byMotivo(operations.conflicts).map(([reason, numeri]) => (
               <li key={reason}>
                 {numeri.length === 1
                   ? `${numeri[0]}: ${reason}`
@@ -153,7 +155,12 @@ export function PropostaResult({ proposta, operations }: Props) {
               </li>
             ))}
           </Box>
-          <Button color="inherit" size="small" onClick={() => void operations.proponi(parameters)} sx={{ mt: 1 }}>
+          <Button
+            color="inherit"
+            size="small"
+            onClick={() => void operations.proponi(searchInput(parameters))}
+            sx={{ mt: 1 }}
+          >
             Cerca di nuovo
           </Button>
         </Alert>
@@ -161,7 +168,7 @@ export function PropostaResult({ proposta, operations }: Props) {
       <ProposedOrdini
         ordini={ordini}
         axis={axis}
-        scelti={chosen}
+        chosen={chosen}
         sceglie={open}
         onScegli={choose}
         pesi={pesi}

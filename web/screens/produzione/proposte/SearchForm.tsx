@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography'
 import { type FormEvent, useState } from 'react'
 import { DatePickerField } from '#forms/DatePickerField.tsx'
 import { PeriodFields } from '#forms/time/PeriodFields.tsx'
-import type { ProponiPianoInput } from '#generated/usePropostaProponiMutation.graphql.ts'
+import type { ProposePianoInput } from '#generated/usePropostaProponiMutation.graphql.ts'
 import {
   type AmbitoRicerca,
   PESI_CLIENTE_LABELS,
@@ -19,6 +19,7 @@ import {
   type SearchParameters,
   type WeightedTipoCliente,
 } from '#produzione/proposte/rules.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { ChosenOrdini, type OrdineToSearch } from './ChosenOrdini.tsx'
 import { PesoInput } from './PesoInput.tsx'
@@ -44,7 +45,7 @@ interface Props {
   /** What the proposal on the page was asked: the form begins with it. */
   asked: SearchParameters | null
   inProgress: boolean
-  onPropose: (request: ProponiPianoInput) => void
+  onPropose: (request: ProposePianoInput) => void
 }
 
 /** What a search is asked: which orders, what matters first, how long. */
@@ -57,7 +58,7 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
   const [al, setAl] = useState<string | null>(asked?.al ?? null)
   const [congelatoFino, setCongelatoFino] = useState<string | null>(asked?.congelatoFino ?? null)
   const [chosen, setChosen] = useState<OrdineToSearch[]>(() =>
-    asked ? asked.ordini.map((id) => ({ id, testo: '' })) : [...initial],
+    asked ? asked.ordini.map((id) => ({ id, text: '' })) : [...initial],
   )
   const [pesi, setPesi] = useState(asked ? pesiOf(asked) : EQUAL_PESI)
   const [pesiOrdini, setPesiOrdini] = useState(asked?.pesi ?? [])
@@ -70,9 +71,9 @@ export function SearchForm({ routes, initial, proposed, asked, inProgress, onPro
     const selection = scope === 'selezione' ? { ordini: chosen.map(({ id }) => id) } : {}
     const pesiCliente = WEIGHTED_TIPI.filter((tipo) => pesi[tipo] !== 1).map((tipo) => ({ tipo, peso: pesi[tipo] }))
     onPropose({
-      ambito: scope,
+      ambito: enumName(scope),
       secondi,
-      priorita,
+      priorita: priorita.map((one) => enumName(one)),
       congelatoFino,
       pesiCliente,
       pesi: pesiOrdini,

@@ -7,9 +7,9 @@ const DAYS_MAX = 140
 export interface TimeAxis {
   /** First day, a Monday. */
   inizio: string
-  giorni: number
+  days: number
   /** Mondays with their place, percent. */
-  settimane: { giorno: string; x: number }[]
+  weeks: { day: string; x: number }[]
 }
 
 interface WithDate {
@@ -28,15 +28,15 @@ export function axisOf(date: readonly WithDate[], today: string): TimeAxis | nul
   const days = Math.min(DAYS_MAX, Math.max(14, Math.ceil((numberOfDay(last) + 1 - monday) / 7) * 7))
   const every = days > 70 ? 4 : days > 35 ? 2 : 1
   const weeks = Array.from({ length: Math.ceil(days / (7 * every)) }, (_, n) => ({
-    giorno: dayOfNumber(monday + n * 7 * every),
+    day: dayOfNumber(monday + n * 7 * every),
     x: (100 * n * 7 * every) / days,
   }))
-  return { inizio: dayOfNumber(monday), giorni: days, settimane: weeks }
+  return { inizio: dayOfNumber(monday), days, weeks }
 }
 
 /** Where an instant ('YYYY-MM-DD HH:mm:ss') stands on the axis, percent, kept within it. */
 export function axisPercent(instant: string, axis: TimeAxis): number {
   const hours = Number(instant.slice(11, 13) || 0) + Number(instant.slice(14, 16) || 0) / 60
   const day = daysBetween(axis.inizio, instant.slice(0, 10)) + hours / 24
-  return Math.min(100, Math.max(0, (100 * day) / axis.giorni))
+  return Math.min(100, Math.max(0, (100 * day) / axis.days))
 }

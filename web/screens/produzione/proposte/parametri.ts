@@ -1,8 +1,12 @@
 // What was asked of a search, as proposals and scenarios tell it.
+
 import { graphql, readInlineData } from 'relay-runtime'
 import type { parametri_ipotesi$key } from '#generated/parametri_ipotesi.graphql.ts'
 import type { parametri_piano$key } from '#generated/parametri_piano.graphql.ts'
-import type { Ipotesi, SearchParameters } from '#produzione/proposte/rules.ts'
+import { type Ipotesi, PRIORITA, SCOPES, type SearchParameters, TIPI_IPOTESI } from '#produzione/proposte/rules.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { whole } from '#relay/reading/whole.ts'
+import { enumName, enumNameOrNull, wordOfEnum } from '#shared/fields/enumNames.ts'
 
 const ipotesiFragment = graphql`
   fragment parametri_ipotesi on IpotesiPiano @inline {
@@ -44,20 +48,49 @@ const fragment = graphql`
   }
 `
 
-/** An assumption: its words are those of the rules. */
-export const readIpotesi = (ipotesi: parametri_ipotesi$key): Ipotesi =>
-  readInlineData(ipotesiFragment, ipotesi) as Ipotesi
+/** An assumption, in the words of the rules. */
+export function readIpotesi(key: parametri_ipotesi$key): Ipotesi {
+  const { tipo, reparto, dal, al, fornitore, ...ipotesi } = readInlineData<parametri_ipotesi$key>(ipotesiFragment, key)
+  return {
+    ...ipotesi,
+    tipo: wordOfEnum(TIPI_IPOTESI, tipo),
+    reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
+    dal: dal ?? null,
+    al: al ?? null,
+    fornitore: fornitore ?? null,
+  }
+}
 
-/** What was asked: its words are those of the rules. */
+/** What was asked, in the words of the rules. */
 export function readParameters(piano: parametri_piano$key): SearchParameters {
-  const { ipotesi, ordini, trattenuti, priorita, pesi, pesiCliente, ...simple } = readInlineData(fragment, piano)
+  const { ambito, ipotesi, ordini, trattenuti, priorita, pesi, pesiCliente, ...simple } = readInlineData(
+    fragment,
+    piano,
+  )
   const lists = {
+    ambito: wordOfEnum(SCOPES, ambito),
     ordini: [...ordini],
     trattenuti: [...trattenuti],
-    priorita: [...priorita] as SearchParameters['priorita'],
-    pesi: pesi.map((peso) => ({ ...peso })),
+    priorita: priorita.map((one) => wordOfEnum(PRIORITA, one)),
+    pesi: pesi.map((peso) => whole(peso, 'ordine')),
     pesiCliente: pesiCliente.map((peso) => ({ ...peso })) as SearchParameters['pesiCliente'],
     ipotesi: ipotesi.map(readIpotesi),
   }
   return { ...(simple as Omit<SearchParameters, keyof typeof lists>), ...lists }
+}
+
+type Asked = Pick<SearchParameters, 'ambito' | 'ipotesi'> & Partial<Pick<SearchParameters, 'priorita'>>
+
+/** What is asked as the server takes it: its words by their names in the schema. */
+export function searchInput<Words extends Asked>({ ambito, ipotesi, priorita, ...others }: Words) {
+  return {
+    ...others,
+    ...(priorita && { priorita: priorita.map((one) => enumName(one)) }),
+    ambito: enumName(ambito),
+    ipotesi: ipotesi.map(({ tipo, reparto, ...one }) => ({
+      ...one,
+      tipo: enumName(tipo),
+      reparto: enumNameOrNull(reparto),
+    })),
+  }
 }

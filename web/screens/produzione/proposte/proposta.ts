@@ -6,6 +6,33 @@ export type ReadProposta = NonNullable<PropostaPageQuery['response']['propostaPi
 /** An order of it. */
 export type ReadOrdineProposto = ReadProposta['ordini'][number]
 
+/** A phase with its dates, as a bar shows it. */
+export interface BarFase {
+  nomeFase: string
+  inizio: string
+  fine: string
+}
+
+type Dates = Pick<ReadOrdineProposto['fasi'][number], 'inizioPrima' | 'finePrima' | 'inizioDopo' | 'fineDopo'>
+
+function barsOf(
+  { fasi }: Pick<ReadOrdineProposto, 'fasi'>,
+  datesOf: (fase: Dates) => [inizio: string | null | undefined, fine: string | null | undefined],
+): BarFase[] {
+  return fasi.flatMap(({ nomeFase, ...dates }) => {
+    const [inizio, fine] = datesOf(dates)
+    return inizio != null && fine != null ? [{ nomeFase, inizio, fine }] : []
+  })
+}
+
+/** The phases of today's plan of an order. */
+export const fasiBefore = (ordine: Pick<ReadOrdineProposto, 'fasi'>) =>
+  barsOf(ordine, ({ inizioPrima, finePrima }) => [inizioPrima, finePrima])
+
+/** Its phases as the proposal would have them. */
+export const fasiAfter = (ordine: Pick<ReadOrdineProposto, 'fasi'>) =>
+  barsOf(ordine, ({ inizioDopo, fineDopo }) => [inizioDopo, fineDopo])
+
 /** Orders that a message names; it counts the others. */
 export const NAMED_MAX = 30
 
@@ -28,8 +55,8 @@ export function lateQuestion(late: readonly Pick<ReadOrdineProposto, 'numeroComm
     .map(({ numeroCommessa, ritardoDopo }) => `${numeroCommessa}\u00a0(+${ritardoDopo})`)
   const others = late.length - named.length
   return {
-    titolo: several ? `${late.length} ordini finirebbero tardi: accettare?` : 'Un ordine finirebbe tardi: accettare?',
-    testo: `Con la proposta ${several ? 'finirebbero' : 'finirebbe'} oltre l’approntamento (giorni): ${named.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`,
+    title: several ? `${late.length} ordini finirebbero tardi: accettare?` : 'Un ordine finirebbe tardi: accettare?',
+    text: `Con la proposta ${several ? 'finirebbero' : 'finirebbe'} oltre l’approntamento (giorni): ${named.join(', ')}${others > 0 ? ` e altri ${others}` : ''}.`,
     conferma: 'Accetta comunque',
     distruttiva: true,
   }

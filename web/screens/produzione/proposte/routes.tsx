@@ -14,11 +14,11 @@ export const proposteRoutes: RouteObject[] = [
     path: '/schedulatore/proposta',
     ...loadRoute<PropostaPageQuery>({
       query,
-      variabili(_params, search) {
+      variables(_params, search) {
         const { pk, ordini } = readUrl(propostaUrlState, search)
         return { pk: pk ?? 0, conProposta: pk !== null, ordini: [...ordini], conOrdini: ordini.length > 0 }
       },
-      titolo: title,
+      title,
       permesso: 'scheduleOrder',
       pagina: () => import('./PropostaPage.tsx'),
       scheletro: <DetailSkeleton title={title} />,

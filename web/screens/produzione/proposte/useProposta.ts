@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { usePropostaAccettaMutation } from '#generated/usePropostaAccettaMutation.graphql.ts'
 import type { usePropostaAnnullaMutation } from '#generated/usePropostaAnnullaMutation.graphql.ts'
-import type { ProponiPianoInput, usePropostaProponiMutation } from '#generated/usePropostaProponiMutation.graphql.ts'
+import type { ProposePianoInput, usePropostaProponiMutation } from '#generated/usePropostaProponiMutation.graphql.ts'
 import type { usePropostaScartaMutation } from '#generated/usePropostaScartaMutation.graphql.ts'
 import { errorMessage, RefusalError } from '#relay/errors.ts'
 import { useOperation } from '#relay/useOperation.ts'
@@ -10,8 +10,8 @@ import { formatCount } from '#shared/formats/formats.ts'
 import { useNotices } from '#ui/Notices.tsx'
 
 const proposeMutation = graphql`
-  mutation usePropostaProponiMutation($input: ProponiPianoInput!) {
-    proponiPiano(input: $input) {
+  mutation usePropostaProponiMutation($input: ProposePianoInput!) {
+    proposePiano(input: $input) {
       proposta {
         pk
       }
@@ -25,8 +25,8 @@ const proposeMutation = graphql`
 `
 
 const acceptMutation = graphql`
-  mutation usePropostaAccettaMutation($input: AccettaPropostaInput!) {
-    accettaProposta(input: $input) {
+  mutation usePropostaAccettaMutation($input: AcceptPropostaInput!) {
+    acceptProposta(input: $input) {
       riparazione
       ordini
       errors {
@@ -39,8 +39,8 @@ const acceptMutation = graphql`
 `
 
 const cancelMutation = graphql`
-  mutation usePropostaAnnullaMutation($input: AnnullaRiparazioneInput!) {
-    annullaRiparazione(input: $input) {
+  mutation usePropostaAnnullaMutation($input: UndoRiparazioneInput!) {
+    undoRiparazione(input: $input) {
       pk
       errors {
         code
@@ -52,8 +52,8 @@ const cancelMutation = graphql`
 `
 
 const discardMutation = graphql`
-  mutation usePropostaScartaMutation($input: ScartaPropostaInput!) {
-    scartaProposta(input: $input) {
+  mutation usePropostaScartaMutation($input: DiscardPropostaInput!) {
+    discardProposta(input: $input) {
       pk
       errors {
         code
@@ -76,16 +76,16 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   const notices = useNotices()
   const [conflicts, setConflicts] = useState<readonly PropostaConflict[]>([])
   const [proposeM, proposing] = useOperation<usePropostaProponiMutation>(proposeMutation)
-  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { guastiDaChiama: true })
+  const [sendAccept, accepting] = useOperation<usePropostaAccettaMutation>(acceptMutation, { faultsFromCall: true })
   const [cancelM, cancelling] = useOperation<usePropostaAnnullaMutation>(cancelMutation, {
-    successo: 'Com’era prima',
+    success: 'Com’era prima',
   })
   const [discardM, discarding] = useOperation<usePropostaScartaMutation>(discardMutation)
 
   /** @param created told of the proposal before it is shown */
-  async function propose(input: ProponiPianoInput, created?: (pk: number) => void) {
+  async function propose(input: ProposePianoInput, created?: (pk: number) => void) {
     const outcome = await proposeM({ input })
-    const pk = outcome.ok ? outcome.dati.proponiPiano.proposta?.pk : undefined
+    const pk = outcome.ok ? outcome.data.proposePiano.proposta?.pk : undefined
     if (pk === undefined) return
     setConflicts([])
     created?.(pk)
@@ -109,14 +109,14 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
       }
       const found = guasto instanceof RefusalError ? guasto.extensions.conflitti : undefined
       setConflicts((found ?? []) as readonly PropostaConflict[])
-      notices.errore(errorMessage(guasto))
+      notices.error(errorMessage(guasto))
       return false
     }
     setConflicts([])
-    const { riparazione, ordini: count } = outcome.dati.accettaProposta
-    notices.successo(
+    const { riparazione, ordini: count } = outcome.data.acceptProposta
+    notices.success(
       `Piano accettato: ${formatCount(count ?? 0, 'ordine', 'ordini')}`,
-      riparazione ? { etichetta: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
+      riparazione ? { label: 'Annulla', onClick: () => void cancel(riparazione) } : undefined,
     )
     reread()
     return true
@@ -133,9 +133,9 @@ export function useProposta(show: (pk: number | null) => void, reread: () => voi
   return {
     proponi: propose,
     accetta: accept,
-    annulla: cancel,
+    cancel,
     scarta: discard,
-    conflitti: conflicts,
+    conflicts,
     inCorso: inProgress,
   }
 }

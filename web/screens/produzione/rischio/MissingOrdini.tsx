@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime'
 import type { MissingOrdini_warnings$key } from '#generated/MissingOrdini_warnings.graphql.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
-import { OrdineLink, WarningTable } from './WarningTable.tsx'
+import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
 
 const first = (days: readonly (string | null | undefined)[]) => days.flatMap((day) => day ?? []).sort()[0]
 
@@ -39,8 +39,8 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; tod
       label="Ordini fornitore mancanti"
       wide={['Cliente', 'Materiali']}
       titles={['Commessa', 'Cliente', 'Materiali', 'Serve il', 'Ordinare entro', 'Approntamento']}
-      righe={mancanti.map(({ ordine, materiali }) => ({
-        chiave: ordine.pk,
+      righe={withOrdine(mancanti).map(({ ordine, materiali }) => ({
+        key: ordine.pk,
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
@@ -48,8 +48,8 @@ export function MissingOrdini(props: { warnings: MissingOrdini_warnings$key; tod
             {materiali.map(({ materiale, ordinareEntro }) => (
               <StatusChip
                 key={materiale}
-                parola={materiale}
-                tono={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
+                word={materiale}
+                tone={ordinareEntro && ordinareEntro < props.today ? 'negativo' : 'attenzione'}
               />
             ))}
           </Stack>,

@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime'
 import type { OrdiniAtRisk_warnings$key } from '#generated/OrdiniAtRisk_warnings.graphql.ts'
 import { formatCount, formatDate } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
-import { OrdineLink, WarningTable } from './WarningTable.tsx'
+import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
 
 const days = (dates: number) => formatCount(dates, 'giorno', 'giorni')
 
@@ -58,8 +58,8 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
         'Effetto',
         'Approntamento',
       ]}
-      righe={aRischio.map(({ ordine, ordineFornitore, materiale, fornitore, ...item }) => ({
-        chiave: ordine.pk,
+      righe={withOrdine(aRischio).map(({ ordine, ordineFornitore, materiale, fornitore, ...item }) => ({
+        key: ordine.pk,
         celle: [
           <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
           ordine.cliente.nome,
@@ -70,8 +70,8 @@ export function OrdiniAtRisk(props: { warnings: OrdiniAtRisk_warnings$key }) {
           formatDate(item.nuovaFine),
           <StatusChip
             key="effetto"
-            parola={effect(item.nuovaFine, item.ritardo)}
-            tono={item.ritardo === 0 ? 'attenzione' : 'negativo'}
+            word={effect(item.nuovaFine, item.ritardo)}
+            tone={item.ritardo === 0 ? 'attenzione' : 'negativo'}
           />,
           formatDate(ordine.dataConsegna),
         ],

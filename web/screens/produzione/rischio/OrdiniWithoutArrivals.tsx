@@ -5,7 +5,7 @@ import { graphql } from 'relay-runtime'
 import type { OrdiniWithoutArrivals_warnings$key } from '#generated/OrdiniWithoutArrivals_warnings.graphql.ts'
 import { formatDate, formatInteger } from '#shared/formats/formats.ts'
 import { StatusChip } from '#ui/StatusChip.tsx'
-import { OrdineLink, WarningTable } from './WarningTable.tsx'
+import { OrdineLink, WarningTable, withOrdine } from './WarningTable.tsx'
 
 /** Orders that operators work on though what the work waits for has not arrived, by what is written of it. */
 export function OrdiniWithoutArrivals(props: { warnings: OrdiniWithoutArrivals_warnings$key }) {
@@ -45,8 +45,8 @@ export function OrdiniWithoutArrivals(props: { warnings: OrdiniWithoutArrivals_w
         label="Attività senza materiale arrivato"
         wide={['Cliente', 'Materiali', 'Lavorazioni']}
         titles={['Commessa', 'Cliente', 'Materiali', 'Lavorazioni', 'Attività', 'Ultima', 'Approntamento']}
-        righe={attivitaSenzaArrivi.map(({ ordine, materiali, lavorazioni, attivita, ultimaAttivita }) => ({
-          chiave: ordine.pk,
+        righe={withOrdine(attivitaSenzaArrivi).map(({ ordine, materiali, lavorazioni, attivita, ultimaAttivita }) => ({
+          key: ordine.pk,
           celle: [
             <OrdineLink key="ordine" pk={ordine.pk} numeroCommessa={ordine.numeroCommessa} />,
             ordine.cliente.nome,
@@ -54,8 +54,8 @@ export function OrdiniWithoutArrivals(props: { warnings: OrdiniWithoutArrivals_w
               {materiali.map(({ materiale, ordinato }) => (
                 <StatusChip
                   key={materiale}
-                  parola={materiale}
-                  tono={ordinato ? 'attenzione' : 'negativo'}
+                  word={materiale}
+                  tone={ordinato ? 'attenzione' : 'negativo'}
                   nota={ordinato ? 'Ordinato, non arrivato' : 'Senza ordine fornitore'}
                 />
               ))}

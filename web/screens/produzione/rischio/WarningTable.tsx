@@ -15,7 +15,7 @@ interface Props {
   titles: readonly string[]
   /** Titles of the columns whose texts may go on to another line. */
   wide: readonly string[]
-  righe: readonly { readonly chiave: number; readonly celle: readonly ReactNode[] }[]
+  righe: readonly { readonly key: number; readonly celle: readonly ReactNode[] }[]
 }
 
 /** A block of warnings; on a phone each is a card of its own. */
@@ -24,8 +24,8 @@ export function WarningTable({ label, titles, wide, righe }: Props) {
   if (phone) {
     return (
       <Box component="ul" aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
-        {righe.map(({ chiave, celle }) => (
-          <Box component="li" key={chiave} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
+        {righe.map(({ key, celle }) => (
+          <Box component="li" key={key} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <DataPairs sideBySide items={titles.map((title, index) => [title, celle[index]])} />
           </Box>
         ))}
@@ -45,8 +45,8 @@ export function WarningTable({ label, titles, wide, righe }: Props) {
           </TableRow>
         </TableHead>
         <TableBody>
-          {righe.map(({ chiave, celle }) => (
-            <TableRow key={chiave}>
+          {righe.map(({ key, celle }) => (
+            <TableRow key={key}>
               {titles.map((title, index) => (
                 <TableCell
                   key={title}
@@ -70,4 +70,9 @@ export function OrdineLink({ pk, numeroCommessa }: { pk: number; numeroCommessa:
       {numeroCommessa}
     </MuiLink>
   )
+}
+
+/** The rows whose order is still there. */
+export function withOrdine<Row extends { readonly ordine: object | null | undefined }>(rows: readonly Row[]) {
+  return rows.flatMap((row) => (row.ordine ? [{ ...row, ordine: row.ordine as NonNullable<Row['ordine']> }] : []))
 }

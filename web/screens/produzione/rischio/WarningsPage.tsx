@@ -54,16 +54,16 @@ function Count({ shown, total }: { shown: number; total: number }) {
 
 /** Supplier orders that are missing or come after the phase that needs them, work that began before they came. */
 export default function WarningsPage() {
-  const { riferimento, inAttesa } = useRouteQuery<WarningsPageQuery>()
-  const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<WarningsPageQuery>()
+  const { warningsOrdiniFornitore: warnings } = usePreloadedQuery<WarningsPageQuery>(query, reference)
   const [written, setWritten] = useSearchInAddress()
   useLiveRitardi()
   const { oggi, totaleMancanti, totaleARischio, totaleAttivitaSenzaArrivi } = warnings
   return (
     <Page
-      titolo="Avvisi ordini fornitore"
+      title="Avvisi ordini fornitore"
       inAttesa={inAttesa}
-      filtri={
+      filters={
         <TextField
           className="solo-schermo"
           size="small"

@@ -12,8 +12,8 @@ export const rischioRoutes: RouteObject[] = [
     path: '/warnings-ordini-fornitore',
     ...loadRoute<WarningsPageQuery>({
       query,
-      variabili: (_params, search) => ({ search: search.get('search') }),
-      titolo: title,
+      variables: (_params, search) => ({ search: search.get('search') }),
+      title,
       permesso: 'adminOrders',
       pagina: () => import('./WarningsPage.tsx'),
       scheletro: <DetailSkeleton title={title} />,

@@ -1,18 +1,6 @@
-import { graphql } from 'relay-runtime'
-import type { useLiveRitardiSubscription } from '#generated/useLiveRitardiSubscription.graphql.ts'
-import { useLive } from '#relay/live/useLive.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useNotices } from '#ui/Notices.tsx'
-
-const subscription = graphql`
-  subscription useLiveRitardiSubscription($dopo: String) {
-    fornituraInRitardo(dopo: $dopo) {
-      evento
-      pk
-      ordinePk
-    }
-  }
-`
 
 const COLLECTION = 300
 
@@ -20,13 +8,8 @@ const COLLECTION = 300
 export function useLiveRitardi(): void {
   const reread = useReread(COLLECTION)
   const notices = useNotices()
-  useLive<useLiveRitardiSubscription>({
-    subscription,
-    evento: ({ fornituraInRitardo }) => fornituraInRitardo.evento,
-    onData() {
-      notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
-      reread()
-    },
-    onSalto: reread,
+  useChanged(['FORNITURA_IN_RITARDO'], (change) => {
+    if (change) notices.info('Un fornitore ha appena detto una data che è tardi: gli avvisi sono aggiornati.')
+    reread()
   })
 }

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { formatDate, formatPercentage } from '#shared/formats/formats.ts'
 import type { ScenarioFigures } from './scenario.ts'
 
@@ -6,7 +7,7 @@ const ALTEZZA = 22
 
 interface Props {
   carico: ScenarioFigures['carico']
-  reparto: string
+  reparto: CapacityReparto
 }
 
 /** Load of sixteen weeks as small bars: full height is a full week. */

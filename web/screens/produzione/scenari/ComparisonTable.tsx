@@ -22,12 +22,12 @@ import {
 export interface ComparedPiano {
   /** Null: today's plan. */
   pk: number | null
-  nome: string
+  name: string
   /** What it assumes. */
-  sotto: string[]
+  below: string[]
   scenario: ReadScenario | null
   /** Null while it is searched for. */
-  cifre: ScenarioFigures | null
+  digits: ScenarioFigures | null
 }
 
 export interface ComparisonProps {
@@ -50,20 +50,20 @@ export function Digit({
 }) {
   const value = riga.valore(digits)
   const comparison = base && base !== digits ? riga.valore(base) : null
-  const difference = differenceInWords(value, comparison, riga.scrivi)
+  const difference = differenceInWords(value, comparison, riga.write)
   const color = riga.meno === null ? 'text.secondary' : difference.startsWith('−') ? 'success.main' : 'error.main'
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1 }}>
       <Box component="span" sx={{ fontSize: 18, fontVariantNumeric: 'tabular-nums' }}>
-        {value === null ? '–' : riga.scrivi(value)}
+        {value === null ? '–' : riga.write(value)}
       </Box>
-      {value === null && riga.nome === COST && (
+      {value === null && riga.name === COST && (
         <Typography component="span" variant="body2" color="textSecondary">
           manca il costo orario (Impostazioni)
         </Typography>
       )}
       {difference && (
-        <Box component="span" sx={{ color: color, fontWeight: riga.meno ? 600 : 400 }}>
+        <Box component="span" sx={{ color, fontWeight: riga.meno ? 600 : 400 }}>
           {difference}
         </Box>
       )}
@@ -88,7 +88,7 @@ const fixed = { position: 'sticky', left: 0, bgcolor: 'background.default', zInd
 /** Figures in rows, plans in columns. */
 export function ComparisonTable({ piani, base, reference, actions }: ComparisonProps) {
   const righe = COMPARISON_ROWS.filter(
-    (riga) => riga.nome !== 'Ordini senza piano' || piani.some(({ cifre }) => (cifre?.senzaPiano ?? 0) > 0),
+    (riga) => riga.name !== 'Ordini senza piano' || piani.some(({ digits }) => (digits?.senzaPiano ?? 0) > 0),
   )
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Confronto degli scenari">
@@ -96,7 +96,7 @@ export function ComparisonTable({ piani, base, reference, actions }: ComparisonP
         <TableHead>
           <TableRow>
             <TableCell sx={{ ...fixed, width: 170 }} aria-label="Cifra" />
-            {piani.map(({ pk, nome, sotto, scenario }) => (
+            {piani.map(({ pk, name, below, scenario }) => (
               <TableCell
                 key={pk ?? 0}
                 component="th"
@@ -109,9 +109,9 @@ export function ComparisonTable({ piani, base, reference, actions }: ComparisonP
                 }}
               >
                 <Typography component="div" sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-                  {nome}
+                  {name}
                 </Typography>
-                {sotto.map((text) => (
+                {below.map((text) => (
                   <Typography key={text} variant="body2" color="textSecondary">
                     {text}
                   </Typography>
@@ -127,19 +127,21 @@ export function ComparisonTable({ piani, base, reference, actions }: ComparisonP
         </TableHead>
         <TableBody>
           {righe.map((riga, n) => (
-            <TableRow key={riga.nome}>
+            <TableRow key={riga.name}>
               <TableCell component="th" scope="row" sx={fixed}>
-                {riga.nome}
+                {riga.name}
                 {riga.reparto && (
                   <Typography variant="body2" color="textSecondary">
                     prossime 4 settimane
                   </Typography>
                 )}
               </TableCell>
-              {piani.map(({ pk, cifre, scenario }) => (
+              {piani.map(({ pk, digits, scenario }) => (
                 <TableCell key={pk ?? 0} sx={pk === reference ? { bgcolor: 'action.hover' } : {}}>
-                  {cifre && <Digit riga={riga} digits={cifre} base={base} />}
-                  {!cifre && n === 0 && scenario && <WithoutFigures scenario={scenario} onFinished={actions.finita} />}
+                  {digits && <Digit riga={riga} digits={digits} base={base} />}
+                  {!digits && n === 0 && scenario && (
+                    <WithoutFigures scenario={scenario} onFinished={actions.finished} />
+                  )}
                 </TableCell>
               ))}
             </TableRow>

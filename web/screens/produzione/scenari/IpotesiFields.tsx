@@ -8,7 +8,7 @@ import { IPOTESI_LABELS, type Ipotesi, TIPI_IPOTESI, type TipoIpotesi } from '#p
 
 export interface ChosenFornitore {
   pk: number
-  nome: string
+  name: string
   tipologia: string
 }
 
@@ -20,20 +20,18 @@ interface Props {
   onRemove: () => void
 }
 
-const TIPI = TIPI_IPOTESI.map((value) => ({ valore: value, testo: IPOTESI_LABELS[value] }))
+const TIPI = TIPI_IPOTESI.map((value) => ({ valore: value, text: IPOTESI_LABELS[value] }))
 const REPARTI = [
-  { valore: 'macchine', testo: 'Macchine' },
-  { valore: 'banchi', testo: 'Banchi' },
+  { valore: 'macchine', text: 'Macchine' },
+  { valore: 'banchi', text: 'Banchi' },
 ]
 
 /** One thing that a scenario changes: what it is, and what that kind asks for. */
 export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemove }: Props) {
   const field = (name: keyof Ipotesi) => `ipotesi[${index}].${name}`
-  const dal = <DateField key="dal" nome={field('dal')} etichetta="Dal" obbligatorio={tipo === 'fermo'} />
-  const al = <DateField key="al" nome={field('al')} etichetta="Al" obbligatorio={tipo === 'fermo'} />
-  const reparto = (
-    <SelectField key="reparto" nome={field('reparto')} etichetta="Reparto" choices={REPARTI} obbligatorio />
-  )
+  const dal = <DateField key="dal" name={field('dal')} label="Dal" required={tipo === 'fermo'} />
+  const al = <DateField key="al" name={field('al')} label="Al" required={tipo === 'fermo'} />
+  const reparto = <SelectField key="reparto" name={field('reparto')} label="Reparto" choices={REPARTI} required />
   return (
     <Box
       component="fieldset"
@@ -62,57 +60,57 @@ export function IpotesiFields({ index, one: { tipo }, fornitori, onTipo, onRemov
         }}
       >
         <SelectField
-          nome={field('tipo')}
-          etichetta="Cambiamento"
+          name={field('tipo')}
+          label="Cambiamento"
           choices={TIPI}
           onChoose={(chosen) => onTipo(chosen as TipoIpotesi)}
         />
         {tipo === 'persone' && [
           reparto,
-          <NumberField key="quanto" nome={field('quanto')} etichetta="Persone" obbligatorio />,
+          <NumberField key="quanto" name={field('quanto')} label="Persone" required />,
           dal,
           al,
         ]}
         {(tipo === 'sabati' || tipo === 'ore') && [
           <SelectField
             key="reparto"
-            nome={field('reparto')}
-            etichetta="Reparto"
+            name={field('reparto')}
+            label="Reparto"
             choices={REPARTI}
-            vuota="Macchine e banchi"
+            empty="Macchine e banchi"
           />,
           <NumberField
             key="quanto"
-            nome={field('quanto')}
-            etichetta={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
+            name={field('quanto')}
+            label={tipo === 'ore' ? 'Ore al giorno' : 'Ore del sabato'}
             unita="h"
             decimali
-            obbligatorio
+            required
           />,
           dal,
           al,
         ]}
         {tipo === 'fermo' && [
           reparto,
-          <NumberField key="quanto" nome={field('quanto')} etichetta="Persone ferme" aiuto="0: tutto il reparto" />,
+          <NumberField key="quanto" name={field('quanto')} label="Persone ferme" help="0: tutto il reparto" />,
           dal,
           al,
         ]}
         {tipo === 'fornitore' && [
           <SelectField
             key="fornitore"
-            nome={field('fornitore')}
-            etichetta="Fornitore"
-            obbligatorio
-            vuota=""
-            choices={fornitori.map(({ pk, nome, tipologia }) => ({ valore: pk, testo: `${nome} (${tipologia})` }))}
+            name={field('fornitore')}
+            label="Fornitore"
+            required
+            empty=""
+            choices={fornitori.map(({ pk, name, tipologia }) => ({ valore: pk, text: `${name} (${tipologia})` }))}
           />,
-          <NumberField key="quanto" nome={field('quanto')} etichetta="Giorni di ritardo" obbligatorio />,
+          <NumberField key="quanto" name={field('quanto')} label="Giorni di ritardo" required />,
         ]}
         {tipo === 'urgente' && [
-          <NumberField key="macchine" nome={field('macchine')} etichetta="Macchine" unita="min" />,
-          <NumberField key="banchi" nome={field('banchi')} etichetta="Banchi" unita="min" />,
-          <DateField key="al" nome={field('al')} etichetta="Approntamento" />,
+          <NumberField key="macchine" name={field('macchine')} label="Macchine" unita="min" />,
+          <NumberField key="banchi" name={field('banchi')} label="Banchi" unita="min" />,
+          <DateField key="al" name={field('al')} label="Approntamento" />,
         ]}
       </Box>
       <IconButton

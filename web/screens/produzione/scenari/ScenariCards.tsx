@@ -8,11 +8,11 @@ import { COMPARISON_ROWS } from './scenario.ts'
 export function ScenariCards({ piani, base, reference, actions }: ComparisonProps) {
   return (
     <Box component="ul" aria-label="Confronto degli scenari" sx={{ m: 0, p: 0, listStyle: 'none' }}>
-      {piani.map(({ pk, nome, sotto, scenario, cifre }) => (
+      {piani.map(({ pk, name, below, scenario, digits }) => (
         <Box component="li" key={pk ?? 0} sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
             <Typography sx={{ fontWeight: 650, flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-              {nome}
+              {name}
               {pk === reference && (
                 <Typography component="span" variant="body2" color="textSecondary">
                   {' '}
@@ -23,28 +23,28 @@ export function ScenariCards({ piani, base, reference, actions }: ComparisonProp
             {scenario && <ScenarioActions scenario={scenario} actions={actions} />}
           </Box>
           <Typography variant="body2" color="textSecondary">
-            {sotto.join(' · ')}
+            {below.join(' · ')}
           </Typography>
-          {cifre ? (
+          {digits ? (
             <Box
               component="dl"
               sx={{ m: 0, mt: 0.75, display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 0.75 }}
             >
-              {COMPARISON_ROWS.filter((riga) => riga.nome !== 'Ordini senza piano' || cifre.senzaPiano > 0).map(
+              {COMPARISON_ROWS.filter((riga) => riga.name !== 'Ordini senza piano' || digits.senzaPiano > 0).map(
                 (riga) => (
-                  <div key={riga.nome}>
+                  <div key={riga.name}>
                     <Typography component="dt" variant="body2" color="textSecondary">
-                      {riga.nome}
+                      {riga.name}
                     </Typography>
                     <Box component="dd" sx={{ m: 0 }}>
-                      <Digit riga={riga} digits={cifre} base={base} />
+                      <Digit riga={riga} digits={digits} base={base} />
                     </Box>
                   </div>
                 ),
               )}
             </Box>
           ) : (
-            scenario && <WithoutFigures scenario={scenario} onFinished={actions.finita} />
+            scenario && <WithoutFigures scenario={scenario} onFinished={actions.finished} />
           )}
           {scenario && (
             <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>

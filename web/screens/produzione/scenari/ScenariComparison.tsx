@@ -3,6 +3,8 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import MenuItem from '@mui/material/MenuItem'
 import TextField from '@mui/material/TextField'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { withWord } from '#shared/fields/enumNames.ts'
 import { useIsNarrow } from '#ui/useIsPhone.ts'
 import { readParameters } from '../proposte/parametri.ts'
 import { type ComparedPiano, ComparisonTable } from './ComparisonTable.tsx'
@@ -29,19 +31,25 @@ const ipotesiOf = ({ parametri }: ReadScenario) => readParameters(parametri).ipo
 /** What was asked of a scenario, to be changed. */
 function draftOf({ pk, parametri }: ReadScenario): ScenarioDraft {
   const { nome, ambito, secondi, ipotesi, ...other } = readParameters(parametri)
-  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, altro: other }
+  return { pk, nome, ambito: ambito as ScenarioDraft['ambito'], secondi, ipotesi, other }
 }
 
 function todayOf(scenari: readonly ReadScenario[]): ComparedPiano | null {
   const last = [...scenari].filter(({ prima }) => prima).sort((a, b) => (a.creataIl < b.creataIl ? 1 : -1))[0]
   if (!last?.prima) return null
-  const digits = { ...last.prima, cambi: 0, carico: last.caricoPrima, inPiu: 0, costo: 0 }
+  const digits = {
+    ...last.prima,
+    cambi: 0,
+    carico: last.caricoPrima.map(withWord('reparto', CAPACITY_REPARTI)),
+    inPiu: 0,
+    cost: 0,
+  }
   return {
     pk: null,
-    nome: 'Piano di oggi',
-    sotto: ['quello salvato; per data chi non ne ha'],
+    name: 'Piano di oggi',
+    below: ['quello salvato; per data chi non ne ha'],
     scenario: null,
-    cifre: digits,
+    digits,
   }
 }
 
@@ -51,10 +59,10 @@ function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): Co
   const inPiu = oreInPiu.reduce((sum, { ordinarie, straordinarie }) => sum + ordinarie + straordinarie, 0)
   return {
     pk,
-    nome,
-    sotto: ipotesi.length > 0 ? ipotesi.map((one) => ipotesiInWords(one, names)) : ['senza cambiamenti'],
+    name: nome,
+    below: ipotesi.length > 0 ? ipotesi.map((one) => ipotesiInWords(one, names)) : ['senza cambiamenti'],
     scenario,
-    cifre: dopo && { ...dopo, carico, inPiu, costo },
+    digits: dopo && { ...dopo, carico: carico.map(withWord('reparto', CAPACITY_REPARTI)), inPiu, cost: costo },
   }
 }
 
@@ -62,7 +70,7 @@ function pianoOf(scenario: ReadScenario, names: ReadonlyMap<number, string>): Co
 export function ScenariComparison(props: Props) {
   const { scenari, fornitori, hidden, rispetto, onChange, operations, onEdit, onFinished } = props
   const narrow = useIsNarrow()
-  const names = new Map(fornitori.map(({ pk, nome }) => [pk, nome]))
+  const names = new Map(fornitori.map(({ pk, name }) => [pk, name]))
   const seen = scenari.filter(({ pk }) => !hidden.includes(pk))
   const ready = seen.filter(({ dopo }) => dopo)
   const today = todayOf(scenari)
@@ -71,14 +79,14 @@ export function ScenariComparison(props: Props) {
   const usual = ready.find((scenario) => ipotesiOf(scenario).length === 0)?.pk ?? null
   const chosen = typeof rispetto === 'number' && ready.some(({ pk }) => pk === rispetto) ? rispetto : null
   const reference = rispetto === 'nessuno' ? null : (chosen ?? usual)
-  const base = piani.find(({ pk }) => pk === reference)?.cifre ?? null
+  const base = piani.find(({ pk }) => pk === reference)?.digits ?? null
   const primi = new Set(ready.map(({ prima, parametri }) => JSON.stringify([readParameters(parametri).ambito, prima])))
   const scopes = new Set(ready.map(({ parametri }) => readParameters(parametri).ambito))
   const actions = {
-    modifica: (scenario: ReadScenario) => onEdit(draftOf(scenario)),
+    edit: (scenario: ReadScenario) => onEdit(draftOf(scenario)),
     ricalcola: (scenario: ReadScenario) => void operations.ricalcola([scenario]),
-    elimina: (scenario: ReadScenario) => void operations.elimina(scenario),
-    finita: onFinished,
+    remove: (scenario: ReadScenario) => void operations.remove(scenario),
+    finished: onFinished,
     inCorso: operations.inCorso,
   }
   return (

@@ -74,7 +74,7 @@ const query = graphql`
       nodes {
         pk
         nome
-        tipologia
+        tipologia @required(action: THROW)
       }
     }
   }
@@ -82,19 +82,22 @@ const query = graphql`
 
 /** What if: scenarios made, kept, compared. Nothing of them is written to the plan. */
 export default function ScenariPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ScenariPageQuery>()
-  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(scenariUrlState)
+  const { reference, inAttesa } = useRouteQuery<ScenariPageQuery>()
+  const { propostePiano: scenari, fornitori } = usePreloadedQuery<ScenariPageQuery>(query, reference)
+  const { values, set } = useUrlState(scenariUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const operations = useScenari(reread)
   const [draft, setBozza] = useState<ScenarioDraft | null>(null)
-  const elenco = useMemo(() => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, nome, tipologia })), [fornitori])
+  const elenco = useMemo(
+    () => fornitori.nodes.map(({ pk, nome, tipologia }) => ({ pk, name: nome, tipologia })),
+    [fornitori],
+  )
   const fermi = scenari.filter(({ situazione }) => situazione !== 'IN_RICERCA')
   const full = scenari.length >= SCENARI_MAX
   return (
     <Page
-      titolo="Scenari"
+      title="Scenari"
       count={scenari.length}
       inAttesa={inAttesa}
       back={
@@ -140,9 +143,9 @@ export default function ScenariPage() {
             <ScenariComparison
               scenari={scenari}
               fornitori={elenco}
-              hidden={valori.nascosti}
-              rispetto={valori.rispetto}
-              onChange={(changes) => imposta(changes, { sostituisci: true })}
+              hidden={values.nascosti}
+              rispetto={values.rispetto}
+              onChange={(changes) => set(changes, { replace: true })}
               operations={operations}
               onEdit={setBozza}
               onFinished={reread}

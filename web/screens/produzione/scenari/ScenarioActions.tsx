@@ -6,10 +6,10 @@ import Tooltip from '@mui/material/Tooltip'
 import type { ReadScenario } from './scenario.ts'
 
 export interface ScenarioHandlers {
-  modifica: (scenario: ReadScenario) => void
+  edit: (scenario: ReadScenario) => void
   ricalcola: (scenario: ReadScenario) => void
-  elimina: (scenario: ReadScenario) => void
-  finita: () => void
+  remove: (scenario: ReadScenario) => void
+  finished: () => void
   inCorso: boolean
 }
 
@@ -18,11 +18,11 @@ export function ScenarioActions({ scenario, actions }: { scenario: ReadScenario;
   const { nome, situazione } = scenario
   const search = situazione === 'IN_RICERCA'
   const buttons = [
-    { verbo: 'Modifica', Icona: Edit, fai: actions.modifica, spento: false },
-    { verbo: 'Ricalcola', Icona: Refresh, fai: actions.ricalcola, spento: search },
-    { verbo: 'Elimina', Icona: Delete, fai: actions.elimina, spento: false },
+    { verbo: 'Modifica', Icon: Edit, fai: actions.edit, spento: false },
+    { verbo: 'Ricalcola', Icon: Refresh, fai: actions.ricalcola, spento: search },
+    { verbo: 'Elimina', Icon: Delete, fai: actions.remove, spento: false },
   ]
-  return buttons.map(({ verbo, Icona, fai, spento }) => (
+  return buttons.map(({ verbo, Icon, fai, spento }) => (
     <Tooltip key={verbo} title={verbo}>
       <span>
         <IconButton
@@ -31,7 +31,7 @@ export function ScenarioActions({ scenario, actions }: { scenario: ReadScenario;
           disabled={spento || actions.inCorso}
           onClick={() => fai(scenario)}
         >
-          <Icona fontSize="small" />
+          <Icon fontSize="small" />
         </IconButton>
       </span>
     </Tooltip>

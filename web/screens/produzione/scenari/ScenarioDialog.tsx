@@ -13,13 +13,20 @@ import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ScenarioDialogCreateMutation } from '#generated/ScenarioDialogCreateMutation.graphql.ts'
 import type { ScenarioDialogUpdateMutation } from '#generated/ScenarioDialogUpdateMutation.graphql.ts'
-import { IPOTESI_MAX, type Ipotesi, SCOPE_LABELS, scenarioSchema } from '#produzione/proposte/rules.ts'
+import {
+  IPOTESI_MAX,
+  type Ipotesi,
+  SCOPE_LABELS,
+  type SearchParameters,
+  scenarioSchema,
+} from '#produzione/proposte/rules.ts'
+import { searchInput } from '../proposte/parametri.ts'
 import { type ChosenFornitore, IpotesiFields } from './IpotesiFields.tsx'
 import { newIpotesi } from './scenario.ts'
 
 const createMutation = graphql`
-  mutation ScenarioDialogCreateMutation($input: ProponiPianoInput!) {
-    proponiPiano(input: $input) {
+  mutation ScenarioDialogCreateMutation($input: ProposePianoInput!) {
+    proposePiano(input: $input) {
       proposta {
         pk
       }
@@ -56,7 +63,7 @@ export interface ScenarioDraft {
   secondi: number
   ipotesi: Ipotesi[]
   /** What else was asked of it, kept. */
-  altro?: object
+  other?: Partial<SearchParameters>
 }
 
 interface Props {
@@ -66,25 +73,25 @@ interface Props {
   onClose: () => void
 }
 
-const SECONDI = [5, 15, 30].map((value) => ({ valore: value, testo: `${value} secondi` }))
+const SECONDI = [5, 15, 30].map((value) => ({ valore: value, text: `${value} secondi` }))
 const SCENARIO_SCOPES = (['tutti', 'non_schedulati'] as const).map((value) => ({
   valore: value,
-  testo: SCOPE_LABELS[value],
+  text: SCOPE_LABELS[value],
 }))
 
 /** A new scenario, or another form of one that there is. */
 export function ScenarioDialog({ draft, fornitori, onSaved, onClose }: Props) {
-  const { pk, altro, ...initial } = draft
-  const common = { schema: scenarioSchema, iniziali: initial, alSuccesso: onSaved }
+  const { pk, other, ...initial } = draft
+  const common = { schema: scenarioSchema, initial, onSuccess: onSaved }
   const next = useMutationForm<ScenarioDialogCreateMutation, typeof initial>({
     ...common,
     mutation: createMutation,
-    variabili: (input) => ({ input }),
+    variables: (input) => ({ input: searchInput(input) }),
   })
   const changed = useMutationForm<ScenarioDialogUpdateMutation, typeof initial>({
     ...common,
     mutation: updateMutation,
-    variabili: (input) => ({ input: { ...altro, ...input, pk: pk ?? 0 } }),
+    variables: (input) => ({ input: { ...searchInput({ ...other, ...input }), pk: pk ?? 0 } }),
   })
   const { form } = pk === null ? next : changed
   const { ipotesi } = form.values
@@ -102,10 +109,10 @@ export function ScenarioDialog({ draft, fornitori, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <FieldGrid>
               <FullRow>
-                <TextInputField nome="nome" etichetta="Nome" obbligatorio max={80} autoFocus />
+                <TextInputField name="nome" label="Nome" required max={80} autoFocus />
               </FullRow>
-              <SelectField nome="ambito" etichetta="Che cosa pianificare" choices={SCENARIO_SCOPES} />
-              <SelectField nome="secondi" etichetta="Durata della ricerca" choices={SECONDI} />
+              <SelectField name="ambito" label="Che cosa pianificare" choices={SCENARIO_SCOPES} />
+              <SelectField name="secondi" label="Durata della ricerca" choices={SECONDI} />
             </FieldGrid>
             <Typography component="h3" sx={{ fontWeight: 600, mt: 2.5, mb: 1 }}>
               Che cosa cambia

@@ -12,7 +12,7 @@ export const scenariRoutes: RouteObject[] = [
     path: '/schedulatore/scenari',
     ...loadRoute<ScenariPageQuery>({
       query,
-      titolo: title,
+      title,
       permesso: 'scheduleOrder',
       pagina: () => import('./ScenariPage.tsx'),
       scheletro: <DetailSkeleton title={title} />,

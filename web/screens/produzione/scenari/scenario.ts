@@ -2,6 +2,7 @@
 
 import type { ScenariPageQuery } from '#generated/ScenariPageQuery.graphql.ts'
 import type { Ipotesi, TipoIpotesi } from '#produzione/proposte/rules.ts'
+import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { formatCount, formatDate, formatPercentage, formatQuantity } from '#shared/formats/formats.ts'
 
 /** A scenario as the page has read it. */
@@ -51,7 +52,7 @@ export function ipotesiInWords(one: Ipotesi, fornitori: ReadonlyMap<number, stri
 
 interface Carico {
   lunedi: string
-  reparto: string
+  reparto: CapacityReparto
   capacita: number
   occupato: number
 }
@@ -66,11 +67,11 @@ export interface ScenarioFigures {
   /** Minutes paid more than today; null where that is no question. */
   inPiu: number | null
   /** Euro; null: nobody said what an hour costs. */
-  costo: number | null
+  cost: number | null
 }
 
 /** Load of a department in the next weeks, percent; null without capacity. */
-export function loadPercent(carico: readonly Carico[], reparto: string): number | null {
+export function loadPercent(carico: readonly Carico[], reparto: CapacityReparto): number | null {
   const own = carico.filter((week) => week.reparto === reparto).slice(0, NEAR_WEEKS)
   const capacita = own.reduce((sum, week) => sum + week.capacita, 0)
   if (capacita === 0) return null
@@ -79,49 +80,49 @@ export function loadPercent(carico: readonly Carico[], reparto: string): number 
 
 /** A row of the comparison. */
 export interface ComparisonRow {
-  nome: string
+  name: string
   valore: (digits: ScenarioFigures) => number | null
   /** How a value reads. */
-  scrivi: (value: number) => string
+  write: (value: number) => string
   /** Less is better; null: neither. */
   meno: true | null
   /** Its load is drawn week by week. */
-  reparto?: 'macchine' | 'banchi'
+  reparto?: CapacityReparto
 }
 
 export const COST = 'Costo delle ore in più'
 const whole = (value: number) => formatQuantity(Math.round(value))
 
 export const COMPARISON_ROWS: readonly ComparisonRow[] = [
-  { nome: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, scrivi: whole, meno: true },
-  { nome: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, scrivi: whole, meno: true },
-  { nome: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, scrivi: whole, meno: true },
-  { nome: 'Fasi spostate', valore: ({ cambi }) => cambi, scrivi: whole, meno: null },
+  { name: 'Finirebbero tardi', valore: ({ inRitardo }) => inRitardo, write: whole, meno: true },
+  { name: 'Giorni oltre l’approntamento', valore: ({ ritardo }) => ritardo, write: whole, meno: true },
+  { name: 'Ordini senza piano', valore: ({ senzaPiano }) => senzaPiano, write: whole, meno: true },
+  { name: 'Fasi spostate', valore: ({ cambi }) => cambi, write: whole, meno: null },
   {
-    nome: 'Carico macchine',
+    name: 'Carico macchine',
     valore: ({ carico }) => loadPercent(carico, 'macchine'),
-    scrivi: formatPercentage,
+    write: formatPercentage,
     meno: null,
     reparto: 'macchine',
   },
   {
-    nome: 'Carico banchi',
+    name: 'Carico banchi',
     valore: ({ carico }) => loadPercent(carico, 'banchi'),
-    scrivi: formatPercentage,
+    write: formatPercentage,
     meno: null,
     reparto: 'banchi',
   },
   {
-    nome: 'Ore in più',
+    name: 'Ore in più',
     valore: ({ inPiu }) => inPiu,
-    scrivi: (minutes) => `${whole(minutes / 60)} h`,
+    write: (minutes) => `${whole(minutes / 60)} h`,
     meno: null,
   },
-  { nome: COST, valore: ({ costo }) => costo, scrivi: (euro) => `${whole(euro)} €`, meno: null },
+  { name: COST, valore: ({ cost }) => cost, write: (euro) => `${whole(euro)} €`, meno: null },
 ]
 
 /** '+3', '−12'; '' for no difference, or none to tell. */
-export function differenceInWords(value: number | null, rispetto: number | null, write: ComparisonRow['scrivi']) {
+export function differenceInWords(value: number | null, rispetto: number | null, write: ComparisonRow['write']) {
   if (value === null || rispetto === null) return ''
   const difference = value - rispetto
   if (Math.round(difference) === 0) return ''

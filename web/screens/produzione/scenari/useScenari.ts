@@ -3,7 +3,7 @@ import type { useScenariCambiaMutation } from '#generated/useScenariCambiaMutati
 import type { useScenariEliminaMutation } from '#generated/useScenariEliminaMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
-import { readParameters } from '../proposte/parametri.ts'
+import { readParameters, searchInput } from '../proposte/parametri.ts'
 import type { ReadScenario } from './scenario.ts'
 
 const changeMutation = graphql`
@@ -22,8 +22,8 @@ const changeMutation = graphql`
 `
 
 const removeMutation = graphql`
-  mutation useScenariEliminaMutation($input: ScartaPropostaInput!) {
-    scartaProposta(input: $input) {
+  mutation useScenariEliminaMutation($input: DiscardPropostaInput!) {
+    discardProposta(input: $input) {
       pk
       errors {
         code
@@ -39,26 +39,26 @@ export function useScenari(reread: () => void) {
   const conferma = useConfirm()
   const [changeM, changing] = useOperation<useScenariCambiaMutation>(changeMutation)
   const [removeMutationOf, removing] = useOperation<useScenariEliminaMutation>(removeMutation, {
-    successo: 'Scenario eliminato',
+    success: 'Scenario eliminato',
   })
 
   /** Asks again, on the plan as it is now. */
   async function recompute(scenari: readonly ReadScenario[]) {
     for (const { pk, parametri } of scenari) {
-      const { ok } = await changeM({ input: { ...readParameters(parametri), pk } })
+      const { ok } = await changeM({ input: { ...searchInput(readParameters(parametri)), pk } })
       if (!ok) break
     }
     reread()
   }
 
   async function remove({ pk, nome }: ReadScenario) {
-    const question = { titolo: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', distruttiva: true }
+    const question = { title: `Eliminare lo scenario «${nome}»?`, conferma: 'Elimina', distruttiva: true }
     if (!(await conferma(question))) return
     await removeMutationOf({ input: { pk } })
     reread()
   }
 
-  return { ricalcola: recompute, elimina: remove, inCorso: changing || removing }
+  return { ricalcola: recompute, remove, inCorso: changing || removing }
 }
 
 export type ScenariOperations = ReturnType<typeof useScenari>

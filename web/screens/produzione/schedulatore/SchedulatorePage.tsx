@@ -2,10 +2,11 @@ import { useMemo } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { SchedulatorePageQuery } from '#generated/SchedulatorePageQuery.graphql.ts'
-import type { SchedulatorePageSubscription } from '#generated/SchedulatorePageSubscription.graphql.ts'
-import { useLive } from '#relay/live/useLive.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { withWord } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
 import { readSchedulerContext, readSchedulerOrdine } from './data/readPage.ts'
 import { readLateCelle, readResti } from './data/readRitardi.ts'
@@ -47,22 +48,15 @@ const query = graphql`
   }
 `
 
-const subscription = graphql`
-  subscription SchedulatorePageSubscription($dopo: String) {
-    pezziAggiornati(dopo: $dopo) {
-      evento
-    }
-  }
-`
-
 /** Sixty tablets tick all the time: the plan hears of it now and then, ms. */
 const BURST = 15_000
 
 /** The scheduler: timeline and its table twin, with the panel of the order in the address. */
 export default function SchedulatorePage() {
-  const { riferimento, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
-  const data = usePreloadedQuery<SchedulatorePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<SchedulatorePageQuery>()
+  const data = usePreloadedQuery<SchedulatorePageQuery>(query, reference)
   const { fasi, festivita, fornitori, ordine, schedulazioneOrdine, restoFasi, fasiInRitardo, celleRotte } = data
+  const routes = useMemo(() => celleRotte.map(withWord('reparto', CAPACITY_REPARTI)), [celleRotte])
   const context = useMemo(() => readSchedulerContext({ fasi, festivita, fornitori }), [fasi, festivita, fornitori])
   const read = useMemo(() => readSchedulerOrdine(ordine, schedulazioneOrdine), [ordine, schedulazioneOrdine])
   const pk = read?.ordine.pk ?? null
@@ -73,20 +67,14 @@ export default function SchedulatorePage() {
     }),
     [pk, restoFasi, fasiInRitardo],
   )
-  const reread = useReread(BURST)
-  useLive<SchedulatorePageSubscription>({
-    subscription,
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
-    onData: reread,
-    onSalto: reread,
-  })
+  useChanged(['PEZZI'], useReread(BURST), { includingOwn: true })
   return (
     <SchedulerScreen
       key={pk ?? 0}
       context={context}
       read={read}
       officina={officina}
-      routes={celleRotte}
+      routes={routes}
       isWaiting={inAttesa}
     />
   )

@@ -12,7 +12,7 @@ export function SchedulatoreSkeleton() {
   const { layout } = useTimelineLayout()
   return (
     <Page
-      titolo="Schedulatore"
+      title="Schedulatore"
       actions={<Skeleton variant="rounded" height={36} sx={{ flex: '1 1 auto', ml: 2 }} />}
       full
     >

@@ -52,12 +52,12 @@ interface Props {
 
 /** The screen of the scheduler for one order, or for none. */
 export function SchedulerScreen({ context, read, officina, routes, isWaiting }: Props) {
-  const { valori, imposta } = useUrlState(schedulerUrlState)
+  const { values, set } = useUrlState(schedulerUrlState)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
   const narrow = useIsNarrow()
   const telefono = useIsPhone()
-  const vista = telefono ? 'tabella' : valori.vista || (narrow ? 'tabella' : 'linea')
+  const vista = telefono ? 'tabella' : values.vista || (narrow ? 'tabella' : 'linea')
 
   const { densita, layout, ricorda } = useTimelineLayout()
 
@@ -70,72 +70,72 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
   const pk = ordine?.pk ?? null
   const [print, setPrint] = useState<SchedulerPaper | null>(null)
   // Nearer than a week, and in tables, the orders of a cell are told apart; elsewhere they are asked under the pointer.
-  const withOrdini = vista === 'tabella' || valori.zoom === 'giorno' || print !== null
-  const { visti, seguiti, guarda } = useFollowUps(span)
+  const withOrdini = vista === 'tabella' || values.zoom === 'giorno' || print !== null
+  const { seen, seguiti, guarda } = useFollowUps(span)
   const occupazione = useOccupazione({
     arco: span,
-    visti,
+    seen,
     seguiti,
     conOrdini: withOrdini,
     ordine: pk ?? 0,
-    nomi: context.nomiFornitori,
-    onCambiate: lampeggia,
+    names: context.fornitoreNames,
+    onChanged: lampeggia,
   })
   const { celle, barre } = occupazione
 
   const ask = useCallback((request: ProvaRequest, abort: AbortSignal) => tryPiano(pk ?? 0, request, abort), [pk])
-  const { piano, fai, inCorso, superato } = usePiano({ letto: read?.salvato ?? null, chiedi: ask })
+  const { piano, fai, inCorso, superato } = usePiano({ read: read?.saved ?? null, ask })
   const { fantasma, segui } = useGhost(piano, ask)
   const [presa, setPresa] = useState<DragGrip | null>(null)
   useUndoKeys(
     () => fai({ tipo: 'annulla' }),
     () => fai({ tipo: 'ripeti' }),
   )
-  useShortcut('ctrl+p', () => setPrint('linea'), { attiva: vista === 'linea' })
+  useShortcut('ctrl+p', () => setPrint('linea'), { active: vista === 'linea' })
   const present = usePresence(pk)
-  const openOrdine = useCallback((id: number) => imposta({ id, data: null }), [imposta])
+  const openOrdine = useCallback((id: number) => set({ id, data: null }), [set])
   const schedulatore = useScheduler({
     ordine,
     piano,
     fai,
     adesso: now,
-    rileggi: reread,
-    salvato: read?.salvato ?? null,
-    onApriOrdine: openOrdine,
+    reread,
+    saved: read?.saved ?? null,
+    onOpenOrdine: openOrdine,
   })
   useLiveOccupazione({
     arco: span,
     seguiti,
     conOrdini: withOrdini,
     ordine: pk ?? 0,
-    onCambi: occupazione.applica,
+    onChanges: occupazione.apply,
     onPiano: reread,
     onSalto() {
-      occupazione.rileggi()
+      occupazione.reread()
       reread()
     },
   })
 
-  const firstInizio = read?.salvato.prova.fasi.reduce<string | null>(
+  const firstInizio = read?.saved.prova.fasi.reduce<string | null>(
     (first, { inizio }) => (inizio && (!first || inizio < first) ? inizio : first),
     null,
   )
   const predefinito = firstInizio && firstInizio >= span.inizio ? firstInizio.slice(0, 10) : today
-  const day = valori.data && valori.data >= span.inizio && valori.data < span.fine ? valori.data : predefinito
+  const day = values.data && values.data >= span.inizio && values.data < span.fine ? values.data : predefinito
   const commands = useRef<TimelineCommands>(null)
   const toShow = useRef<string | null>(null)
 
   // An address with another day was opened, or the browser went back.
   useEffect(() => {
-    if (valori.data) commands.current?.vaiA(valori.data)
-  }, [valori.data])
+    if (values.data) commands.current?.goTo(values.data)
+  }, [values.data])
 
   // The whole plan was asked for, in another zoom.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the lines know where their days are only in the new zoom
   useEffect(() => {
-    if (toShow.current) commands.current?.vaiA(toShow.current)
+    if (toShow.current) commands.current?.goTo(toShow.current)
     toShow.current = null
-  }, [valori.zoom])
+  }, [values.zoom])
 
   // The table shows a week, the paper too; the lines ask for what they scroll to.
   useEffect(() => {
@@ -147,8 +147,8 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     () => ({ righe: context.righe, celle, barre, festivi: context.festivi, tardi: officina.tardi }),
     [context, celle, barre, officina.tardi],
   )
-  const { salvataggio, apri, azioni } = schedulatore
-  const saveThen = useSaveWhenReady({ piano, inCorso, salvataggio, salva: azioni.salva })
+  const { salvataggio, open, actions } = schedulatore
+  const saveThen = useSaveWhenReady({ piano, inCorso, salvataggio, save: actions.save })
   const data = useMemo<PanelOrdine | null>(
     () =>
       read && {
@@ -159,12 +159,12 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
         fornitori: context.fornitori,
         tempiCambiati: read.tempiCambiati,
         motivoNonSchedulato: read.motivoNonSchedulato,
-        haSalvata: read.salvato.saved,
+        hasSaved: read.saved.saved,
         superato,
         inCorso,
         salvataggio,
-        salvaPoi: saveThen,
-        presenti: present,
+        saveThen,
+        present,
       },
     [read, piano, context, officina.resti, superato, inCorso, salvataggio, saveThen, present],
   )
@@ -174,16 +174,16 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     (fase: PianoFase, capo: DragEnd) => enabledFields(fase).inizio && (capo === 'inizio' || saved),
     [saved],
   )
-  const search = useCallback(() => apri({ tipo: 'cerca' }), [apri])
+  const search = useCallback(() => open({ tipo: 'cerca' }), [open])
   const go = useCallback(
     (next: string) => {
-      imposta({ data: next }, { sostituisci: true })
-      commands.current?.vaiA(next)
+      set({ data: next }, { replace: true })
+      commands.current?.goTo(next)
     },
-    [imposta],
+    [set],
   )
-  const changeZoom = useCallback((zoom: Zoom) => imposta({ zoom }, { sostituisci: true }), [imposta])
-  const changeView = useCallback((next: SchedulerView) => imposta({ vista: next }), [imposta])
+  const changeZoom = useCallback((zoom: Zoom) => set({ zoom }, { replace: true }), [set])
+  const changeView = useCallback((next: SchedulerView) => set({ vista: next }), [set])
 
   const fine = endOfPiano(piano.fasi)
   const inizio = piano.fasi.reduce<string | null>(
@@ -196,22 +196,22 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
     const largo = document.querySelector('.sl-linea')?.clientWidth ?? window.innerWidth
     const days = numberOfDay(stretch.a) - numberOfDay(stretch.da) + 2
     const zoom = fittingZoom(days, largo - layout.legenda)
-    if (zoom === valori.zoom) go(stretch.da)
+    if (zoom === values.zoom) go(stretch.da)
     else {
       // Once the new zoom is drawn: one change of the address, since a second would begin with the old one.
       toShow.current = stretch.da
-      imposta({ zoom, data: stretch.da }, { sostituisci: true })
+      set({ zoom, data: stretch.da }, { replace: true })
     }
   }
   function showBroken(cella: BrokenCella) {
     go(cella.giorno)
-    schedulatore.azioni.apriRipara(cella)
+    schedulatore.actions.openRepair(cella)
   }
 
   function leave({ nomeFase, capo, valore }: DragGrip) {
     // Relaxed: what is dropped goes where the ghost has shown.
-    if (capo === 'inizio') schedulatore.azioni.inizio(nomeFase, valore, true)
-    else schedulatore.apri({ tipo: 'fine', nomeFase, proposta: valore })
+    if (capo === 'inizio') schedulatore.actions.inizio(nomeFase, valore, true)
+    else schedulatore.open({ tipo: 'fine', nomeFase, proposta: valore })
   }
   function showFase(nomeFase: string) {
     document.getElementById(`fase-${nomeFase}`)?.scrollIntoView({ block: 'nearest', behavior: 'smooth' })
@@ -220,7 +220,7 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
   const celleRotte = <BrokenCelle celle={routes} onShow={showBroken} />
   return (
     <Page
-      titolo="Schedulatore"
+      title="Schedulatore"
       // On a phone the toolbar has no room to spare.
       beside={telefono && celleRotte}
       inAttesa={isWaiting}
@@ -230,8 +230,8 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
           <SchedulerToolbar
             span={span}
             today={today}
-            giorno={day}
-            zoom={valori.zoom}
+            day={day}
+            zoom={values.zoom}
             vista={vista}
             onGo={go}
             onZoom={changeZoom}
@@ -251,11 +251,11 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
       }
     >
       {vista === 'tabella' ? (
-        <TwinTable giorno={day} data={line} ordine={data} flashes={lampi} actions={schedulatore.azioni} />
+        <TwinTable day={day} data={line} ordine={data} flashes={lampi} actions={schedulatore.actions} />
       ) : (
         <Box data-stampa="propria" sx={{ flex: 1, minHeight: 0, display: 'flex', gap: 1 }}>
           {data ? (
-            <SchedulerPanel data={data} actions={schedulatore.azioni} />
+            <SchedulerPanel data={data} actions={schedulatore.actions} />
           ) : (
             <WithoutOrdine onChoose={openOrdine} />
           )}
@@ -263,14 +263,14 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
             <Timeline
               span={span}
               now={now}
-              zoom={valori.zoom}
+              zoom={values.zoom}
               layout={layout}
               data={line}
               ordine={chosen}
               consegna={ordine?.dataConsegna ?? null}
               tardi={ordine !== null && (shownMargin({ ...piano, ordine }, today) ?? 0) < 0}
               fasi={piano.fasi}
-              withError={piano.errori.length > 0}
+              withError={piano.errors.length > 0}
               flashes={lampi}
               ghost={fantasma?.fasi ?? null}
               initialDay={day}
@@ -283,11 +283,11 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
               onZoom={changeZoom}
               onDropped={leave}
               onChooseFase={showFase}
-              onApriOrdine={openOrdine}
-              onRipara={schedulatore.azioni.apriRipara}
+              onOpenOrdine={openOrdine}
+              onRipara={schedulatore.actions.openRepair}
               onWindow={guarda}
             />
-            <TimelineKey withError={piano.errori.length > 0} />
+            <TimelineKey withError={piano.errors.length > 0} />
           </Box>
           {presa && (
             <DragOutcome where={gripInWords(presa, fantasma)} text={fantasma && ghostOutcome(piano.fasi, fantasma)} />
@@ -295,18 +295,18 @@ export function SchedulerScreen({ context, read, officina, routes, isWaiting }: 
         </Box>
       )}
       <SchedulerDialogs
-        dialog={schedulatore.dialogo}
+        dialog={schedulatore.dialog}
         ordiniFornitore={schedulatore.ordiniFornitore}
         data={data}
-        saved={read?.salvato.prova.fasi ?? []}
+        saved={read?.saved.prova.fasi ?? []}
         saveAttempt={schedulatore.salvataggio}
-        onClose={schedulatore.chiudi}
+        onClose={schedulatore.close}
         onChoose={(id) => {
-          schedulatore.chiudi()
+          schedulatore.close()
           openOrdine(id)
         }}
-        onConsegna={(next) => void schedulatore.spostaConsegna(next)}
-        onMoveFine={(fase, fine, mode) => void schedulatore.spostaFine(fase, fine, mode)}
+        onConsegna={(next) => void schedulatore.moveConsegna(next)}
+        onMoveFine={(fase, fine, mode) => void schedulatore.moveFine(fase, fine, mode)}
         onRipara={(cella) => void schedulatore.ripara(cella)}
         onRecompute={schedulatore.ricalcola}
       />

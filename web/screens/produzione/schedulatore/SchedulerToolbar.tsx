@@ -31,7 +31,7 @@ interface Props {
   span: Span
   today: string
   /** Day the timeline was last sent to. */
-  giorno: string
+  day: string
   zoom: Zoom
   vista: SchedulerView
   onGo: (day: string) => void
@@ -51,10 +51,10 @@ const ZOOM: readonly [Zoom, string][] = [
 
 /** Where the timeline looks, how near, as lines or as a table. */
 export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
-  const { span: arco, today, giorno, zoom, vista, onGo, onZoom, onFit, routes, onSearch } = props
+  const { span: arco, today, day, zoom, vista, onGo, onZoom, onFit, routes, onSearch } = props
   const step = vista === 'tabella' || zoom !== 'mese' ? 7 : 28
   const move = (days: number) => {
-    const next = addCivilDays(giorno, days)
+    const next = addCivilDays(day, days)
     onGo(next < arco.inizio ? arco.inizio : next >= arco.fine ? addCivilDays(arco.fine, -1) : next)
   }
   const unita = step === 7 ? 'settimana' : 'mese'
@@ -105,8 +105,8 @@ export const SchedulerToolbar = memo(function SchedulerToolbar(props: Props) {
       >
         <DatePickerField
           label="Vai alla data"
-          valore={giorno}
-          minimo={arco.inizio}
+          valore={day}
+          min={arco.inizio}
           max={addCivilDays(arco.fine, -1)}
           onChange={(next) => next && next >= arco.inizio && next < arco.fine && onGo(next)}
         />
@@ -214,7 +214,7 @@ export const SchedulerViews = memo(function SchedulerViews({
 
 /** The lines as they are, or a week for the walls of the workshop. */
 function PrintMenu({ onStampa }: Pick<ViewProps, 'onStampa'>) {
-  const [again, setAnchor] = useState<HTMLElement | null>(null)
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null)
   const print = (carta: SchedulerPaper) => () => {
     setAnchor(null)
     onStampa(carta)
@@ -226,7 +226,7 @@ function PrintMenu({ onStampa }: Pick<ViewProps, 'onStampa'>) {
           <Print />
         </IconButton>
       </Tooltip>
-      <Menu anchorEl={again} open={again !== null} onClose={() => setAnchor(null)}>
+      <Menu anchorEl={anchor} open={anchor !== null} onClose={() => setAnchor(null)}>
         <MenuItem onClick={print('linea')}>La linea, sei settimane, due per foglio</MenuItem>
         <MenuItem onClick={print('settimana')}>La settimana, un foglio per reparto</MenuItem>
       </Menu>

@@ -4,24 +4,24 @@ import type { CellaPlace, ShownFornitoreFase } from './model.ts'
 export interface SchedulerActions {
   /** 'YYYY-MM-DD HH', or null to follow the dependencies; relaxed: it may slide later. */
   inizio: (nomeFase: string, inizio: string | null, relaxed?: boolean) => void
-  durata: (nomeFase: string, durataOverride: string) => void
+  duration: (nomeFase: string, durataOverride: string) => void
   fornitore: (nomeFase: string, fornitore: ShownFornitoreFase | null) => void
   autoStart: () => void
-  salva: () => void
+  save: () => void
   /** Takes the saved schedule away, whole or of a phase. */
-  elimina: () => void
-  rimuoviFase: (nomeFase: string) => void
+  remove: () => void
+  removeFase: (nomeFase: string) => void
   /** Asks for another end, proposing 'YYYY-MM-DD HH'. */
-  apriSpostaFine: (nomeFase: string, proposta?: string | null) => void
-  apriOrdiniFornitore: (nomeFase: string) => void
-  apriMancanti: () => void
+  openMoveFine: (nomeFase: string, proposta?: string | null) => void
+  openOrdiniFornitore: (nomeFase: string) => void
+  openMissing: () => void
   /** Asks for a new delivery day, proposing one. */
-  apriConsegna: (proposta: string | null) => void
-  apriOrdine: (ordine: number) => void
+  openConsegna: (proposta: string | null) => void
+  openOrdine: (ordine: number) => void
   /** Shows how a broken cell can be mended. */
-  apriRipara: (cella: CellaPlace) => void
+  openRepair: (cella: CellaPlace) => void
   /** Throws the edits away for what somebody else has saved. */
   ricarica: () => void
   /** Dry run again, after a failure. */
-  riprova: () => void
+  retry: () => void
 }

@@ -2,7 +2,8 @@
 import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 
 /** Shown by glyph and word as well as by colour. */
-export type ShownStatoCella = 'free' | 'filled' | 'closed' | 'broken'
+export const CELLA_STATES = ['free', 'filled', 'closed', 'broken'] as const
+export type ShownStatoCella = (typeof CELLA_STATES)[number]
 
 /** Minutes that an order has in a cell. */
 export interface OrdineQuota {
@@ -23,9 +24,9 @@ export interface ShownCella {
   /** Opening hours of the day, from 8: what the hour columns of the cell mean. */
   ore: number
   /** How many orders are in it. */
-  quanti: number
+  count: number
   /** Minutes that the saved schedule of the order on screen has in it. */
-  mio: number
+  mine: number
   /** The orders in it; null where the drawing does not need them. */
   ordini: readonly OrdineQuota[] | null
 }
@@ -45,7 +46,8 @@ export interface ShownFornitoreFase {
   tempo: number
 }
 
-export type ShownUnita = 'days' | 'hours' | 'minutes'
+export const SHOWN_UNITA = ['days', 'hours', 'minutes'] as const
+export type ShownUnita = (typeof SHOWN_UNITA)[number]
 
 /** A phase of an order as planned. */
 export interface PianoFase {
@@ -125,11 +127,11 @@ export interface ChosenOrdine {
   cliente: string
   /** Where it goes: town, area. */
   luogo: string
-  riferimento: string
+  reference: string
   /** Approntamento, YYYY-MM-DD. */
   dataConsegna: string | null
   senzaMisure: boolean
   nonSchedulabile: boolean
   /** Finished, by its state: it is late no more. */
-  finito: boolean
+  finished: boolean
 }

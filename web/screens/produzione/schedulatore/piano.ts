@@ -14,8 +14,8 @@ export interface FaseChoice {
 /** What the server answers to a dry run. */
 export interface ProvaState {
   fasi: readonly PianoFase[]
-  errori: readonly FaseError[]
-  avvisi: readonly FaseNotice[]
+  errors: readonly FaseError[]
+  notices: readonly FaseNotice[]
   completa: boolean
   /** Days by which the latest material comes after the plan needs it. */
   ritardoMateriali: number
@@ -23,7 +23,7 @@ export interface ProvaState {
 
 /** The plan in the panel with its flags. */
 export interface PianoState extends ProvaState {
-  scelte: Readonly<Record<string, FaseChoice>>
+  choices: Readonly<Record<string, FaseChoice>>
   saved: boolean
   scheduled: boolean
   relaxed: boolean
@@ -36,9 +36,9 @@ export interface PianoState extends ProvaState {
   /** The generation that what is on screen answers to. */
   provata: number
   /** The generation that was read from the database. */
-  caricata: number
+  loaded: number
   /** Why the last dry run failed altogether. */
-  guasto: string | null
+  fault: string | null
 }
 
 export type PianoAction =
@@ -46,10 +46,10 @@ export type PianoAction =
   | { tipo: 'inizio'; nomeFase: string; inizio: string | null; relaxed: boolean }
   | { tipo: 'durata'; nomeFase: string; durataOverride: string }
   | { tipo: 'fornitore'; nomeFase: string; fornitore: ShownFornitoreFase | null }
-  | { tipo: 'autoStart'; oggi: string; ora: string }
+  | { tipo: 'autoStart'; today: string; hour: string }
   | { tipo: 'riprova' }
   | { tipo: 'schedulato'; generazione: number; prova: ProvaState }
-  | { tipo: 'fallito'; generazione: number; motivo: string }
+  | { tipo: 'fallito'; generazione: number; reason: string }
   | { tipo: 'ricalcola' }
   | { tipo: 'consegna' }
   | { tipo: 'salvato'; generazione: number; prova: ProvaState }
@@ -58,11 +58,11 @@ export type PianoAction =
 /** Before anything is known. */
 export const EMPTY_PIANO: PianoState = {
   fasi: [],
-  errori: [],
-  avvisi: [],
+  errors: [],
+  notices: [],
   completa: false,
   ritardoMateriali: 0,
-  scelte: {},
+  choices: {},
   saved: false,
   scheduled: false,
   relaxed: false,
@@ -70,8 +70,8 @@ export const EMPTY_PIANO: PianoState = {
   auto: false,
   generazione: 0,
   provata: 0,
-  caricata: 0,
-  guasto: null,
+  loaded: 0,
+  fault: null,
 }
 
 /** How an edit changes the plan and its flags. Nothing is computed here: the server is. */
@@ -81,11 +81,11 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
       return {
         ...EMPTY_PIANO,
         ...action.prova,
-        scelte: choicesOfPiano(action.prova.fasi),
+        choices: choicesOfPiano(action.prova.fasi),
         saved: action.saved,
         scheduled: action.saved,
         ...stopAt(piano.generazione + 1),
-        caricata: piano.generazione + 1,
+        loaded: piano.generazione + 1,
       }
     case 'inizio':
       return {
@@ -101,7 +101,7 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
     case 'autoStart':
       return {
         ...toRedo(piano),
-        scelte: withInizi(piano, action.oggi, action.ora),
+        choices: withInizi(piano, action.today, action.hour),
         relaxed: false,
         fissata: null,
         auto: true,
@@ -113,10 +113,10 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
       return {
         ...piano,
         ...action.prova,
-        scelte: piano.auto ? withDateOf(piano.scelte, action.prova.fasi) : piano.scelte,
+        choices: piano.auto ? withDateOf(piano.choices, action.prova.fasi) : piano.choices,
         scheduled: true,
         provata: piano.generazione,
-        guasto: null,
+        fault: null,
       }
     case 'ricalcola':
       return { ...toRedo(piano), relaxed: true, fissata: null }
@@ -124,27 +124,27 @@ export function pianoReducer(piano: PianoState, action: PianoAction): PianoState
       // Warnings about an edited phase are out of date; those of a saved plan are read again.
       return isUntouched(piano) ? piano : toRedo(piano)
     case 'fallito':
-      return action.generazione === piano.generazione ? { ...piano, guasto: action.motivo } : piano
+      return action.generazione === piano.generazione ? { ...piano, fault: action.reason } : piano
     case 'salvato':
       // Edited meanwhile: what is on screen isn't what was saved.
       if (action.generazione !== piano.generazione) return piano
       return {
         ...piano,
         ...action.prova,
-        scelte: choicesOfPiano(action.prova.fasi),
+        choices: choicesOfPiano(action.prova.fasi),
         saved: true,
         scheduled: true,
-        guasto: null,
+        fault: null,
       }
     case 'rimosso':
       return {
         ...piano,
-        scelte: Object.fromEntries(
-          Object.entries(piano.scelte).map(([name, choice]) => [name, { ...choice, inizio: null }]),
+        choices: Object.fromEntries(
+          Object.entries(piano.choices).map(([name, choice]) => [name, { ...choice, inizio: null }]),
         ),
         fasi: piano.fasi.map((fase) => ({ ...fase, inizio: null, fine: null, occupations: [], spiegazione: [] })),
-        errori: [],
-        avvisi: [],
+        errors: [],
+        notices: [],
         completa: false,
         saved: false,
         scheduled: false,
@@ -161,21 +161,21 @@ function stopAt(generation: number): Pick<PianoState, 'generazione' | 'provata'>
 }
 
 /** Nobody has edited it since it was read or saved: a newer reading may take its place. */
-export function isUntouched({ saved, generazione, caricata }: PianoState): boolean {
-  return saved || generazione === caricata
+export function isUntouched({ saved, generazione, loaded }: PianoState): boolean {
+  return saved || generazione === loaded
 }
 
 /** An edit waits for its dry run. */
-export function needsProva({ generazione, provata, guasto }: PianoState): boolean {
-  return generazione !== provata && guasto === null
+export function needsProva({ generazione, provata, fault }: PianoState): boolean {
+  return generazione !== provata && fault === null
 }
 
 function toRedo(piano: PianoState): PianoState {
-  return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, guasto: null }
+  return { ...piano, saved: false, scheduled: false, generazione: piano.generazione + 1, fault: null }
 }
 
 /** The starts given by auto start, as they came out: a closed day has made them later. */
-function withDateOf(choices: PianoState['scelte'], fasi: readonly PianoFase[]): PianoState['scelte'] {
+function withDateOf(choices: PianoState['choices'], fasi: readonly PianoFase[]): PianoState['choices'] {
   return Object.fromEntries(
     Object.entries(choices).map(([name, choice]) => {
       const inizio = fasi.find(({ nomeFase }) => nomeFase === name)?.inizio
@@ -185,8 +185,8 @@ function withDateOf(choices: PianoState['scelte'], fasi: readonly PianoFase[]): 
 }
 
 function changed(piano: PianoState, nomeFase: string, changes: Partial<FaseChoice>): PianoState {
-  const before = piano.scelte[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
-  return { ...toRedo(piano), auto: false, scelte: { ...piano.scelte, [nomeFase]: { ...before, ...changes } } }
+  const before = piano.choices[nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
+  return { ...toRedo(piano), auto: false, choices: { ...piano.choices, [nomeFase]: { ...before, ...changes } } }
 }
 
 /** The choices that a plan stands for: its own starts, suppliers and durations. A phase not needed has none. */
@@ -208,7 +208,7 @@ function choicesOfPiano(fasi: readonly PianoFase[]): Record<string, FaseChoice> 
  * are left empty, to follow. A phase waits for none too when those it would wait for aren't needed.
  */
 function withInizi(piano: PianoState, today: string, hour: string): Record<string, FaseChoice> {
-  const choices = { ...piano.scelte }
+  const choices = { ...piano.choices }
   for (const fase of piano.fasi) {
     const before = choices[fase.nomeFase] ?? { inizio: null, fornitore: null, durataOverride: '' }
     const root = fase.isNeeded && !waits(fase, piano.fasi).length
@@ -254,10 +254,10 @@ export function enabledFields(fase: PianoFase): { inizio: boolean; durata: boole
 /** What can be done with the plan now. */
 export function possibleActions(piano: PianoState, stato: { inCorso: boolean; salvataggio: boolean }) {
   const standing = !stato.inCorso && !stato.salvataggio
-  const pronto = piano.scheduled && piano.completa && isCompletePiano(piano.fasi) && piano.errori.length === 0
+  const pronto = piano.scheduled && piano.completa && isCompletePiano(piano.fasi) && piano.errors.length === 0
   return {
-    salva: standing && !piano.saved && pronto,
-    elimina: standing,
+    save: standing && !piano.saved && pronto,
+    remove: standing,
     autoStart: !stato.salvataggio && piano.fasi.some(({ isNeeded }) => isNeeded),
   }
 }
@@ -267,9 +267,9 @@ export function possibleActions(piano: PianoState, stato: { inCorso: boolean; sa
  * Infinite phases begin at midnight, so the day is all there is to compare.
  */
 export function startError(piano: PianoState, nomeFase: string): FaseError | null {
-  const day = piano.scelte[nomeFase]?.inizio?.slice(0, 10)
+  const day = piano.choices[nomeFase]?.inizio?.slice(0, 10)
   return (
-    piano.errori.find(
+    piano.errors.find(
       (error) => error.code === 'bad_start_time' && error.nomeFase === nomeFase && error.data?.slice(0, 10) === day,
     ) ?? null
   )

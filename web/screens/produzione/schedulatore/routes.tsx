@@ -18,11 +18,11 @@ export const schedulatoreRoutes: RouteObject[] = [
     },
     ...loadRoute<SchedulatorePageQuery>({
       query,
-      variabili(_params, search) {
+      variables(_params, search) {
         const { id } = readUrl(schedulerUrlState, search)
         return { pk: id ?? 0, conOrdine: id !== null }
       },
-      titolo: 'Schedulatore',
+      title: 'Schedulatore',
       permesso: 'scheduleOrder',
       pagina: () => import('./SchedulatorePage.tsx'),
       scheletro: <SchedulatoreSkeleton />,

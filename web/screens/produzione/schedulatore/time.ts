@@ -54,10 +54,10 @@ export function mondayBefore(day: string): string {
 }
 
 /** ISO week: the one of its Thursday. */
-export function isoWeek(day: string): { anno: number; settimana: number } {
+export function isoWeek(day: string): { year: number; week: number } {
   const thursday = addCivilDays(mondayBefore(day), 3)
   const year = Number(thursday.slice(0, 4))
-  return { anno: year, settimana: Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1 }
+  return { year, week: Math.floor(daysBetween(`${year}-01-01`, thursday) / 7) + 1 }
 }
 
 /** Minutes from the midnight of a civil text 'YYYY-MM-DD HH[:mm[:ss]]'; 0 for a bare day. */

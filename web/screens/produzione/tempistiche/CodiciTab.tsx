@@ -1,10 +1,10 @@
 import { useCallback } from 'react'
+import { CodiceDialog } from '#screens/vendite/catalogo/codici/CodiceDialog.tsx'
+import { CodiciList } from '#screens/vendite/catalogo/codici/CodiciList.tsx'
+import type { CodiceRow } from '#screens/vendite/catalogo/codici/row.ts'
+import { useDeleteCodice } from '#screens/vendite/catalogo/codici/useDeleteCodice.ts'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
-import { CodiceDialog } from './codici/CodiceDialog.tsx'
-import { CodiciList } from './codici/CodiciList.tsx'
-import { useDeleteCodice } from './codici/useDeleteCodice.ts'
-import type { CodiceRow } from './readTempistiche.ts'
 import type { tempisticheUrlState } from './urlState.ts'
 import type { OpenNodes } from './useOpenNodes.ts'
 
@@ -16,27 +16,27 @@ interface Props {
 }
 
 /** The window codes, with their dialogs. */
-export function CodiciTab({ codici, elenco: { valori, azzera }, open, isWaiting }: Props) {
-  const { aperto } = open
-  const remove = useDeleteCodice(open.rileggi)
-  const show = useLatestCallback((codice: CodiceRow) => open.apri({ codice }))
+export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }: Props) {
+  const { opened } = open
+  const remove = useDeleteCodice(open.reread)
+  const show = useLatestCallback((codice: CodiceRow) => open.open({ codice }))
   const edit = useCallback((codice: CodiceRow) => show(codice), [])
   return (
     <>
       <CodiciList
         codici={codici}
-        search={valori.search}
-        modifica={edit}
-        elimina={remove}
-        onClear={() => azzera(['search'])}
+        search={values.search}
+        edit={edit}
+        remove={remove}
+        onClear={() => clear(['search'])}
         isWaiting={isWaiting}
       />
-      {aperto !== null && 'codice' in aperto && (
+      {opened !== null && 'codice' in opened && (
         <CodiceDialog
-          codice={aperto.codice === 'nuovo' ? null : aperto.codice}
+          codice={opened.codice === 'nuovo' ? null : opened.codice}
           onDelete={remove}
-          onClose={open.chiudi}
-          onSaved={() => open.salvato({ altrove: true })}
+          onClose={open.close}
+          onSaved={() => open.saved({ elsewhere: true })}
         />
       )}
     </>

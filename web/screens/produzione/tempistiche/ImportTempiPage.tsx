@@ -3,11 +3,11 @@ import { useCallback } from 'react'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ImportTempiPageMutation } from '#generated/ImportTempiPageMutation.graphql.ts'
+import { importAnswerOf } from '#kits/imports/answer.ts'
+import { ImportPage } from '#kits/imports/ImportPage.tsx'
+import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
+import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { importAnswerOf } from '#screens/ordini/importazioni/answer.ts'
-import { ImportPage } from '#screens/ordini/importazioni/ImportPage.tsx'
-import { readOutcomeOfImport } from '#screens/ordini/importazioni/outcome.ts'
-import { type ImportCall, useImport } from '#screens/ordini/importazioni/useImport.ts'
 
 const mutation = graphql`
   mutation ImportTempiPageMutation($input: ImportTempiInput!) {
@@ -26,7 +26,7 @@ const mutation = graphql`
 
 /** Timings from .xlsx files: preview, corrections, counts. */
 export default function ImportTempiPage() {
-  const [run] = useOperation<ImportTempiPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportTempiPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: request })
@@ -37,17 +37,17 @@ export default function ImportTempiPage() {
     [run],
   )
   const importRun = useImport('tempi', ask)
-  const { fatto } = importRun
+  const { done } = importRun
   return (
     <ImportPage
-      nome="tempi"
+      name="tempi"
       title="Importa tempi"
       modello="/api/planner/import-tempi/"
-      importazione={importRun}
+      importRun={importRun}
       result={
-        fatto && {
-          testo: `Tempi aggiunti: ${fatto.inseriti}. Aggiornati: ${fatto.aggiornati}. Già presenti: ${fatto.invariati}.`,
-          altro: (
+        done && {
+          text: `Tempi aggiunti: ${done.inseriti}. Aggiornati: ${done.aggiornati}. Già presenti: ${done.invariati}.`,
+          other: (
             <Button component={Link} to="/tempistiche">
               Vai alle tempistiche
             </Button>

@@ -15,24 +15,24 @@ interface Props {
 }
 
 /** Window type, free search, only what is missing; of the codes only the search. */
-export function TempisticheFilters({ elenco: { valori, imposta, azzera }, tipi, mancanti }: Props) {
-  const { scheda, tipo, search } = valori
-  const onlyMissing = valori.mancanti === true
+export function TempisticheFilters({ elenco: { values, set, clear }, tipi, mancanti }: Props) {
+  const { scheda, tipo, search } = values
+  const onlyMissing = values.mancanti === true
   const tipoName = tipi.find(({ pk }) => pk === tipo)?.nome
   const active = [
     ...(tipo === null
       ? []
-      : [{ nome: 'tipo', etichetta: `Tipo: ${tipoName ?? 'sconosciuto'}`, togli: () => azzera(['tipo']) }]),
-    ...(onlyMissing ? [{ nome: 'mancanti', etichetta: 'Solo mancanti', togli: () => azzera(['mancanti']) }] : []),
+      : [{ name: 'tipo', label: `Tipo: ${tipoName ?? 'sconosciuto'}`, remove: () => clear(['tipo']) }]),
+    ...(onlyMissing ? [{ name: 'mancanti', label: 'Solo mancanti', remove: () => clear(['mancanti']) }] : []),
   ]
-  const lookUp = { valore: search, onChange: (text: string) => imposta({ search: text }, { sostituisci: true }) }
+  const lookUp = { valore: search, onChange: (text: string) => set({ search: text }, { replace: true }) }
   if (scheda === 'codici') return <FilterBar search={lookUp} />
   return (
-    <FilterBar search={lookUp} active={active} onClear={() => azzera(['tipo', 'search', 'mancanti'])}>
+    <FilterBar search={lookUp} active={active} onClear={() => clear(['tipo', 'search', 'mancanti'])}>
       <NativeSelect
         input={<OutlinedInput size="small" />}
         value={tipoName === undefined ? '' : String(tipo)}
-        onChange={({ target }) => imposta({ tipo: target.value ? Number(target.value) : null })}
+        onChange={({ target }) => set({ tipo: target.value ? Number(target.value) : null })}
         inputProps={{ 'aria-label': 'Tipo di serramento' }}
         sx={{ width: { xs: '100%', sm: 220 } }}
       >
@@ -49,7 +49,7 @@ export function TempisticheFilters({ elenco: { valori, imposta, azzera }, tipi, 
           size="small"
           color="warning"
           selected={onlyMissing}
-          onChange={() => imposta({ mancanti: !onlyMissing })}
+          onChange={() => set({ mancanti: !onlyMissing })}
           title="Solo quello che gli ordini usano senza una tempistica"
           sx={{
             gap: 0.75,

@@ -25,13 +25,16 @@ import { useOpenNodes } from './useOpenNodes.ts'
 import { useTree } from './useTree.ts'
 
 const query = graphql`
-  query TempistichePageQuery($filtro: FiltroTempistiche, $tipo: Int, $pagina: Int!, $perPagina: Int!) {
+  query TempistichePageQuery($filtro: FiltroTempistiche, $pagina: Int!, $perPagina: Int!) {
     tipiSerramento(ritirati: true) {
       pk
       nome
+      codiciSenzaTempistica {
+        pk
+      }
     }
     codiciSerramento {
-      ...readTempistiche_codice
+      ...row_codice
     }
     tempistiche(filtro: $filtro, pagina: $pagina, perPagina: $perPagina) {
       totalCount
@@ -40,23 +43,19 @@ const query = graphql`
         ...readTempistiche_tempistica
       }
     }
-    codiciSenzaTempistica(tipoSerramento: $tipo) {
-      tipoSerramentoPk
-      codiceSerramentoPk
-    }
   }
 `
 
 /** Window codes and their timings. */
 export default function TempistichePage() {
-  const { riferimento, inAttesa } = useRouteQuery<TempistichePageQuery>()
-  const data = usePreloadedQuery<TempistichePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<TempistichePageQuery>()
+  const data = usePreloadedQuery<TempistichePageQuery>(query, reference)
   const read = useMemo(() => readTempistiche(data), [data])
   const elenco = useUrlState(tempisticheUrlState)
   const { revalidate } = useRevalidator()
   const open = useOpenNodes(() => void revalidate())
-  const tree = useTree(read, elenco.valori)
-  const { appresi, rileggi } = useTempiAppresi()
+  const tree = useTree(read, elenco.values)
+  const { appresi, reread } = useTempiAppresi()
   const [dialog, setDialog] = useState(false)
   const byTempistica = useMemo(
     () => new Map((appresi ?? []).map((one) => [appresoKey(one.tempistica, one.reparto), one])),
@@ -68,11 +67,11 @@ export default function TempistichePage() {
     const own = tempistiche.nodes.find((one) => one.pk === pk)
     return own ? scopeName(scopeOfNode(own), { tipi, codici }) : `Tempistica ${pk}`
   }
-  const { scheda } = elenco.valori
+  const { scheda } = elenco.values
   const isCodici = scheda === 'codici'
   return (
     <Page
-      titolo="Tempistiche"
+      title="Tempistiche"
       count={isCodici ? read.codiciSerramento.length : read.tempistiche.totalCount}
       inAttesa={inAttesa}
       full
@@ -89,17 +88,17 @@ export default function TempistichePage() {
           <Button
             variant="contained"
             startIcon={<Add />}
-            onClick={() => open.apri(isCodici ? { codice: 'nuovo' } : { ambito: tree.ambitoNuovo })}
+            onClick={() => open.open(isCodici ? { codice: 'nuovo' } : { ambito: tree.newScope })}
           >
             {isCodici ? 'Aggiungi codice' : 'Aggiungi tempistica'}
           </Button>
         </>
       }
-      filtri={
+      filters={
         <Stack sx={{ gap: 1.5 }}>
           <Tabs
             value={scheda}
-            onChange={(_, next: TempisticheTabName) => elenco.imposta({ scheda: next, search: '' })}
+            onChange={(_, next: TempisticheTabName) => elenco.set({ scheda: next, search: '' })}
             aria-label="Schede delle tempistiche"
           >
             {tempisticheTabNames.map((name) => (
@@ -133,9 +132,9 @@ export default function TempistichePage() {
       {dialog && (
         <TempiAppresiDialog
           appresi={appresi ?? []}
-          nome={name}
+          name={name}
           onAccepted={() => {
-            rileggi()
+            reread()
             void revalidate()
           }}
           onClose={() => setDialog(false)}

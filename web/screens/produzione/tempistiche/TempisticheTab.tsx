@@ -24,48 +24,48 @@ interface Props {
 /** The tree of the timings, with its dialogs. */
 export function TempisticheTab({ read, tree, elenco, open }: Props) {
   const { tipiSerramento: tipi, codiciSerramento: codici, tempistiche } = read
-  const { valori, imposta, azzera } = elenco
-  const { aperto } = open
-  const remove = useDeleteTempistica(open.rileggi)
+  const { values, set, clear } = elenco
+  const { opened } = open
+  const remove = useDeleteTempistica(open.reread)
   const askRemoval = useLatestCallback((tempi: TreeTimes) =>
-    remove({ pk: tempi.pk, nome: scopeName(scopeOfNode(tempi), { tipi, codici }) }),
+    remove({ pk: tempi.pk, name: scopeName(scopeOfNode(tempi), { tipi, codici }) }),
   )
   const show = useLatestCallback(({ propria, ambito }: TreeNode) =>
-    open.apri(propria ? { tempi: propria } : { ambito }),
+    open.open(propria ? { tempi: propria } : { ambito }),
   )
   const editNode = useCallback((node: TreeNode) => show(node), [])
   const removeTempi = useCallback((tempi: TreeTimes) => askRemoval(tempi), [])
   return (
     <>
-      {tree.nodi.length > 0 ? (
-        <TempisticheTree nodes={tree.nodi} allOpen={tree.filtrato} edit={editNode} elimina={removeTempi} />
+      {tree.nodes.length > 0 ? (
+        <TempisticheTree nodes={tree.nodes} allOpen={tree.filtrato} edit={editNode} remove={removeTempi} />
       ) : tree.filtrato ? (
         <EmptyState
-          titolo={valori.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
-          testo="Prova con meno filtri o con altre parole."
-          azione={
-            <Button variant="outlined" onClick={() => azzera(['tipo', 'search', 'mancanti'])}>
+          title={values.mancanti ? 'Non manca nessuna tempistica' : 'Nessuna tempistica trovata'}
+          text="Prova con meno filtri o con altre parole."
+          action={
+            <Button variant="outlined" onClick={() => clear(['tipo', 'search', 'mancanti'])}>
               Azzera filtri
             </Button>
           }
         />
       ) : (
         <EmptyState
-          titolo="Nessun tipo di serramento"
-          testo="Qui compaiono i minuti che un pezzo chiede alle macchine e ai banchi, per tipo, categoria, forma e codice."
+          title="Nessun tipo di serramento"
+          text="Qui compaiono i minuti che un pezzo chiede alle macchine e ai banchi, per tipo, categoria, forma e codice."
         />
       )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', pt: tempistiche.numeroPagine > 1 ? 1 : 0 }}>
-        <Pager page={valori.pagina} total={tempistiche.numeroPagine} onPage={(page) => imposta({ pagina: page })} />
+        <Pager page={values.pagina} total={tempistiche.numeroPagine} onPage={(page) => set({ pagina: page })} />
       </Box>
-      {aperto !== null && !('codice' in aperto) && (
+      {opened !== null && !('codice' in opened) && (
         <TempisticaDialog
-          tempi={'tempi' in aperto ? aperto.tempi : null}
-          ambito={'ambito' in aperto ? aperto.ambito : null}
+          tempi={'tempi' in opened ? opened.tempi : null}
+          ambito={'ambito' in opened ? opened.ambito : null}
           data={{ tipi, codici }}
           onDelete={removeTempi}
-          onClose={open.chiudi}
-          onSaved={open.salvato}
+          onClose={open.close}
+          onSaved={open.saved}
         />
       )}
     </>

@@ -1,24 +1,10 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type {
-  readTempistiche_codice$data,
-  readTempistiche_codice$key,
-} from '#generated/readTempistiche_codice.graphql.ts'
-import type {
   readTempistiche_tempistica$data,
   readTempistiche_tempistica$key,
 } from '#generated/readTempistiche_tempistica.graphql.ts'
 import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
-
-const codiceFragment = graphql`
-  fragment readTempistiche_codice on CodiceSerramento @inline {
-    pk
-    categoria
-    forma
-    codice
-    versione
-    puoEliminare
-  }
-`
+import { type CodiceRow, readCodice } from '#screens/vendite/catalogo/codici/row.ts'
 
 const tempisticaFragment = graphql`
   fragment readTempistiche_tempistica on Tempistica @inline {
@@ -33,9 +19,6 @@ const tempisticaFragment = graphql`
   }
 `
 
-/** A window code as the page shows it. */
-export type CodiceRow = readTempistiche_codice$data
-
 /** What the page has read, with its rows. */
 export interface ReadTempistiche extends Omit<TempistichePageQuery['response'], 'codiciSerramento' | 'tempistiche'> {
   readonly codiciSerramento: readonly CodiceRow[]
@@ -45,10 +28,6 @@ export interface ReadTempistiche extends Omit<TempistichePageQuery['response'], 
     readonly nodes: readonly readTempistiche_tempistica$data[]
   }
 }
-
-/** Reads a window code out of a query. */
-export const readCodice = (codice: readTempistiche_codice$key): CodiceRow =>
-  readInlineData<readTempistiche_codice$key>(codiceFragment, codice)
 
 /** Reads the rows out of the page's query. */
 export function readTempistiche(read: TempistichePageQuery['response']): ReadTempistiche {

@@ -13,8 +13,8 @@ export const tempisticheRoutes: RouteObject[] = [
     path: '/tempistiche',
     ...loadRoute<TempistichePageQuery>({
       query: pageQuery,
-      variabili: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
-      titolo: 'Tempistiche',
+      variables: (_params, search) => tempisticheVariables(readUrl(tempisticheUrlState, search)),
+      title: 'Tempistiche',
       permesso: 'adminOrders',
       pagina: () => import('./TempistichePage.tsx'),
       scheletro: <ListSkeleton title="Tempistiche" />,
@@ -24,7 +24,7 @@ export const tempisticheRoutes: RouteObject[] = [
   },
   {
     path: '/tempistiche/importa',
-    handle: { titolo: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
+    handle: { title: 'Importa tempi', permesso: 'adminOrders' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./ImportTempiPage.tsx')) },
   },
 ]

@@ -17,11 +17,11 @@ const mutation = graphql`
 /** A timing, and what it is called where it is spoken of. */
 interface Named {
   pk: number
-  nome: string
+  name: string
 }
 
 const words = {
-  question: ({ nome }: Named) => `Sei sicuro di voler eliminare la tempistica ${nome}?`,
+  question: ({ name }: Named) => `Sei sicuro di voler eliminare la tempistica ${name}?`,
   text: () => 'I serramenti che la usano prenderanno quella più generale; se non c’è, la tempistica mancherà.',
   done: 'Tempistica eliminata',
 }

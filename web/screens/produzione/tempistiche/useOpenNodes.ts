@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { TempisticaScope } from '#produzione/tempistiche/rules.ts'
-import type { CodiceRow } from './readTempistiche.ts'
+import type { CodiceRow } from '#screens/vendite/catalogo/codici/row.ts'
 import type { TreeTimes } from './tree/tree.ts'
 
 /** What is in a dialog: a timing that is there, a new one for something, a code. */
@@ -11,14 +11,14 @@ export function useOpenNodes(reread: () => void) {
   const [opened, open] = useState<OpenNode | null>(null)
   const close = () => open(null)
   return {
-    aperto: opened,
-    apri: open,
-    chiudi: close,
-    rileggi: reread,
+    opened,
+    open,
+    close,
+    reread,
     /** @param altrove more than the times of one of them: what the page computes is another */
-    salvato({ altrove }: { altrove: boolean }) {
+    saved({ elsewhere }: { elsewhere: boolean }) {
       close()
-      if (altrove) reread()
+      if (elsewhere) reread()
     },
   }
 }

@@ -7,7 +7,7 @@ import type { tempisticheUrlState } from './urlState.ts'
 
 /** The tree of what was read, and what the filters of the URL leave of it. */
 export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisticheUrlState>) {
-  const { tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica } = read
+  const { tipiSerramento, codiciSerramento, tempistiche } = read
   const { tipo, search, mancanti } = values
   const all = useMemo(
     () =>
@@ -16,19 +16,24 @@ export function useTree(read: ReadTempistiche, values: UrlValues<typeof tempisti
         codici: codiciSerramento,
         tempistiche: tempistiche.nodes,
         // Where the timings are on more pages, what is not on this one is not missing.
-        senza: tempistiche.numeroPagine > 1 ? [] : codiciSenzaTempistica,
+        senza:
+          tempistiche.numeroPagine > 1
+            ? []
+            : tipiSerramento.flatMap(({ pk: tipoSerramentoPk, codiciSenzaTempistica }) =>
+                (codiciSenzaTempistica ?? []).map(({ pk }) => ({ tipoSerramentoPk, codiceSerramentoPk: pk })),
+              ),
       }),
-    [tipiSerramento, codiciSerramento, tempistiche, codiciSenzaTempistica, tipo],
+    [tipiSerramento, codiciSerramento, tempistiche, tipo],
   )
   const nodes = useMemo(() => filterTree(all, { search, mancanti: mancanti === true }), [all, search, mancanti])
   const newScope: TempisticaScope | null =
     tipo === null ? null : { tipoSerramentoId: tipo, codiceSerramentoId: null, categoria: null, forma: null }
   return {
-    nodi: nodes,
+    nodes,
     mancanti: missingFound(all, search),
     filtrato: tipo !== null || search !== '' || mancanti === true,
     /** What a new timing begins with. */
-    ambitoNuovo: newScope,
+    newScope,
   }
 }
 

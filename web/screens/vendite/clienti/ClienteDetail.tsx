@@ -4,7 +4,6 @@ import { useFragment } from 'react-relay'
 import { Link as RouteLink } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ClienteDetail_cliente$key } from '#generated/ClienteDetail_cliente.graphql.ts'
-import { ordiniOfClienteUrl } from '#screens/ordini/ordini/list/ordiniUrlState.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { DataPairs } from '#ui/DataPairs.tsx'
@@ -12,6 +11,7 @@ import { DetailCard } from '#ui/DetailCard.tsx'
 import { MailLink } from '#ui/email/MailLink.tsx'
 import { RichTextView } from '#ui/RichTextView.tsx'
 import { clienteLabels } from '#vendite/clienti/rules.ts'
+import { ordiniOfClienteUrl } from './ordiniOfClienteUrl.ts'
 import { tipoClienteName } from './tipoClienteName.ts'
 
 const phoneLink = (numero: string) => numero && <Link href={`tel:${numero.replace(/[^\d+]/g, '')}`}>{numero}</Link>
@@ -27,20 +27,20 @@ export function ClienteDetail(props: { cliente: ClienteDetail_cliente$key; seen:
         tipoCliente
         piva
         codFatturazione
-        email
-        indirizzo
-        citta
-        cap
-        provincia
-        telefono
-        telefono2
+        email @required(action: THROW)
+        indirizzo @required(action: THROW)
+        citta @required(action: THROW)
+        cap @required(action: THROW)
+        provincia @required(action: THROW)
+        telefono @required(action: THROW)
+        telefono2 @required(action: THROW)
         telefax
         note
         pagamento
         testoEmail
-        numeroOrdini
+        numeroOrdini @required(action: THROW)
         puoEliminare
-        versione
+        versione @required(action: THROW)
         agente {
           user {
             nome

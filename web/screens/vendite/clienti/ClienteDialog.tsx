@@ -81,9 +81,9 @@ function Read({ pk, proposed, reference, onSaved, onClose }: LoadedProps) {
   const { cliente, agenti } = usePreloadedQuery<ClienteDialogQuery>(query, reference)
   if (pk !== null && !cliente) return <DialogContent>Il cliente non esiste più.</DialogContent>
   const agente = cliente?.agente
-  const active = agenti.map((one) => ({ valore: one.pk, testo: one.user.nome }))
+  const active = agenti.map((one) => ({ valore: one.pk, text: one.user.nome }))
   const known = !agente || active.some(({ valore }) => valore === agente.pk)
-  const choices = known ? active : [...active, { valore: agente.pk, testo: agente.user.nome }]
+  const choices = known ? active : [...active, { valore: agente.pk, text: agente.user.nome }]
   return (
     <ClienteForm
       pk={pk}

@@ -7,7 +7,7 @@ import { clienteLabels, TIPI_CLIENTE, TIPO_CLIENTE_LABELS } from '#vendite/clien
 
 const tipi: readonly SelectOption[] = TIPI_CLIENTE.map((tipo) => ({
   valore: tipo,
-  testo: TIPO_CLIENTE_LABELS[tipo],
+  text: TIPO_CLIENTE_LABELS[tipo],
 }))
 
 /** The fields of a customer. @param agenti to choose from */
@@ -15,34 +15,34 @@ export function ClienteFields({ agenti }: { agenti: readonly SelectOption[] }) {
   return (
     <FieldGrid>
       <FullRow>
-        <TextInputField nome="nome" etichetta={clienteLabels.nome} obbligatorio max={200} autoFocus />
+        <TextInputField name="nome" label={clienteLabels.nome} required max={200} autoFocus />
       </FullRow>
-      <TextInputField nome="codice" etichetta={clienteLabels.codice} max={50} />
-      <SelectField nome="tipoCliente" etichetta={clienteLabels.tipoCliente} choices={tipi} vuota="Non indicato" />
-      <TextInputField nome="piva" etichetta={clienteLabels.piva} max={30} />
-      <TextInputField nome="codFatturazione" etichetta={clienteLabels.codFatturazione} max={30} />
-      <TextInputField nome="telefono" etichetta={clienteLabels.telefono} tipo="tel" max={40} />
-      <TextInputField nome="telefono2" etichetta={clienteLabels.telefono2} tipo="tel" max={40} />
-      <TextInputField nome="email" etichetta={clienteLabels.email} tipo="email" max={254} />
-      <TextInputField nome="telefax" etichetta={clienteLabels.telefax} tipo="tel" max={40} />
+      <TextInputField name="codice" label={clienteLabels.codice} max={50} />
+      <SelectField name="tipoCliente" label={clienteLabels.tipoCliente} choices={tipi} empty="Non indicato" />
+      <TextInputField name="piva" label={clienteLabels.piva} max={30} />
+      <TextInputField name="codFatturazione" label={clienteLabels.codFatturazione} max={30} />
+      <TextInputField name="telefono" label={clienteLabels.telefono} tipo="tel" max={40} />
+      <TextInputField name="telefono2" label={clienteLabels.telefono2} tipo="tel" max={40} />
+      <TextInputField name="email" label={clienteLabels.email} tipo="email" max={254} />
+      <TextInputField name="telefax" label={clienteLabels.telefax} tipo="tel" max={40} />
       <FullRow>
-        <TextInputField nome="indirizzo" etichetta={clienteLabels.indirizzo} max={300} />
+        <TextInputField name="indirizzo" label={clienteLabels.indirizzo} max={300} />
       </FullRow>
-      <TextInputField nome="citta" etichetta={clienteLabels.citta} max={100} />
+      <TextInputField name="citta" label={clienteLabels.citta} max={100} />
       <Box sx={{ display: 'grid', gridTemplateColumns: '96px 1fr', gap: 2 }}>
-        <TextInputField nome="cap" etichetta={clienteLabels.cap} max={10} />
-        <TextInputField nome="provincia" etichetta={clienteLabels.provincia} max={100} />
+        <TextInputField name="cap" label={clienteLabels.cap} max={10} />
+        <TextInputField name="provincia" label={clienteLabels.provincia} max={100} />
       </Box>
-      <SelectField nome="agente" etichetta={clienteLabels.agente} choices={agenti} vuota="Nessun agente" />
-      <TextInputField nome="pagamento" etichetta={clienteLabels.pagamento} max={200} />
+      <SelectField name="agente" label={clienteLabels.agente} choices={agenti} empty="Nessun agente" />
+      <TextInputField name="pagamento" label={clienteLabels.pagamento} max={200} />
       <FullRow>
-        <TextInputField nome="note" etichetta={clienteLabels.note} righe={2} max={5000} />
+        <TextInputField name="note" label={clienteLabels.note} righe={2} max={5000} />
       </FullRow>
       <FullRow>
         <RichTextField
-          nome="testoEmail"
-          etichetta={clienteLabels.testoEmail}
-          aiuto="Le e-mail degli ordini di questo cliente cominciano con questo testo."
+          name="testoEmail"
+          label={clienteLabels.testoEmail}
+          help="Le e-mail degli ordini di questo cliente cominciano con questo testo."
         />
       </FullRow>
     </FieldGrid>

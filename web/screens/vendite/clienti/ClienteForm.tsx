@@ -1,6 +1,6 @@
 import { graphql } from 'relay-runtime'
 import { EntityForm } from '#forms/entity/EntityForm.tsx'
-import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { type FormObject, formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
 import type { SelectOption } from '#forms/SelectField.tsx'
 import type { ClienteFormCreateMutation } from '#generated/ClienteFormCreateMutation.graphql.ts'
 import type { ClienteFormUpdateMutation } from '#generated/ClienteFormUpdateMutation.graphql.ts'
@@ -50,7 +50,7 @@ interface Props {
   /** Number of the customer; null for a new one. */
   pk: number | null
   /** The customer as it was read. */
-  cliente: { readonly [K in keyof ClienteFormValues]: unknown } | null
+  cliente: FormObject<ClienteFormValues> | null
   /** What a new one begins with. */
   proposed?: Partial<ClienteInput> | undefined
   /** To choose from. */
@@ -72,7 +72,7 @@ export function ClienteForm({ pk, cliente, proposed, agenti, onSaved, onClose }:
     onSaved: (saved) => onSaved(saved.created ? (saved.response.createCliente.cliente?.pk ?? 0) : (pk ?? 0)),
   })
   const shown = {
-    agente: (chosen: number) => agenti.find(({ valore }) => valore === chosen)?.testo ?? `n. ${chosen}`,
+    agente: (chosen: number) => agenti.find(({ valore }) => valore === chosen)?.text ?? `n. ${chosen}`,
     tipoCliente: tipoClienteName,
     testoEmail: (html: string) => <RichTextView html={html} />,
   }

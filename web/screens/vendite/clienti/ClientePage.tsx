@@ -11,7 +11,8 @@ import { useViewer } from '#shell/viewer.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { MailsOfCliente, OrdiniOfCliente, TabOfCliente } from './ClienteActivity.tsx'
+import { ordiniOfClienteSlot } from '../slots.ts'
+import { MailsOfCliente, TabOfCliente } from './ClienteActivity.tsx'
 import { ClienteDetail } from './ClienteDetail.tsx'
 import { TipoClienteChip } from './TipoClienteChip.tsx'
 import { useClienteDialog } from './useClienteDialog.ts'
@@ -27,24 +28,22 @@ const query = graphql`
       tipoCliente
       puoEliminare
       ...ClienteDetail_cliente
+      ...ClienteActivity_cliente
     }
     seenOrdini: ordini(filtro: { cliente: $pk }, perPagina: 1) @include(if: $conOrdini) {
       totalCount
     }
-    schedaCliente(pk: $pk) {
-      ...ClienteActivity_scheda
-    }
-    ...ClienteActivity_ordini @alias(as: "deiSuoiOrdini") @include(if: $conOrdini)
+    ...OrdiniOfCliente_ordini @alias(as: "deiSuoiOrdini") @include(if: $conOrdini)
     ...ClienteActivity_mails @alias(as: "delleSueMail") @include(if: $conMail)
   }
 `
 
 /** Customer detail. */
 export default function ClientePage() {
-  const { riferimento, inAttesa } = useRouteQuery<ClientePageQuery>()
-  const read = usePreloadedQuery<ClientePageQuery>(query, riferimento)
-  const { cliente, seenOrdini, schedaCliente, deiSuoiOrdini, delleSueMail } = read
-  const { adminClienti, addOrders, viewElencoOrdini, viewPreventivi } = useViewer().permessi
+  const { reference, inAttesa } = useRouteQuery<ClientePageQuery>()
+  const read = usePreloadedQuery<ClientePageQuery>(query, reference)
+  const { cliente, seenOrdini, deiSuoiOrdini, delleSueMail } = read
+  const { adminClienti, addOrders } = useViewer().permessi
   const navigate = useNavigate()
   const [edit, setEdit] = useState(false)
   const { opened, openCliente } = useClienteDialog()
@@ -54,7 +53,7 @@ export default function ClientePage() {
   const active = Boolean(deiSuoiOrdini ?? delleSueMail)
   return (
     <Page
-      titolo={cliente.nome}
+      title={cliente.nome}
       inAttesa={inAttesa}
       back={<BackLink to="/clienti" title="Lista clienti" />}
       beside={cliente.tipoCliente && <TipoClienteChip tipo={cliente.tipoCliente} />}
@@ -99,10 +98,8 @@ export default function ClientePage() {
         }}
       >
         <Box>
-          {deiSuoiOrdini && <OrdiniOfCliente query={deiSuoiOrdini} pk={cliente.pk} />}
-          {schedaCliente && (
-            <TabOfCliente tab={schedaCliente} withOrdini={viewElencoOrdini} withPreventivi={viewPreventivi} />
-          )}
+          {deiSuoiOrdini && <ordiniOfClienteSlot.Component query={deiSuoiOrdini} pk={cliente.pk} />}
+          <TabOfCliente cliente={cliente} />
           {delleSueMail && <MailsOfCliente query={delleSueMail} />}
         </Box>
         {/* Who sees none of its orders has come for the address. */}
@@ -127,11 +124,11 @@ export default function ClientePage() {
 /** A customer that does not exist, or that is not the user's to see: the two look the same. */
 function NotFound() {
   return (
-    <Page titolo="Cliente non trovato">
+    <Page title="Cliente non trovato">
       <EmptyState
-        titolo="Questo cliente non esiste"
-        testo="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
-        azione={
+        title="Questo cliente non esiste"
+        text="Il numero è sbagliato, oppure il cliente non è tra quelli che puoi vedere."
+        action={
           <Button variant="contained" component={Link} to="/clienti">
             Lista clienti
           </Button>

@@ -48,8 +48,8 @@ export function hiddenClienteColumns(width: 'stretta' | 'media' | 'larga'): stri
 }
 
 interface Actions {
-  modifica: (cliente: ClienteRow) => void
-  elimina: (cliente: ClienteRow) => void
+  edit: (cliente: ClienteRow) => void
+  remove: (cliente: ClienteRow) => void
 }
 
 /**
@@ -65,8 +65,8 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
     value: ({ agente }) => agente?.user.nome,
   })
   const last = actionsColumn<ClienteRow>({
-    nome: ({ nome }) => nome,
-    eliminabile: ({ puoEliminare }) => puoEliminare,
+    name: ({ nome }) => nome,
+    eliminabile: ({ puoEliminare }) => puoEliminare === true,
     ...actions,
   })
   return [
@@ -100,7 +100,7 @@ export function clienteColumns(withAgent: boolean, actions: Actions | null): Gri
 /** A customer of the list on a phone. */
 export function ClienteCard({ cliente }: { cliente: ClienteRow }) {
   const { nome, codice, citta, telefono, email, tipoCliente, agente, numeroOrdini } = cliente
-  const ordini = formatCount(numeroOrdini, 'ordine', 'ordini')
+  const ordini = formatCount(numeroOrdini ?? 0, 'ordine', 'ordini')
   return (
     <RowCard
       title={nome}

@@ -9,13 +9,13 @@ const tipi = TIPI_CLIENTE.map((tipo) => [tipo, TIPO_CLIENTE_LABELS[tipo]] as con
 
 /** Filters of the list: free search and kind of customer. */
 export function ClientiFilters({ list }: { list: ListOf<typeof clientiUrlState> }) {
-  const tipo = list.state.valori.tipo_cliente
+  const tipo = list.state.values.tipo_cliente
   return (
     <ListFilters list={list} chips={{ tipo_cliente: `Tipo: ${tipoClienteName(tipo)}` }}>
       <FilterSelect
         label="Tipo di cliente"
         value={tipo}
-        onChange={(chosen) => list.state.imposta({ tipo_cliente: chosen })}
+        onChange={(chosen) => list.state.set({ tipo_cliente: chosen })}
         all="Tutti i tipi"
         choices={tipi}
       />

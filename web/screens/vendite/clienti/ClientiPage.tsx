@@ -33,8 +33,8 @@ const query = graphql`
 
 /** Customers: filters, table, add, edit, delete for who may. */
 export default function ClientiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ClientiPageQuery>()
-  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<ClientiPageQuery>()
+  const { clienti } = usePreloadedQuery<ClientiPageQuery>(query, reference)
   const { adminClienti, viewInterniClienti, viewMessaggi } = useViewer().permessi
   const go = useNavigate()
   const { opened, openCliente } = useClienteDialog()
@@ -48,7 +48,7 @@ export default function ClientiPage() {
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
   const columns = useMemo(
-    () => clienteColumns(viewInterniClienti, adminClienti ? { modifica: list.edit, elimina: remove } : null),
+    () => clienteColumns(viewInterniClienti, adminClienti ? { edit: list.edit, remove } : null),
     [viewInterniClienti, adminClienti, list.edit, remove],
   )
   return (
@@ -71,10 +71,10 @@ export default function ClientiPage() {
       add={adminClienti && 'Aggiungi cliente'}
       filters={<ClientiFilters list={list} />}
       empty={{
-        titolo: 'Nessun cliente',
-        testo: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',
+        title: 'Nessun cliente',
+        text: adminClienti ? 'Qui compaiono i clienti con i loro ordini.' : 'Qui compaiono i tuoi clienti.',
       }}
-      notFound={{ titolo: 'Nessun cliente trovato', testo: 'Prova con meno filtri o con altre parole.' }}
+      notFound={{ title: 'Nessun cliente trovato', text: 'Prova con meno filtri o con altre parole.' }}
       dialog={(cliente) => (
         <Suspense fallback={null}>
           <ClienteDialog

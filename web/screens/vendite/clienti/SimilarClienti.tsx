@@ -16,21 +16,21 @@ export function SimilarClienti({ excluded }: { excluded: number | null }) {
   const { values } = useFormikContext<ClienteKeys>()
   const { piva, telefono, email } = values
   const keys = JSON.stringify(usefulKeys({ piva, telefono, email }))
-  const [ferme, setSettled] = useState({ chiavi: keys, valori: { piva, telefono, email } })
-  const toSearch = useEffectEvent(() => setSettled({ chiavi: keys, valori: { piva, telefono, email } }))
+  const [ferme, setSettled] = useState({ keys, values: { piva, telefono, email } })
+  const toSearch = useEffectEvent(() => setSettled({ keys, values: { piva, telefono, email } }))
   // A separator more or less is the same number: it asks nothing.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the keys say when to look again
   useEffect(() => {
     const wait = setTimeout(() => toSearch(), WAIT)
     return () => clearTimeout(wait)
   }, [keys])
-  const empty = Object.values(usefulKeys(ferme.valori)).every((key) => key === '')
-  if (ferme.chiavi !== keys || empty) return null
+  const empty = Object.values(usefulKeys(ferme.values)).every((key) => key === '')
+  if (ferme.keys !== keys || empty) return null
   return (
     // Only a help: if it cannot be had, the form works all the same.
     <ErrorBoundary itemKey={keys} fallback={() => null}>
       <Suspense fallback={null}>
-        <Found keys={ferme.valori} excluded={excluded} />
+        <Found keys={ferme.values} excluded={excluded} />
       </Suspense>
     </ErrorBoundary>
   )
@@ -44,9 +44,9 @@ function Found({ keys, excluded }: { keys: ClienteKeys; excluded: number | null 
           pk
           nome
           codice
-          piva
-          telefono
-          email
+          piva @required(action: THROW)
+          telefono @required(action: THROW)
+          email @required(action: THROW)
         }
       }
     `,

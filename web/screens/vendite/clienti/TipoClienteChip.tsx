@@ -4,5 +4,5 @@ import { tipoClienteName } from './tipoClienteName.ts'
 
 /** Kind of a customer, in a word. */
 export function TipoClienteChip({ tipo }: { tipo: string | null | undefined }) {
-  return tipo ? <StatusChip parola={tipoClienteName(tipo)} /> : <MissingValue />
+  return tipo ? <StatusChip word={tipoClienteName(tipo)} /> : <MissingValue />
 }

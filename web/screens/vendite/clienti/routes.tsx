@@ -3,10 +3,12 @@ import type { ClientePageQuery } from '#generated/ClientePageQuery.graphql.ts'
 import detailQuery from '#generated/ClientePageQuery.graphql.ts'
 import type { ClientiPageQuery } from '#generated/ClientiPageQuery.graphql.ts'
 import listQuery from '#generated/ClientiPageQuery.graphql.ts'
-import { loadRoute } from '#relay/loadRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
+import { loadRoute, pageCode, type RouteHandle } from '#relay/loadRoute.tsx'
+import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
+import { ordiniOfClienteSlot } from '../slots.ts'
 import { clientiUrlState } from './clientiUrlState.ts'
 
 /** Customers in the planner shell. */
@@ -23,16 +25,21 @@ export const clientiRoutes: RouteObject[] = [
     path: '/clienti/:id',
     ...loadRoute<ClientePageQuery>({
       query: detailQuery,
-      variabiliDi: ({ permessi }, { id }) => ({
+      variablesOf: ({ permessi }, { id }) => ({
         pk: pathNumber(id),
         conOrdini: permessi.viewElencoOrdini,
         conMail: permessi.adminPosta,
       }),
       oggetto: ({ id }) => id,
-      titolo: 'Cliente',
+      title: 'Cliente',
       permesso: 'viewClienti',
-      pagina: () => import('./ClientePage.tsx'),
+      pagina: withSlots(() => import('./ClientePage.tsx'), ordiniOfClienteSlot),
       scheletro: <DetailSkeleton title="Cliente" />,
     }),
+  },
+  {
+    path: '/importa-clienti',
+    handle: { title: 'Importa clienti', permesso: 'addOrders' } satisfies RouteHandle,
+    lazy: { Component: () => pageCode(() => import('./importa/ImportClientiPage.tsx')) },
   },
 ]

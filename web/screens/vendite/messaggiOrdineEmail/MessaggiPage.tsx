@@ -34,13 +34,13 @@ const query = graphql`
 
 /** E-mail message templates: search, add, edit, delete; just read, for who may not write them. */
 export default function MessaggiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<MessaggiPageQuery>()
-  const { messaggiOrdineEmail } = usePreloadedQuery<MessaggiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<MessaggiPageQuery>()
+  const { messaggiOrdineEmail } = usePreloadedQuery<MessaggiPageQuery>(query, reference)
   const { adminMessaggi, viewClienti } = useViewer().permessi
   const list = useList({ url: messaggiUrlState, connection: messaggiOrdineEmail, read: readMessaggioRow })
   const remove = useDeleteMessaggio(list.reread)
   const columns = useMemo(
-    () => messaggioColumns(adminMessaggi ? { modifica: list.edit, elimina: remove } : null),
+    () => messaggioColumns(adminMessaggi ? { edit: list.edit, remove } : null),
     [adminMessaggi, list.edit, remove],
   )
   return (
@@ -54,10 +54,10 @@ export default function MessaggiPage() {
       back={viewClienti && <BackLink to="/clienti" title="Lista clienti" />}
       add={adminMessaggi && 'Aggiungi messaggio'}
       empty={{
-        titolo: 'Nessun messaggio da mostrare',
-        testo: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
+        title: 'Nessun messaggio da mostrare',
+        text: 'Qui compaiono i testi che si possono aggiungere alle e-mail degli ordini.',
       }}
-      notFound={{ titolo: 'Nessun messaggio trovato', testo: 'Prova con altre parole.' }}
+      notFound={{ title: 'Nessun messaggio trovato', text: 'Prova con altre parole.' }}
       dialog={(message) =>
         message && !adminMessaggi ? (
           <ReadMessage message={message} onClose={list.close} />

@@ -77,8 +77,8 @@ export function MessaggioDialog({ message, onDelete, onSaved, onClose }: Props) 
       onDelete={message !== null && (() => onDelete(message))}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="titolo" etichetta={messaggioOrdineEmailLabels.titolo} obbligatorio max={200} autoFocus />
-        <RichTextField nome="testo" etichetta={messaggioOrdineEmailLabels.testo} />
+        <TextInputField name="titolo" label={messaggioOrdineEmailLabels.titolo} required max={200} autoFocus />
+        <RichTextField name="testo" label={messaggioOrdineEmailLabels.testo} />
       </Stack>
     </EntityDialog>
   )

@@ -29,8 +29,8 @@ export function readMessaggioRow(message: MessaggioRow_messaggio$key): Messaggio
 }
 
 interface Actions {
-  modifica: (message: MessaggioRow) => void
-  elimina: (message: MessaggioRow) => void
+  edit: (message: MessaggioRow) => void
+  remove: (message: MessaggioRow) => void
 }
 
 /** Columns of the list. @param actions null for who may only read */
@@ -40,7 +40,7 @@ export function messaggioColumns(actions: Actions | null): GridColDef<MessaggioR
     { field: 'titolo', headerName: titolo, flex: 1, minWidth: 160, hideable: false, cellClassName: 'colonna-fissa' },
     textColumn('testo', testo, { flex: 2.5, minWidth: 200, value: (row) => plainText(row.testo) }),
   ]
-  return actions ? [...columns, actionsColumn({ nome: (row) => row.titolo, ...actions })] : columns
+  return actions ? [...columns, actionsColumn({ name: (row) => row.titolo, ...actions })] : columns
 }
 
 /** A text of the list on a phone. */

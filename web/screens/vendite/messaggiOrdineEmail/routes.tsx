@@ -1,7 +1,7 @@
 import type { RouteObject } from 'react-router'
 import type { MessaggiPageQuery } from '#generated/MessaggiPageQuery.graphql.ts'
 import query from '#generated/MessaggiPageQuery.graphql.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
+import { listRoute } from '#relay/listRoute.tsx'
 import { messaggiUrlState } from './messaggiUrlState.ts'
 
 /** E-mail message templates in the planner shell. */

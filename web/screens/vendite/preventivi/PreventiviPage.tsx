@@ -8,9 +8,9 @@ import { usePreloadedQuery } from 'react-relay'
 import { useLocation, useNavigate } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { PreventiviPageQuery } from '#generated/PreventiviPageQuery.graphql.ts'
+import { Viste } from '#kits/views/Viste.tsx'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useLiveListe } from '#screens/amministrazione/liste/useLiveListe.ts'
-import { Viste } from '#screens/ordini/viste/Viste.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { ListPage } from '#ui/list/ListPage.tsx'
@@ -47,13 +47,13 @@ const query = graphql`
 
 /** Quotes: filters, table, bulk actions, live. */
 export default function PreventiviPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PreventiviPageQuery>()
+  const { reference, inAttesa } = useRouteQuery<PreventiviPageQuery>()
   const choices = usePreventiviChoices()
-  const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, riferimento)
+  const { preventivi, configurazione } = usePreloadedQuery<PreventiviPageQuery>(query, reference)
   const { adminPreventivi } = useViewer().permessi
   const list = useList({ url: preventiviUrlState, connection: preventivi, read: readPreventivoRow })
-  const { imposta, valori } = list.state
-  const stato = adminPreventivi ? valori : { ...valori, agente: null }
+  const { set, values } = list.state
+  const stato = adminPreventivi ? values : { ...values, agente: null }
   const { pagina, ordina, righe: _righe, ...filters } = stato
   const { search } = useLocation()
   const navigate = useNavigate()
@@ -67,22 +67,22 @@ export default function PreventiviPage() {
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
   const perPagina = configurazione.pageSizePreventivi
-  const { nuovi, dimentica, rileggi } = useLivePreventivi({
+  const { fresh, dimentica, reread } = useLivePreventivi({
     sguardo: () => ({ stato, righe: list.rows, perPagina, scorsa: scorsa() }),
-    onCambiato(riga, reaction) {
-      selection.aggiorna(riga)
+    onChanged(riga, reaction) {
+      selection.update(riga)
       lampeggia(riga.pk)
       if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo preventivo di ${riga.nomeCognome}`)
     },
   })
-  useLiveListe('statoPreventivo')
+  useLiveListe('STATI_PREVENTIVO')
 
   function showNew() {
     dimentica()
     if (pagina === 1 && ordina === '') {
       contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
-      rileggi()
-    } else imposta({ pagina: 1, ordina: '' })
+      reread()
+    } else set({ pagina: 1, ordina: '' })
   }
 
   return (
@@ -95,8 +95,8 @@ export default function PreventiviPage() {
       table={{
         perPagina,
         nascoste: hiddenPreventiviColumns(wide ? 'larga' : media ? 'media' : 'stretta'),
-        selezione: adminPreventivi ? selection.chiavi : undefined,
-        onSelezione: adminPreventivi ? selection.imposta : undefined,
+        selection: adminPreventivi ? selection.keys : undefined,
+        onSelection: adminPreventivi ? selection.set : undefined,
         onOpen: ({ pk }) => void navigate(`/${pk}`, { state: FROM_LIST }),
         href: ({ pk }) => `#/${pk}`,
       }}
@@ -107,9 +107,9 @@ export default function PreventiviPage() {
       beside={
         <>
           <Viste elenco="preventivi" schema={preventiviUrlState.schema} />
-          {nuovi.size > 0 && (
+          {fresh.size > 0 && (
             <Button variant="outlined" startIcon={<ArrowUpward />} onClick={showNew}>
-              {formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi')}
+              {formatCount(fresh.size, 'nuovo preventivo', 'nuovi preventivi')}
             </Button>
           )}
         </>
@@ -118,34 +118,34 @@ export default function PreventiviPage() {
         <PreventiviFilters elenco={list.state} choices={choices} withAgente={adminPreventivi} total={list.total} />
       }
       empty={{
-        titolo: 'Nessun preventivo',
+        title: 'Nessun preventivo',
         ...(adminPreventivi
           ? {
-              testo: 'Qui compaiono le richieste inviate dal sito, appena arrivano.',
-              azione: (
+              text: 'Qui compaiono le richieste inviate dal sito, appena arrivano.',
+              action: (
                 <Button variant="outlined" href="/preventivo">
                   Apri il modulo «Fai un preventivo»
                 </Button>
               ),
             }
-          : { testo: 'Qui compaiono i preventivi che ti vengono assegnati.' }),
+          : { text: 'Qui compaiono i preventivi che ti vengono assegnati.' }),
       }}
       notFound={{
-        titolo: 'Nessun preventivo corrisponde ai filtri',
-        testo: 'Prova con meno filtri o con altre parole.',
+        title: 'Nessun preventivo corrisponde ai filtri',
+        text: 'Prova con meno filtri o con altre parole.',
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {announcement || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo preventivo', 'nuovi preventivi'))}
+        {announcement || (fresh.size > 0 && formatCount(fresh.size, 'nuovo preventivo', 'nuovi preventivi'))}
       </Box>
       {adminPreventivi && (
         <BulkActions
-          chosen={selection.scelti}
+          chosen={selection.chosen}
           choices={choices}
-          onDone={selection.togli}
+          onDone={selection.remove}
           onClearSelection={selection.svuota}
           onChanged={(tipo) => {
-            if (stato[tipo] !== null) rileggi()
+            if (stato[tipo] !== null) reread()
           }}
         />
       )}

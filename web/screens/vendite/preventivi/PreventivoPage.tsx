@@ -9,15 +9,16 @@ import { graphql } from 'relay-runtime'
 import type { PreventivoPageQuery } from '#generated/PreventivoPageQuery.graphql.ts'
 import type { WriteEmailQuery } from '#generated/WriteEmailQuery.graphql.ts'
 import emailQuery from '#generated/WriteEmailQuery.graphql.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useLiveListe } from '#screens/amministrazione/liste/useLiveListe.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { Page } from '#ui/Page.tsx'
 import { PreventivoContent } from './detail/PreventivoContent.tsx'
 import { PreventivoHeaderActions } from './detail/PreventivoHeaderActions.tsx'
 import { PreventivoNotFound } from './detail/PreventivoNotFound.tsx'
-import { useLivePreventivo } from './detail/useLivePreventivo.ts'
 import { usePreventivoActions } from './detail/usePreventivoActions.ts'
 import { PreventivoStatusChip } from './list/columns.tsx'
 import { usePreventiviChoices } from './preventiviChoices.ts'
@@ -36,24 +37,27 @@ const query = graphql`
   }
 `
 
+/** A mail that is sent makes three events in a row: one reading. */
+const COLLECTION = 150
+
 /** Quote detail, live. */
 export default function PreventivoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<PreventivoPageQuery>()
+  const { reference, inAttesa } = useRouteQuery<PreventivoPageQuery>()
   const choices = usePreventiviChoices()
-  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, riferimento)
+  const { preventivo: read } = usePreloadedQuery<PreventivoPageQuery>(query, reference)
   const { updatePreventivi, adminPreventivi } = useViewer().permessi
   const { state } = useLocation()
   const navigate = useNavigate()
   const [email, setEmail] = useState(false)
   const modelli = useOpened<WriteEmailQuery>(emailQuery)
   const { preventivo, ...actions } = usePreventivoActions(read, choices, state)
-  useLivePreventivo(preventivo?.pk ?? 0)
-  useLiveListe('statoPreventivo')
+  useChanged(['PREVENTIVO'], useReread(COLLECTION), { pk: preventivo?.pk ?? 0 })
+  useLiveListe('STATI_PREVENTIVO')
 
   if (!read || !preventivo) return <PreventivoNotFound />
   return (
     <Page
-      titolo={`Preventivo ${preventivo.pk}`}
+      title={`Preventivo ${preventivo.pk}`}
       inAttesa={inAttesa}
       back={
         <Tooltip title="Torna all’elenco">

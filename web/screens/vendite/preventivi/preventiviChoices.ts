@@ -6,12 +6,12 @@ import { useBesideQuery } from '#relay/RouteWithData.tsx'
 /** A choice of a list: its number and what the user reads. */
 export interface PreventiviChoice {
   readonly pk: number
-  readonly testo: string
+  readonly text: string
 }
 
 /** A state that a quote may be given. */
 export interface StatoPreventivoChoice extends PreventiviChoice {
-  readonly colore: string
+  readonly color: string
 }
 
 export interface PreventiviChoices {
@@ -41,7 +41,7 @@ export function usePreventiviChoices(): PreventiviChoices {
   const reference = useBesideQuery<preventiviChoicesQuery>(query)
   const { statiPreventivo, agenti } = usePreloadedQuery<preventiviChoicesQuery>(query, reference)
   return {
-    stati: statiPreventivo.map(({ pk, stato, colore }) => ({ pk, testo: stato, colore })),
-    agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, testo: user.nome })),
+    stati: statiPreventivo.map(({ pk, stato, colore }) => ({ pk, text: stato, color: colore })),
+    agenti: (agenti ?? []).map(({ pk, user }) => ({ pk, text: user.nome })),
   }
 }

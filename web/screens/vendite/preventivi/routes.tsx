@@ -9,11 +9,13 @@ import type { preventiviChoicesQuery } from '#generated/preventiviChoicesQuery.g
 import choicesQuery from '#generated/preventiviChoicesQuery.graphql.ts'
 import type { useVisteQuery } from '#generated/useVisteQuery.graphql.ts'
 import visteQuery from '#generated/useVisteQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { beside, loadRoute } from '#relay/loadRoute.tsx'
+import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import type { RouteViewer } from '#relay/routeViewer.ts'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
+import { ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../slots.ts'
 import { preventiviVariables } from './preventiviUrlState.ts'
 
 // Agents are withheld from agents.
@@ -30,20 +32,20 @@ export const preventiviRoutes: RouteObject[] = [
     permission: 'viewPreventivi',
     page: () => import('./PreventiviPage.tsx'),
     rows: 10,
-    beside: (viewer) => [choices(viewer), beside<useVisteQuery>(visteQuery, { elenco: 'preventivi' })],
+    beside: (viewer) => [choices(viewer), beside<useVisteQuery>(visteQuery, { elenco: 'PREVENTIVI' })],
   }),
   {
     path: '/:id',
     ...loadRoute<PreventivoPageQuery>({
       query: detailQuery,
-      variabili: ({ id }) => ({ pk: pathNumber(id) }),
-      titolo: 'Preventivo',
-      accanto: (viewer, { id }) => [
+      variables: ({ id }) => ({ pk: pathNumber(id) }),
+      title: 'Preventivo',
+      beside: (viewer, { id }) => [
         choices(viewer),
         beside<PreventivoHistoryQuery>(historyQuery, { pk: pathNumber(id) }, 'store-and-network'),
       ],
       permesso: 'viewPreventivi',
-      pagina: () => import('./PreventivoPage.tsx'),
+      pagina: withSlots(() => import('./PreventivoPage.tsx'), ordineOfPreventivoSlot, primaDataOfPreventivoSlot),
       scheletro: <DetailSkeleton title="Preventivo" />,
     }),
   },

@@ -10,7 +10,7 @@ import { useDebouncedText } from '#ui/useDebouncedText.ts'
 import type { UrlState } from '#ui/useUrlState.ts'
 import type { vincoliUrlState } from './urlState.ts'
 
-interface Props extends Pick<UrlState<typeof vincoliUrlState>, 'valori' | 'imposta' | 'azzera'> {
+interface Props extends Pick<UrlState<typeof vincoliUrlState>, 'values' | 'set' | 'clear'> {
   /** Findings in the whole matrix. */
   rilievi: number
   /** On phones the family is chosen in the list. */
@@ -18,35 +18,32 @@ interface Props extends Pick<UrlState<typeof vincoliUrlState>, 'valori' | 'impos
 }
 
 /** Types and families by their names, and only those with something to check. */
-export function VincoliFilters({ valori, imposta, azzera, rilievi, telefono }: Props) {
-  const { cerca_tipo, cerca_famiglia, segnalazioni } = valori
+export function VincoliFilters({ values, set, clear, rilievi, telefono }: Props) {
+  const { cerca_tipo, cerca_famiglia, segnalazioni } = values
   return (
     <FilterBar
       collection={false}
       search={{
         valore: cerca_tipo,
-        etichetta: 'Cerca un tipo',
-        onChange: (text) => imposta({ cerca_tipo: text }, { sostituisci: true }),
+        label: 'Cerca un tipo',
+        onChange: (text) => set({ cerca_tipo: text }, { replace: true }),
       }}
       active={
         segnalazioni
-          ? [{ nome: 'segnalazioni', etichetta: 'Solo con segnalazioni', togli: () => azzera(['segnalazioni']) }]
+          ? [{ name: 'segnalazioni', label: 'Solo con segnalazioni', remove: () => clear(['segnalazioni']) }]
           : []
       }
-      onClear={() => azzera(['cerca_tipo', 'cerca_famiglia', 'segnalazioni'])}
+      onClear={() => clear(['cerca_tipo', 'cerca_famiglia', 'segnalazioni'])}
     >
       {!telefono && (
-        <FamigliaSearch
-          value={cerca_famiglia}
-          onChange={(text) => imposta({ cerca_famiglia: text }, { sostituisci: true })}
-        />
+        <FamigliaSearch value={cerca_famiglia} onChange={(text) => set({ cerca_famiglia: text }, { replace: true })} />
       )}
       <ToggleButton
         value="segnalazioni"
         size="small"
         color="warning"
         selected={segnalazioni === true}
-        onChange={() => imposta({ segnalazioni: !segnalazioni })}
+        onChange={() => set({ segnalazioni: !segnalazioni })}
         aria-label={`Solo con segnalazioni: ${formatCount(rilievi, 'segnalazione', 'segnalazioni')}`}
         sx={{
           gap: 0.75,

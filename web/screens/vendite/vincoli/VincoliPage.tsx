@@ -57,21 +57,21 @@ function leavePanel(from: Location, a: Location): boolean {
 
 /** 'Vincoli misura': which measures each family makes of each window type. */
 export default function VincoliPage() {
-  const { riferimento, inAttesa } = useRouteQuery<VincoliPageQuery>()
-  const read = usePreloadedQuery<VincoliPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<VincoliPageQuery>()
+  const read = usePreloadedQuery<VincoliPageQuery>(query, reference)
   const data = useMemo(() => readVincoli(read), [read])
-  const { valori, imposta, azzera } = useUrlState(vincoliUrlState)
+  const { values, set, clear } = useUrlState(vincoliUrlState)
   const { revalidate } = useRevalidator()
   const [clipboard, setClipboard] = useState<VincoliClipboard | null>(null)
   const changes = useChangesRegister()
   const telefono = useIsPhone()
 
-  useUnsavedGuard(changes.presenti, leavePanel)
+  useUnsavedGuard(changes.present, leavePanel)
   useRereadOnReturn(() => void revalidate())
 
   const matrice = useMemo(() => createMatrix(data), [data])
-  const { cerca_tipo, cerca_famiglia } = valori
-  const segnalazioni = valori.segnalazioni === true
+  const { cerca_tipo, cerca_famiglia } = values
+  const segnalazioni = values.segnalazioni === true
   const shown = useMemo(
     () => filterMatrix(matrice, { tipo: cerca_tipo, famiglia: telefono ? '' : cerca_famiglia, segnalazioni }),
     [matrice, telefono, cerca_tipo, cerca_famiglia, segnalazioni],
@@ -82,15 +82,15 @@ export default function VincoliPage() {
     aperture: data.tipiApertura,
     appunti: clipboard,
     copia: setClipboard,
-    rileggi: () => void revalidate(),
-    segnalaModifiche: changes.segnala,
+    reread: () => void revalidate(),
+    reportChanges: changes.segnala,
   }
-  const open = (tipo: number, famiglia: number | null) => imposta({ tipo, famiglia })
-  const nothing = matrice.tipi.length === 0 || matrice.gruppi.length === 0
+  const open = (tipo: number, famiglia: number | null) => set({ tipo, famiglia })
+  const nothing = matrice.tipi.length === 0 || matrice.groups.length === 0
 
   return (
     <Page
-      titolo="Vincoli misura"
+      title="Vincoli misura"
       inAttesa={inAttesa}
       full
       actions={
@@ -98,25 +98,23 @@ export default function VincoliPage() {
           Importa da foglio
         </Button>
       }
-      filtri={
-        <VincoliFilters valori={valori} imposta={imposta} azzera={azzera} rilievi={rilievi} telefono={telefono} />
-      }
+      filters={<VincoliFilters values={values} set={set} clear={clear} rilievi={rilievi} telefono={telefono} />}
     >
       {nothing ? (
         <EmptyState
-          titolo="Nessun tipo o nessuna famiglia"
-          testo="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
+          title="Nessun tipo o nessuna famiglia"
+          text="Qui si indicano le misure che ogni famiglia consente per ogni tipo di serramento."
         />
-      ) : shown.tipi.length === 0 || shown.gruppi.length === 0 ? (
+      ) : shown.tipi.length === 0 || shown.groups.length === 0 ? (
         <EmptyState
-          titolo={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
-          testo={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
+          title={segnalazioni && rilievi === 0 ? 'Nessuna segnalazione' : 'Nessun risultato con questi filtri'}
+          text={segnalazioni && rilievi === 0 ? 'I vincoli non hanno lacune né sovrapposizioni.' : undefined}
         />
       ) : telefono ? (
         <TipiList
           matrice={shown}
-          famiglia={valori.mostra}
-          onFamiglia={(show) => imposta({ mostra: show }, { sostituisci: true })}
+          famiglia={values.mostra}
+          onFamiglia={(show) => set({ mostra: show }, { replace: true })}
           onOpen={open}
         />
       ) : (
@@ -127,10 +125,10 @@ export default function VincoliPage() {
       )}
       <VincoliContext value={context}>
         <OpenPanel
-          tipo={valori.tipo}
-          famiglia={valori.famiglia}
+          tipo={values.tipo}
+          famiglia={values.famiglia}
           onOpen={open}
-          onClose={() => imposta({ tipo: null, famiglia: null }, { sostituisci: true })}
+          onClose={() => set({ tipo: null, famiglia: null }, { replace: true })}
         />
       </VincoliContext>
     </Page>

@@ -11,9 +11,9 @@ interface VincoliState {
   appunti: VincoliClipboard | null
   copia: (clipboard: VincoliClipboard) => void
   /** Reads everything again: somebody else has changed it. */
-  rileggi: () => void
+  reread: () => void
   /** Says whether a form holds unsaved changes. */
-  segnalaModifiche: (modulo: string, present: boolean) => void
+  reportChanges: (modulo: string, present: boolean) => void
 }
 
 export interface VincoliClipboard {

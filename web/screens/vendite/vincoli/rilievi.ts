@@ -2,7 +2,7 @@ import type { RilievoVincoli } from '#vendite/vincoli/analisi/rules.ts'
 
 interface Words {
   /** Beside the mark of a cell. */
-  nome: string
+  name: string
   /** What to do about it. */
   rimedio: string
 }
@@ -10,19 +10,19 @@ interface Words {
 /** The findings in words. */
 export const rilievoWords: Record<RilievoVincoli['codice'], Words> = {
   lacuna: {
-    nome: 'Lacuna',
+    name: 'Lacuna',
     rimedio: 'Allunga uno dei vincoli vicini, o aggiungine uno per queste altezze.',
   },
   sovrapposizione: {
-    nome: 'Sovrapposizione',
+    name: 'Sovrapposizione',
     rimedio: 'Fai cominciare il secondo vincolo dove finisce il primo.',
   },
   oscurato: {
-    nome: 'Mai usato',
+    name: 'Mai usato',
     rimedio: 'Eliminalo, o accorcia il vincolo che lo copre.',
   },
   limiti_tipo: {
-    nome: 'Limiti del tipo',
+    name: 'Limiti del tipo',
     rimedio: 'Adatta il vincolo, oppure cambia o togli i limiti del tipo.',
   },
 }
@@ -32,6 +32,6 @@ export function signWord(rilievi: readonly RilievoVincoli[]): string | null {
   const [first] = rilievi
   if (!first) return null
   return rilievi.every(({ codice }) => codice === first.codice)
-    ? rilievoWords[first.codice].nome
+    ? rilievoWords[first.codice].name
     : `${rilievi.length} segnalazioni`
 }

@@ -10,7 +10,7 @@ export const vincoliRoutes: RouteObject[] = [
     path: '/vincoli',
     ...loadRoute<VincoliPageQuery>({
       query,
-      titolo: 'Vincoli misura',
+      title: 'Vincoli misura',
       permesso: 'adminVincoli',
       pagina: () => import('./VincoliPage.tsx'),
       scheletro: <ListSkeleton title="Vincoli misura" />,
@@ -21,7 +21,7 @@ export const vincoliRoutes: RouteObject[] = [
   },
   {
     path: '/vincoli/importa',
-    handle: { titolo: 'Importa vincoli', permesso: 'adminVincoli' } satisfies RouteHandle,
+    handle: { title: 'Importa vincoli', permesso: 'adminVincoli' } satisfies RouteHandle,
     lazy: { Component: () => pageCode(() => import('./importa/ImportVincoliPage.tsx')) },
   },
 ]

@@ -3,7 +3,7 @@ import { useVincoli } from './context.ts'
 
 /** Which forms hold unsaved changes: closing the panel asks first while any does. */
 export function useChangesRegister(): {
-  presenti: boolean
+  present: boolean
   segnala: (modulo: string, present: boolean) => void
 } {
   const [forms, setForms] = useState<ReadonlySet<string>>(new Set())
@@ -16,14 +16,14 @@ export function useChangesRegister(): {
       return after
     })
   }, [])
-  return { presenti: forms.size > 0, segnala: report }
+  return { present: forms.size > 0, segnala: report }
 }
 
 /** Tells the page that a form of a panel holds unsaved changes, as long as it does. */
 export function useReportChanges(modulo: string, present: boolean): void {
-  const { segnalaModifiche } = useVincoli()
+  const { reportChanges } = useVincoli()
   useEffect(() => {
-    segnalaModifiche(modulo, present)
-    return () => segnalaModifiche(modulo, false)
-  }, [modulo, present, segnalaModifiche])
+    reportChanges(modulo, present)
+    return () => reportChanges(modulo, false)
+  }, [modulo, present, reportChanges])
 }

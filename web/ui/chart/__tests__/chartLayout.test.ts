@@ -15,14 +15,14 @@ test('areas stand on one another, the higher above', () => {
 })
 
 test('there is a point as soon as both measures are there', () => {
-  expect(chartLayout(aree, { altezza: 1000, larghezza: null }, side).punto).toBeNull()
-  const { punto, tacche } = chartLayout(aree, { altezza: 500, larghezza: 1800 }, side)
-  expect(punto).toEqual({ x: tacche.larghezze[1]?.a, y: tacche.altezze[0]?.a, fuori: false })
+  expect(chartLayout(aree, { altezza: 1000, larghezza: null }, side).point).toBeNull()
+  const { point, tacche } = chartLayout(aree, { altezza: 500, larghezza: 1800 }, side)
+  expect(point).toEqual({ x: tacche.larghezze[1]?.a, y: tacche.altezze[0]?.a, outside: false })
 })
 
 test('the chart grows towards a size a little outside and keeps a far one at its edge', () => {
   const near = chartLayout(aree, { altezza: 2300, larghezza: 1000 }, side)
-  expect(near.punto?.fuori).toBe(false)
-  expect(near.punto?.y).toBeLessThan(near.tacche.altezze[1]?.a ?? 0)
-  expect(chartLayout(aree, { altezza: 90_000, larghezza: 1000 }, side).punto).toMatchObject({ y: 0, fuori: true })
+  expect(near.point?.outside).toBe(false)
+  expect(near.point?.y).toBeLessThan(near.tacche.altezze[1]?.a ?? 0)
+  expect(chartLayout(aree, { altezza: 90_000, larghezza: 1000 }, side).point).toMatchObject({ y: 0, outside: true })
 })

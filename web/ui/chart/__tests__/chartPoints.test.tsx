@@ -6,7 +6,7 @@ import { bandGap } from '../bandGap.ts'
 import { ChartPoints } from '../ChartPoints.tsx'
 import { rangeInWords } from '../rangeInWords.ts'
 
-const points = [57, 75, 87].map((value, n) => ({ chiave: `2026-11-0${n + 1}`, detto: `0${n + 1}-11: ${value} %` }))
+const points = [57, 75, 87].map((value, n) => ({ key: `2026-11-0${n + 1}`, detto: `0${n + 1}-11: ${value} %` }))
 
 test('a chart is read by its name, its range and its numbers; Tab reaches one of them, arrows walk, Enter opens', () => {
   const onOpen = vi.fn()

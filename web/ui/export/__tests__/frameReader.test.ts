@@ -9,8 +9,8 @@ function read(byte: readonly number[], inPieces: number) {
   const avanzamenti: number[] = []
   const reader = frameReader({ onData: (pezzo) => data.push(...pezzo), onProgress: (n) => avanzamenti.push(n) })
   for (let from = 0; from < byte.length; from += inPieces)
-    reader.leggi(Uint8Array.from(byte.slice(from, from + inPieces)))
-  return { dati: data, avanzamenti, intero: reader.intero() }
+    reader.read(Uint8Array.from(byte.slice(from, from + inPieces)))
+  return { dati: data, avanzamenti, intero: reader.whole() }
 }
 
 const file = [...frame(0, 1, 2, 3), ...frame(1, 0, 0, 1, 244), ...frame(0, 4), ...frame(2)]

@@ -46,8 +46,8 @@ function Screen({ found = rows, pages = 1, to }: Props) {
       to={to}
       card={(row) => <RowCard title={row.nome}>{row.citta}</RowCard>}
       add="Aggiungi persona"
-      empty={{ titolo: 'Nessuna persona' }}
-      notFound={{ titolo: 'Nessuna persona trovata' }}
+      empty={{ title: 'Nessuna persona' }}
+      notFound={{ title: 'Nessuna persona trovata' }}
       dialog={(row) => <div role="dialog">{row ? `Modifica ${row.nome}` : 'Nuova'}</div>}
     />
   )

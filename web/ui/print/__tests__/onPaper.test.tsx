@@ -23,8 +23,8 @@ test('on paper the filters are said in words, without those that keep nothing ou
       <MultiSelect
         label="Operatori"
         items={[
-          { valore: 1, testo: 'Omar Bianchi' },
-          { valore: 2, testo: 'Rita Neri' },
+          { valore: 1, text: 'Omar Bianchi' },
+          { valore: 2, text: 'Rita Neri' },
         ]}
         values={[1, 2]}
         onChange={() => undefined}

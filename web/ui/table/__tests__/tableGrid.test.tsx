@@ -9,16 +9,16 @@ const righe = Array.from({ length: 250 }, (_, n) => ({ pk: n + 1, nome: `Riga ${
 function show() {
   renderScreen(
     <TableGrid
-      nome="prova"
-      etichetta="Prova"
+      name="prova"
+      label="Prova"
       righe={righe}
       idRiga={({ pk }) => pk}
-      colonne={[{ field: 'nome', headerName: 'Nome', width: 300 }]}
+      columns={[{ field: 'nome', headerName: 'Nome', width: 300 }]}
       totale={righe.length}
       pagina={1}
       perPagina={righe.length}
       onPage={() => undefined}
-      vuoto={null}
+      empty={null}
       rowHeight={36}
       shown={{}}
     />,

@@ -156,12 +156,12 @@ describe('several', () => {
   })
 })
 
-describe('stampaOrdiniFornitore', () => {
+describe('printOrdiniFornitore', () => {
   test('a long work with progress; its file is of who asked', async () => {
     const many = await Promise.all(Array.from({ length: 21 }, () => fornitura(1)))
     const { job: pk, errors } = await mutateAs<{ job: number }>(
       superuser,
-      'stampaOrdiniFornitore',
+      'printOrdiniFornitore',
       { ordini: many.map(({ id }) => id) },
       'job',
     )
@@ -179,13 +179,11 @@ describe('stampaOrdiniFornitore', () => {
 
   test('refuses none, and what is not there; nothing is queued', async () => {
     const before = await app.db.job.count()
-    expect((await mutateAs(superuser, 'stampaOrdiniFornitore', { ordini: [] }, 'job')).errors).toMatchObject([
+    expect((await mutateAs(superuser, 'printOrdiniFornitore', { ordini: [] }, 'job')).errors).toMatchObject([
       { field: 'ordini' },
     ])
     await makeRigaFornitore(app.db)
-    const { errors } = await superuser.graphql(
-      'mutation { stampaOrdiniFornitore(input: { ordini: [999999] }) { job } }',
-    )
+    const { errors } = await superuser.graphql('mutation { printOrdiniFornitore(input: { ordini: [999999] }) { job } }')
     expect(errors?.[0]?.extensions.code).toBe('NOT_FOUND')
     expect(await app.db.job.count()).toBe(before)
   })

@@ -9,8 +9,8 @@ test.each([
   ['more than all of it is told', [order(1, 80), order(2, 70), order(3, null)], [80, 70, 0], 150],
   ['less than all of it is told', [order(1, 60), order(2, 30)], [60, 30], 90],
   ['thirds make the whole', [order(1, null), order(2, null), order(3, 33.34)], [33.33, 33.33, 33.34], 100],
-])('%s', (_case, orders, parts, sum) => {
-  const { parti, somma } = countedPercentages(orders.toReversed())
-  expect(orders.map(({ pk }) => parti.get(pk))).toEqual(parts)
-  expect(somma).toBe(sum)
+])('%s', (_case, orders, expected, expectedSum) => {
+  const { parts, sum } = countedPercentages(orders.toReversed())
+  expect(orders.map(({ pk }) => parts.get(pk))).toEqual(expected)
+  expect(sum).toBe(expectedSum)
 })

@@ -35,7 +35,7 @@ const runImport = (file: [string, Buffer], other: object = {}) =>
   callImport(utente, 'importRigheOrdiniFornitore', [file], other)
 const sheet = (...righe: (string | number | null)[][]): [string, Buffer] => ['r.xls', makeSheet([TITLES, ...righe])]
 const cancel = (pk: number | null | undefined) =>
-  mutateAs<{ righe: number | null }>(utente, 'annullaImportazioneRighe', { pk }, 'righe')
+  mutateAs<{ righe: number | null }>(utente, 'undoImportazioneRighe', { pk }, 'righe')
 const ordine = (numeroCommessa: string) => app.db.ordine.findUniqueOrThrow({ where: { numeroCommessa } })
 
 test('preview writes nothing; the rows wait, with the columns that have no place of their own', async () => {
@@ -191,7 +191,7 @@ test('who may not, and one file at a time', async () => {
 
 test('undo of a change and of the import, together: in order both, the import not over a change that stands', async () => {
   const perform = (name: string, input: object) => mutateAs<{ modifica: number }>(utente, name, input, 'modifica')
-  const back = (pk: number) => mutateAs(utente, 'annullaModificaRighe', { pk }, 'righe { pk }')
+  const back = (pk: number) => mutateAs(utente, 'undoModificaRighe', { pk }, 'righe { pk }')
   const bring = async () => {
     const { esito } = await runImport(sample)
     const righe = await app.db.rigaOrdineFornitore.findMany({ orderBy: { id: 'asc' } })

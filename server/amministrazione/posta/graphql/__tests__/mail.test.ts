@@ -23,6 +23,12 @@ const action = (name: string, pk: number) =>
 
 test('each action does what the screen offers, and nothing where it does not', async () => {
   const after = { sospendi: 'SOSPESA', riprendi: 'DA_INVIARE', annulla: 'ANNULLATA', riprova: 'DA_INVIARE' } as const
+  const mutation = {
+    sospendi: 'suspendMail',
+    riprendi: 'resumeMail',
+    annulla: 'cancelMail',
+    riprova: 'retryMail',
+  } as const
   const field = { sospendi: 0, riprendi: 1, annulla: 2, riprova: 4 } as const
   for (const name of Object.keys(after) as (keyof typeof after)[]) {
     for (const stato of STATI) {
@@ -32,7 +38,7 @@ test('each action does what the screen offers, and nothing where it does not', a
       )
       const can = (mailActions[name] as readonly StatoMail[]).includes(stato)
       expect(read.data?.mail[CAN[field[name]]]).toBe(can)
-      const payload = (await action(`${name}Mail`, id)).data?.[`${name}Mail`]
+      const payload = (await action(mutation[name], id)).data?.[mutation[name]]
       expect(payload?.errors.length, `${name} ${stato}`).toBe(can ? 0 : 1)
       expect((await app.db.mail.findUniqueOrThrow({ where: { id } })).stato).toBe(can ? after[name] : stato)
     }
@@ -41,8 +47,7 @@ test('each action does what the screen offers, and nothing where it does not', a
 
 test('a correction cleans the html and takes one address only', async () => {
   const { id } = await makeMail(app.db)
-  const EDIT =
-    'mutation ($input: ModificaMailInput!) { modificaMail(input: $input) { mail { corpo } errors { field } } }'
+  const EDIT = 'mutation ($input: UpdateMailInput!) { updateMail(input: $input) { mail { corpo } errors { field } } }'
   const input = {
     pk: id,
     aIndirizzo: 'a@example.com',
@@ -51,11 +56,11 @@ test('a correction cleans the html and takes one address only', async () => {
     corpo: '<p>x</p><script>y()</script>',
   }
   expect((await superuser.graphql(EDIT, { input })).data).toEqual({
-    modificaMail: { mail: { corpo: '<p>x</p>' }, errors: [] },
+    updateMail: { mail: { corpo: '<p>x</p>' }, errors: [] },
   })
   const due = { ...input, aIndirizzo: 'a@example.com, b@example.com' }
   expect((await superuser.graphql(EDIT, { input: due })).data).toEqual({
-    modificaMail: { mail: null, errors: [{ field: 'aIndirizzo' }] },
+    updateMail: { mail: null, errors: [{ field: 'aIndirizzo' }] },
   })
 })
 
@@ -77,12 +82,12 @@ test('filters by state and text', async () => {
 test('a change reaches who watches the outbox', async () => {
   await app.services.events.start()
   const { id } = await makeMail(app.db)
-  const events = await superuser.subscribe<{ mailAggiornata: { pk: number; nodo: { stato: string } } }>(
-    'subscription { mailAggiornata { pk nodo { stato } } }',
+  const events = await superuser.subscribe<{ changed: { pk: number; nodo: { stato: string } } }>(
+    'subscription { changed(topics: [MAIL]) { pk nodo { ... on Mail { stato } } } }',
   )
   const first = events.next()
-  await action('sospendiMail', id)
-  expect((await first).value.data).toEqual({ mailAggiornata: { pk: id, nodo: { stato: 'SOSPESA' } } })
+  await action('suspendMail', id)
+  expect((await first).value.data).toEqual({ changed: { pk: id, nodo: { stato: 'SOSPESA' } } })
   // Who leaves while waiting is no longer subscribed, although no other mail has changed.
   const after = events.next()
   await events.return(undefined)
@@ -96,11 +101,11 @@ test('the outbox is a superuser’s', async () => {
     const client = await app.as(tipo)
     for (const documento of [
       '{ mails { totalCount } }',
-      `mutation { annullaMail(input: { pk: ${id} }) { mail { pk } } }`,
+      `mutation { cancelMail(input: { pk: ${id} }) { mail { pk } } }`,
     ]) {
       expect((await client.graphql(documento)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
     }
-    await expect(client.subscribe('subscription { mailAggiornata { pk } }')).rejects.toThrow('autorizzazione')
+    await expect(client.subscribe('subscription { changed(topics: [MAIL]) { pk } }')).rejects.toThrow('autorizzazione')
   }
   expect((await app.db.mail.findUniqueOrThrow({ where: { id } })).stato).toBe('DA_INVIARE')
 })

@@ -29,7 +29,7 @@ export async function callMutation(client: Client, name: string, input: object) 
     } | null,
     errori: Object.fromEntries((payload?.errors ?? []).map(({ field, message }) => [field ?? 'tutto', message])),
     codici: (payload?.errors ?? []).map(({ code }) => code),
-    rifiuto: errors?.[0]?.extensions?.code as string | undefined,
+    refusal: errors?.[0]?.extensions?.code as string | undefined,
     dettagli: errors?.[0]?.extensions,
   }
 }

@@ -14,7 +14,7 @@ afterAll(() => app.close())
 const sessions = (pk: number) => app.db.session.count({ where: { userId: pk } })
 const createCliente = (name: string) => app.db.cliente.create({ data: { nome: name } })
 
-describe('Operatore', () => {
+describe('Operator', () => {
   test('blank, created, changed, removed; rights end the sessions', async () => {
     const { id } = await makeUser(app.db)
     const trial = async (name: string, input: object) => {
@@ -37,7 +37,7 @@ describe('Operatore', () => {
     expect(history.map(({ azione, campo, dopo }) => `${azione} ${campo} ${dopo}`)).toContain(
       'updateOperatore operatore.modificaStatoOrdine true',
     )
-    expect((await callMutation(admin, 'deleteOperatore', { pk })).rifiuto).toBe('NOT_FOUND')
+    expect((await callMutation(admin, 'deleteOperatore', { pk })).refusal).toBe('NOT_FOUND')
   })
 
   test('once a user, an existing user, the current version, an administrator', async () => {
@@ -51,16 +51,16 @@ describe('Operatore', () => {
     })
     const pk = operatore?.id
     await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: true })
-    expect((await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: false })).rifiuto).toBe(
+    expect((await callMutation(admin, 'updateOperatore', { pk, versione: 1, vedeOrdini: false })).refusal).toBe(
       'CONFLICT',
     )
     const staff = await app.as('staff')
-    expect((await callMutation(staff, 'updateOperatore', { pk, vedeOrdini: false })).rifiuto).toBe('FORBIDDEN')
+    expect((await callMutation(staff, 'updateOperatore', { pk, vedeOrdini: false })).refusal).toBe('FORBIDDEN')
     expect(await app.db.operatore.findUnique({ where: { id: pk ?? 0 } })).toMatchObject({ vedeOrdini: true })
   })
 })
 
-describe('Agente', () => {
+describe('Agent', () => {
   test('blank, created, changed, removed', async () => {
     const [{ id }, capo] = [await makeUser(app.db), await makeAgente(app.db)]
     const data = { codice: 'NUOVO1', tipoAgente: 'B2C*s', capoArea: capo.id }
@@ -151,7 +151,7 @@ describe('App account', () => {
     expect((await choose([one.id, 999_999])).errori).toEqual({
       clienti: 'Pk "999999" non valido - l\'oggetto non esiste.',
     })
-    expect((await choose([], 1)).rifiuto).toBe('CONFLICT')
+    expect((await choose([], 1)).refusal).toBe('CONFLICT')
     expect((await choose([due.id])).user?.appAccount?.accessoClienti).toEqual([{ pk: due.id }])
     expect((await choose([])).user?.appAccount?.accessoClienti).toEqual([])
     await callMutation(admin, 'updateAppAccount', { pk, visualizzaStatiOrdine: false })

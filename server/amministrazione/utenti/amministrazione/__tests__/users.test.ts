@@ -121,7 +121,7 @@ describe('updateUser', () => {
       username: user.username,
       firstName: 'Dopo',
     })
-    expect(outcome.rifiuto).toBe('CONFLICT')
+    expect(outcome.refusal).toBe('CONFLICT')
     expect(outcome.dettagli).toMatchObject({ campi: { firstName: 'Prima' }, versione: 2 })
     expect((await all(user.id)).firstName).toBe('Prima')
   })
@@ -159,10 +159,10 @@ describe('updateUser', () => {
   test('only who administers users', async () => {
     const onlySuper = await app.as(await makeUser(app.db, { isSuperuser: true, info: {} }))
     for (const who of [onlySuper, await app.as('staff'), await app.as('agente')]) {
-      expect((await callMutation(who, 'updateUser', { pk: user.id, username: 'rubato' })).rifiuto).toBe('FORBIDDEN')
+      expect((await callMutation(who, 'updateUser', { pk: user.id, username: 'rubato' })).refusal).toBe('FORBIDDEN')
     }
-    expect((await callMutation(app.visitatore, 'deleteUser', { pk: user.id })).rifiuto).toBe('UNAUTHENTICATED')
-    expect((await callMutation(admin, 'updateUser', { pk: 999_999, username: 'x' })).rifiuto).toBe('NOT_FOUND')
+    expect((await callMutation(app.visitor, 'deleteUser', { pk: user.id })).refusal).toBe('UNAUTHENTICATED')
+    expect((await callMutation(admin, 'updateUser', { pk: 999_999, username: 'x' })).refusal).toBe('NOT_FOUND')
   })
 })
 
@@ -193,7 +193,7 @@ describe('password', () => {
     const before = browser.cookies.get('sessionid')
     const ctx = await browser.contesto()
     const { setPasswordUser } = await import('../setPasswordUser.ts')
-    await setPasswordUser.esegui({ pk: own.id, password: PASSWORD }, ctx)
+    await setPasswordUser.execute({ pk: own.id, password: PASSWORD }, ctx)
     expect(ctx.cookies.find(({ name }) => name === 'sessionid')?.value).not.toBe(before)
     expect(await sessions(own.id)).toBe(1)
   })
@@ -207,7 +207,7 @@ describe('delete, deactivate', () => {
     expect((await callMutation(admin, 'deleteUser', { pk: user.id })).errori).toEqual({})
     expect(await app.db.user.count({ where: { id: user.id } })).toBe(0)
     expect(await app.db.apiToken.count({ where: { userId: user.id } })).toBe(0)
-    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).rifiuto).toBe('NOT_FOUND')
+    expect((await callMutation(admin, 'deleteUser', { pk: user.id })).refusal).toBe('NOT_FOUND')
   })
 
   test('who is in the history is not, and is deactivated instead', async () => {

@@ -21,7 +21,7 @@ export const createAgente = operation({
         azione: 'createAgente',
         prima: { agente: false },
         dopo: { agente: true, ...withPrefix('agente', { codice, capoArea, tipoAgente }) },
-        scrivi: () =>
+        write: () =>
           ctx.tx.agente.create({
             data: { userId: user, codice, capoAreaId: capoArea, tipoAgente: internalTipo(tipoAgente) },
           }),

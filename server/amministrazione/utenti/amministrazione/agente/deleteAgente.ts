@@ -22,7 +22,7 @@ export const deleteAgente = operation({
         azione: 'deleteAgente',
         prima: { agente: true },
         dopo: { agente: false },
-        scrivi: () => ctx.tx.agente.delete({ where: { id: pk } }),
+        write: () => ctx.tx.agente.delete({ where: { id: pk } }),
       }
     })
     await notifyCapi(ctx, [capo])

@@ -27,7 +27,7 @@ export const updateAgente = operation({
         azione: 'updateAgente',
         prima: withPrefix('agente', before),
         dopo: withPrefix('agente', after),
-        scrivi: () =>
+        write: () =>
           ctx.tx.agente.update({
             where: { id: pk },
             data: { codice: after.codice, capoAreaId: after.capoArea, tipoAgente: internalTipo(after.tipoAgente) },

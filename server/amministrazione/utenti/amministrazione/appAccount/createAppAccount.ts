@@ -18,7 +18,7 @@ export const createAppAccount = operation({
         azione: 'createAppAccount',
         prima: { appAccount: false },
         dopo: { appAccount: true, ...withPrefix('appAccount', data) },
-        scrivi: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
+        write: () => ctx.tx.appAccount.create({ data: { ...data, userId: user } }),
       }
     })
     return { user }

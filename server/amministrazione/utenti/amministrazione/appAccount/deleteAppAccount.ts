@@ -16,7 +16,7 @@ export const deleteAppAccount = operation({
         azione: 'deleteAppAccount',
         prima: { appAccount: true },
         dopo: { appAccount: false },
-        scrivi: () => ctx.tx.appAccount.delete({ where: { id: pk } }),
+        write: () => ctx.tx.appAccount.delete({ where: { id: pk } }),
       }
     })
     return { user }

@@ -28,7 +28,7 @@ export const setAccessoClienti = operation({
         azione: 'setAccessoClienti',
         prima: { 'appAccount.clienti': listOut(current.map(({ id }) => id)) },
         dopo: { 'appAccount.clienti': listOut(clienti) },
-        scrivi: () =>
+        write: () =>
           ctx.tx.appAccount.update({
             where: { id: pk },
             data: { clienti: { set: found.map(({ id }) => ({ id })) } },

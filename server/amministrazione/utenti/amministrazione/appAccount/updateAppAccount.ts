@@ -18,7 +18,7 @@ export const updateAppAccount = operation({
         azione: 'updateAppAccount',
         prima: withPrefix('appAccount', before),
         dopo: withPrefix('appAccount', after),
-        scrivi: () => ctx.tx.appAccount.update({ where: { id: pk }, data: after }),
+        write: () => ctx.tx.appAccount.update({ where: { id: pk }, data: after }),
       }
     })
     return { user }

@@ -21,7 +21,7 @@ export const createFornitoreUtente = operation({
         azione: 'createFornitoreUtente',
         prima: { fornitore: null },
         dopo: { fornitore: name },
-        scrivi: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
+        write: () => ctx.tx.fornitoreUtente.create({ data: { userId: user, fornitoreId: fornitore } }),
       }
     })
     return { user }

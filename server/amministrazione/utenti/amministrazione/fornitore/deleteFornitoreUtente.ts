@@ -16,7 +16,7 @@ export const deleteFornitoreUtente = operation({
         azione: 'deleteFornitoreUtente',
         prima: { fornitore: fornitore.nome },
         dopo: { fornitore: null },
-        scrivi: () => ctx.tx.fornitoreUtente.delete({ where: { id: pk } }),
+        write: () => ctx.tx.fornitoreUtente.delete({ where: { id: pk } }),
       }
     })
     return { user }

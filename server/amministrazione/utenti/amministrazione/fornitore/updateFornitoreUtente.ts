@@ -22,7 +22,7 @@ export const updateFornitoreUtente = operation({
           fornitore:
             name === current.fornitore.nome && fornitore !== current.fornitoreId ? `${name} (n. ${fornitore})` : name,
         },
-        scrivi: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
+        write: () => ctx.tx.fornitoreUtente.update({ where: { id: pk }, data: { fornitoreId: fornitore } }),
       }
     })
     return { user }

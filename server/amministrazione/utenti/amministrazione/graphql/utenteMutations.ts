@@ -86,7 +86,7 @@ mutationField(deleteUser, {
     deletedId: t.id({
       nullable: true,
       description: 'Relay id it had.',
-      resolve: ({ result }) => result && encodeGlobalID('UserAdmin', result.pk),
+      resolve: ({ result }) => result && encodeGlobalID('User', result.pk),
     }),
   }),
 })

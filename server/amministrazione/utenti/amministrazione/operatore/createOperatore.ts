@@ -18,7 +18,7 @@ export const createOperatore = operation({
         azione: 'createOperatore',
         prima: { operatore: false },
         dopo: { operatore: true, ...withPrefix('operatore', data) },
-        scrivi: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
+        write: () => ctx.tx.operatore.create({ data: { ...data, userId: user } }),
       }
     })
     return { user }

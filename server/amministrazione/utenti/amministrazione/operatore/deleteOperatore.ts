@@ -20,7 +20,7 @@ export const deleteOperatore = operation({
         azione: 'deleteOperatore',
         prima: { operatore: true },
         dopo: { operatore: false },
-        scrivi: () => ctx.tx.operatore.delete({ where: { id: pk } }),
+        write: () => ctx.tx.operatore.delete({ where: { id: pk } }),
       }
     })
     return { user }

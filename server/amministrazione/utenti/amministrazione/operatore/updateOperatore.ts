@@ -18,7 +18,7 @@ export const updateOperatore = operation({
         azione: 'updateOperatore',
         prima: withPrefix('operatore', before),
         dopo: withPrefix('operatore', after),
-        scrivi: () => ctx.tx.operatore.update({ where: { id: pk }, data: after }),
+        write: () => ctx.tx.operatore.update({ where: { id: pk }, data: after }),
       }
     })
     return { user }

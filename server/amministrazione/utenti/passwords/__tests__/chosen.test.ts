@@ -45,7 +45,7 @@ test.each(['trustno1', 'Michelle1'])('whoever sets %s is told', async (password)
   const username = `new-${password}`
   expect(await ask('createUser', { username, firstName: 'Anna', lastName: 'Neri', email: '' })).toEqual(refused)
   expect(await ask('setPasswordUser', { pk: other.id })).toEqual(refused)
-  expect(await ask('cambiaPassword', { attuale: OLD })).toEqual(refused)
+  expect(await ask('changePassword', { attuale: OLD })).toEqual(refused)
   const console = createFromConsole(app.services, { username, password, superuser: false })
   await expect(console).rejects.toThrow(COMMON)
   await expect(resetFromConsole(app.services, other.username, password)).rejects.toThrow(COMMON)

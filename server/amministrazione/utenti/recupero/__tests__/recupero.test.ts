@@ -6,10 +6,10 @@ import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
 
 const PUBLIC_URL = 'https://prodotto.example'
-const ASK = `mutation ($chi: String!) { chiediRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`
-const RECOVER = `mutation ($input: RecuperaPasswordInput!) { recuperaPassword(input: $input) { fatto errors { code field message } } }`
+const ASK = `mutation ($chi: String!) { requestRecuperoPassword(input: { chi: $chi }) { fatto errors { field message } } }`
+const RECOVER = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { fatto errors { code field message } } }`
 const NEXT = { password: 'un’altra frase', confirmPassword: 'un’altra frase' }
-const DONE = { chiediRecuperoPassword: { fatto: true, errors: [] } }
+const DONE = { requestRecuperoPassword: { fatto: true, errors: [] } }
 
 let app: TestApp
 let anna: User
@@ -24,8 +24,8 @@ beforeEach(async () => {
   anna = await makeUser(app.db, { username: 'anna', email: 'anna@example.it', password: 'una frase lunga' })
 })
 
-const ask = (who: string, target = app) => target.visitatore.graphql(ASK, { chi: who })
-const recover = (secret: string) => app.visitatore.graphql(RECOVER, { input: { segreto: secret, ...NEXT } })
+const ask = (who: string, target = app) => target.visitor.graphql(ASK, { chi: who })
+const recover = (secret: string) => app.visitor.graphql(RECOVER, { input: { segreto: secret, ...NEXT } })
 const mail = () => app.db.mail.findFirstOrThrow({ orderBy: { id: 'desc' } })
 
 /** The mail leaves: the secret of its link. */
@@ -48,16 +48,16 @@ test('the link of the mail gives a new password once; sessions and own tokens en
   expect(hash).toMatch(/^[0-9a-f]{64}$/)
   expect(hash).not.toContain(secret)
 
-  const breve = await app.visitatore.graphql(RECOVER, {
+  const breve = await app.visitor.graphql(RECOVER, {
     input: { segreto: secret, password: 'breve', confirmPassword: 'altra' },
   })
   expect(breve.data).toMatchObject({
-    recuperaPassword: { fatto: false, errors: [{ field: 'password' }, { field: 'confirmPassword' }] },
+    resetPassword: { fatto: false, errors: [{ field: 'password' }, { field: 'confirmPassword' }] },
   })
   const outcomes = await Promise.all([recover(secret), recover(secret)])
   expect(outcomes.filter(({ data }) => JSON.stringify(data).includes('"fatto":true'))).toHaveLength(1)
   expect((await recover(secret)).data).toMatchObject({
-    recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED', message: expect.stringContaining('non è più') }] },
+    resetPassword: { fatto: false, errors: [{ code: 'EXPIRED', message: expect.stringContaining('non è più') }] },
   })
   const { passwordHash } = await app.db.user.findUniqueOrThrow({ where: { id: anna.id } })
   expect(await verifyPassword(passwordHash, NEXT.password)).toBe(true)
@@ -86,7 +86,7 @@ test('a link is over after an hour, with a newer one, another password, or anoth
     await change()
     return (await recover(secret)).data
   }
-  const expired = { recuperaPassword: { fatto: false, errors: [{ code: 'EXPIRED' }] } }
+  const expired = { resetPassword: { fatto: false, errors: [{ code: 'EXPIRED' }] } }
   const elapsed = { scadeIl: new Date(Date.now() - 1) }
   expect(await trial(() => app.db.recuperoPassword.updateMany({ data: elapsed }))).toMatchObject(expired)
   expect(await trial(() => ask('anna'))).toMatchObject(expired)
@@ -126,7 +126,7 @@ test('asked too often it is refused for a place, and silent for a user', async (
 test('a product that sends no mail, or knows no address of its own, says whom to ask', async () => {
   const mute = await createTestApp({ config: { smtpUrl: 'smtp://x', host: '0.0.0.0' } })
   expect((await ask('anna', mute)).data).toMatchObject({
-    chiediRecuperoPassword: { fatto: false, errors: [{ message: expect.stringContaining('amministratore') }] },
+    requestRecuperoPassword: { fatto: false, errors: [{ message: expect.stringContaining('amministratore') }] },
   })
   await mute.close()
 })

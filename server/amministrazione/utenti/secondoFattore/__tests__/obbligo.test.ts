@@ -7,8 +7,8 @@ import { CODICE_WRONG, FACTOR_REQUIRED, FACTOR_TO_ACTIVATE } from '../rules.ts'
 
 const PASSWORD = 'una frase lunga'
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { username } codici errors { code field message } } }`
-const PREPARE = `mutation ($input: PreparaSecondoFattoreAccessoInput!) { preparaSecondoFattoreAccesso(input: $input) { segreto indirizzo errors { code message } } }`
-const REMOVE = `mutation ($input: TogliSecondoFattoreInput!) { togliSecondoFattore(input: $input) { fatto errors { message } } }`
+const PREPARE = `mutation ($input: PrepareSecondoFattoreAccessoInput!) { prepareSecondoFattoreAccesso(input: $input) { segreto indirizzo errors { code message } } }`
+const REMOVE = `mutation ($input: RemoveSecondoFattoreInput!) { removeSecondoFattore(input: $input) { fatto errors { message } } }`
 const SET = `mutation ($input: UpdateImpostazioneInput!) { updateImpostazione(input: $input) { errors { code field message } } }`
 
 let app: TestApp
@@ -21,14 +21,14 @@ interface Login {
   login: { viewer: object | null; codici: string[]; errors: { code: string; field: string; message: string }[] }
 }
 const enter = async ({ username }: User, codice = '') => {
-  const { data } = await app.visitatore.graphql<Login>(LOGIN, { input: { username, password: PASSWORD, codice } })
+  const { data } = await app.visitor.graphql<Login>(LOGIN, { input: { username, password: PASSWORD, codice } })
   return data?.login ?? { viewer: null, codici: [], errors: [] }
 }
 const prepare = async ({ username }: User, password = PASSWORD) => {
-  const { data } = await app.visitatore.graphql<{
-    preparaSecondoFattoreAccesso: { segreto: string | null; errors: { code: string; message: string }[] }
+  const { data } = await app.visitor.graphql<{
+    prepareSecondoFattoreAccesso: { segreto: string | null; errors: { code: string; message: string }[] }
   }>(PREPARE, { input: { username, password } })
-  return data?.preparaSecondoFattoreAccesso ?? { segreto: null, errors: [] }
+  return data?.prepareSecondoFattoreAccesso ?? { segreto: null, errors: [] }
 }
 
 const BASE32 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
@@ -89,9 +89,9 @@ test('who has an obliged role sets the second factor up at the login, nobody els
   // Obliged, it stays; no longer obliged, it may go.
   const client = await app.as(capo)
   const via = () => client.graphql(REMOVE, { input: { password: PASSWORD, codice: inside.codici[1] } })
-  expect((await via()).data).toMatchObject({ togliSecondoFattore: { errors: [{ message: FACTOR_REQUIRED }] } })
+  expect((await via()).data).toMatchObject({ removeSecondoFattore: { errors: [{ message: FACTOR_REQUIRED }] } })
   await oblige([])
-  expect((await via()).data).toMatchObject({ togliSecondoFattore: { fatto: true } })
+  expect((await via()).data).toMatchObject({ removeSecondoFattore: { fatto: true } })
   expect((await enter(capo)).viewer).not.toBeNull()
 })
 
@@ -134,7 +134,7 @@ test('who administers users writes it, in person, with password and code', async
   expect(await write(await app.as(other), ['staff'])).toEqual(['FORBIDDEN'])
   expect(await write(await app.conToken(user, { scrittura: true }), ['staff'])).toEqual(['FORBIDDEN'])
   const seen = await app.as(await administrator())
-  await seen.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: user.id })
+  await seen.graphql('mutation ($user: Int!) { startVediCome(input: { user: $user }) { fatto } }', { user: user.id })
   expect(await write(seen, ['staff'])).toEqual(['FORBIDDEN'])
   for (const secret of [{}, { password: '' }, { password: 'sbagliata' }]) {
     expect(await write(admin, ['staff'], secret)).toMatchObject([{ field: 'password' }])
@@ -147,13 +147,13 @@ test('who administers users writes it, in person, with password and code', async
 
   await oblige(['staff'])
   await app.db.impostazione.deleteMany({ where: { chiave: 'secondo_fattore_ruoli' } })
-  const { data } = await admin.graphql<{ preparaSecondoFattore: { segreto: string } }>(
-    'mutation ($input: PreparaSecondoFattoreInput!) { preparaSecondoFattore(input: $input) { segreto } }',
+  const { data } = await admin.graphql<{ prepareSecondoFattore: { segreto: string } }>(
+    'mutation ($input: PrepareSecondoFattoreInput!) { prepareSecondoFattore(input: $input) { segreto } }',
     { input: { password: PASSWORD } },
   )
-  const secret = data?.preparaSecondoFattore.segreto ?? null
+  const secret = data?.prepareSecondoFattore.segreto ?? null
   await admin.graphql(
-    'mutation ($input: ConfermaSecondoFattoreInput!) { confermaSecondoFattore(input: $input) { codici } }',
+    'mutation ($input: ConfirmSecondoFattoreInput!) { confirmSecondoFattore(input: $input) { codici } }',
     {
       input: { codice: codice(secret, -1) },
     },

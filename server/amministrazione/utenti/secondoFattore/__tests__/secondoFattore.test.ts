@@ -7,10 +7,10 @@ import { checkSecondoFattore } from '../check.ts'
 
 const PASSWORD = 'una frase lunga'
 const LOGIN = `mutation ($input: LoginInput!) { login(input: $input) { viewer { username } errors { code field message } } }`
-const PREPARE = `mutation ($password: String!) { preparaSecondoFattore(input: { password: $password }) { indirizzo segreto errors { field message } } }`
-const CONFIRM = `mutation ($codice: String!) { confermaSecondoFattore(input: { codice: $codice }) { codici errors { field message } } }`
-const REMOVE = `mutation ($input: TogliSecondoFattoreInput!) { togliSecondoFattore(input: $input) { fatto errors { field message } } }`
-const REGENERATE = `mutation ($input: RigeneraCodiciRecuperoInput!) { rigeneraCodiciRecupero(input: $input) { codici errors { field } } }`
+const PREPARE = `mutation ($password: String!) { prepareSecondoFattore(input: { password: $password }) { indirizzo segreto errors { field message } } }`
+const CONFIRM = `mutation ($codice: String!) { confirmSecondoFattore(input: { codice: $codice }) { codici errors { field message } } }`
+const REMOVE = `mutation ($input: RemoveSecondoFattoreInput!) { removeSecondoFattore(input: $input) { fatto errors { field message } } }`
+const REGENERATE = `mutation ($input: RegenerateCodiciRecuperoInput!) { regenerateCodiciRecupero(input: $input) { codici errors { field } } }`
 const STATO = '{ secondoFattore { attivoDal codiciRimasti } }'
 
 let app: TestApp
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const enter = (user: User, codice = '', password = PASSWORD) =>
-  app.visitatore.graphql<{ login: { viewer: object | null; errors: { code: string; field: string }[] } }>(LOGIN, {
+  app.visitor.graphql<{ login: { viewer: object | null; errors: { code: string; field: string }[] } }>(LOGIN, {
     input: { username: user.username, password, codice },
   })
 const entered = async (user: User, codice: string) => (await enter(user, codice)).data?.login.viewer !== null
@@ -38,17 +38,17 @@ function bytesOf(text: string): Buffer {
 async function withFattore(): Promise<{ user: User; client: Client; segreto: Buffer; codici: string[] }> {
   const user = await makeUser(app.db, { password: PASSWORD })
   const client = await app.as(user)
-  const pronto = await client.graphql<{ preparaSecondoFattore: { segreto: string; indirizzo: string } }>(PREPARE, {
+  const pronto = await client.graphql<{ prepareSecondoFattore: { segreto: string; indirizzo: string } }>(PREPARE, {
     password: PASSWORD,
   })
-  const { segreto: text = '', indirizzo = '' } = pronto.data?.preparaSecondoFattore ?? {}
+  const { segreto: text = '', indirizzo = '' } = pronto.data?.prepareSecondoFattore ?? {}
   expect(new URL(indirizzo).searchParams.get('secret')).toBe(text)
   const secret = bytesOf(text)
   // The code of the half minute before, so that the present one is still to be used.
-  const done = await client.graphql<{ confermaSecondoFattore: { codici: string[] } }>(CONFIRM, {
+  const done = await client.graphql<{ confirmSecondoFattore: { codici: string[] } }>(CONFIRM, {
     codice: codice(secret, -1),
   })
-  return { user, client, segreto: secret, codici: done.data?.confermaSecondoFattore.codici ?? [] }
+  return { user, client, segreto: secret, codici: done.data?.confirmSecondoFattore.codici ?? [] }
 }
 
 test('the password alone does not enter; the code of the app does, once', async () => {
@@ -91,45 +91,45 @@ test('each recovery code enters once, as people write it; new ones end the old',
   expect((await client.graphql(STATO)).data).toEqual({
     secondoFattore: { attivoDal: expect.any(String), codiciRimasti: 9 },
   })
-  const fresh = await client.graphql<{ rigeneraCodiciRecupero: { codici: string[] } }>(REGENERATE, {
+  const fresh = await client.graphql<{ regenerateCodiciRecupero: { codici: string[] } }>(REGENERATE, {
     input: { password: PASSWORD, codice: codice(segreto) },
   })
   expect(await entered(user, due)).toBe(false)
-  expect(await entered(user, fresh.data?.rigeneraCodiciRecupero.codici[0] ?? '')).toBe(true)
+  expect(await entered(user, fresh.data?.regenerateCodiciRecupero.codici[0] ?? '')).toBe(true)
 })
 
 test('it is set up, and removed, only with the password; the other sessions end', async () => {
   const user = await makeUser(app.db, { password: PASSWORD })
   const [client, elsewhere] = await Promise.all([app.as(user), app.as(user)])
   const wrong = await client.graphql(PREPARE, { password: 'sbagliata' })
-  expect(wrong.data).toMatchObject({ preparaSecondoFattore: { segreto: null, errors: [{ field: 'password' }] } })
-  const pronto = await client.graphql<{ preparaSecondoFattore: { segreto: string } }>(PREPARE, { password: PASSWORD })
-  const secret = bytesOf(pronto.data?.preparaSecondoFattore.segreto ?? '')
+  expect(wrong.data).toMatchObject({ prepareSecondoFattore: { segreto: null, errors: [{ field: 'password' }] } })
+  const pronto = await client.graphql<{ prepareSecondoFattore: { segreto: string } }>(PREPARE, { password: PASSWORD })
+  const secret = bytesOf(pronto.data?.prepareSecondoFattore.segreto ?? '')
   // Not confirmed yet: the password enters as before.
   expect(await entered(user, '')).toBe(true)
   expect((await client.graphql(CONFIRM, { codice: '12345x' })).data).toMatchObject({
-    confermaSecondoFattore: { codici: [], errors: [{ field: 'codice' }] },
+    confirmSecondoFattore: { codici: [], errors: [{ field: 'codice' }] },
   })
   await client.graphql(CONFIRM, { codice: codice(secret, -1) })
   expect((await elsewhere.contesto()).viewer).toBeNull()
   expect((await client.contesto()).viewer?.id).toBe(user.id)
   expect((await client.graphql(PREPARE, { password: PASSWORD })).data).toMatchObject({
-    preparaSecondoFattore: { errors: [{ message: expect.stringContaining('già attivo') }] },
+    prepareSecondoFattore: { errors: [{ message: expect.stringContaining('già attivo') }] },
   })
   const senza = await client.graphql(REMOVE, { input: { password: PASSWORD, codice: '000000' } })
-  expect(senza.data).toMatchObject({ togliSecondoFattore: { fatto: false, errors: [{ field: 'codice' }] } })
+  expect(senza.data).toMatchObject({ removeSecondoFattore: { fatto: false, errors: [{ field: 'codice' }] } })
   const removed = await client.graphql(REMOVE, { input: { password: PASSWORD, codice: codice(secret) } })
-  expect(removed.data).toMatchObject({ togliSecondoFattore: { fatto: true } })
+  expect(removed.data).toMatchObject({ removeSecondoFattore: { fatto: true } })
   expect(await entered(user, '')).toBe(true)
 })
 
 test('an administrator removes it for who has lost everything; a token does none of this', async () => {
   const { user, client } = await withFattore()
-  const ADMIN = `mutation ($pk: Int!) { togliSecondoFattoreUtente(input: { pk: $pk }) { user { secondoFattoreDal } errors { message } } }`
+  const ADMIN = `mutation ($pk: Int!) { removeSecondoFattoreUtente(input: { pk: $pk }) { user { secondoFattoreDal } errors { message } } }`
   expect((await client.graphql(ADMIN, { pk: user.id })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const admin = await app.as('super')
   expect((await admin.graphql(ADMIN, { pk: user.id })).data).toMatchObject({
-    togliSecondoFattoreUtente: { user: { secondoFattoreDal: null } },
+    removeSecondoFattoreUtente: { user: { secondoFattoreDal: null } },
   })
   expect((await client.contesto()).viewer).toBeNull()
   expect(await entered(user, '')).toBe(true)
@@ -144,7 +144,7 @@ test('codes are guessed no faster than passwords', async () => {
   await throttled.db.secondoFattore.create({ data: { userId: user.id, segreto: 'v1.x', confermatoIl: new Date() } })
   // Each from another place: only the account is the same.
   const trial = async (i: number) => {
-    const ctx = { ...(await throttled.visitatore.contesto()), indirizzo: `10.0.${i}.1` }
+    const ctx = { ...(await throttled.visitor.contesto()), indirizzo: `10.0.${i}.1` }
     return checkSecondoFattore(ctx, user, String(100_000 + i), async () => undefined).then(
       () => 'entrato',
       (error: { code?: string }) => error.code ?? 'sbagliato',

@@ -4,8 +4,8 @@ import { makeUser } from '#server-test/factories.ts'
 import { deviceName } from '../rules.ts'
 
 const SESSIONS = '{ sessioni { codice dispositivo indirizzo questa } }'
-const END = 'mutation ($codice: String!) { terminaSessione(input: { codice: $codice }) { terminate } }'
-const OTHERS = 'mutation { terminaSessione(input: { altre: true }) { terminate } }'
+const END = 'mutation ($codice: String!) { endSessione(input: { codice: $codice }) { terminate } }'
+const OTHERS = 'mutation { endSessione(input: { altre: true }) { terminate } }'
 type Sessions = { sessioni: { codice: string; questa: boolean }[] }
 
 let app: TestApp
@@ -27,15 +27,15 @@ test('own sessions are listed, ended one by one or all others at once', async ()
   }
   const [, second] = data?.sessioni ?? []
   await app.db.eventLog.deleteMany()
-  expect((await here.graphql(END, { codice: second?.codice })).data).toEqual({ terminaSessione: { terminate: 1 } })
+  expect((await here.graphql(END, { codice: second?.codice })).data).toEqual({ endSessione: { terminate: 1 } })
   const alive = await Promise.all([elsewhere, far].map(async (one) => (await one.contesto()).viewer !== null))
   expect(alive.filter(Boolean)).toHaveLength(1)
   expect(await app.db.eventLog.count({ where: { topic: 'sessione' } })).toBe(1)
-  expect((await here.graphql(OTHERS)).data).toEqual({ terminaSessione: { terminate: 1 } })
+  expect((await here.graphql(OTHERS)).data).toEqual({ endSessione: { terminate: 1 } })
   expect((await here.contesto()).viewer?.id).toBe(user.id)
-  expect((await here.graphql(OTHERS)).data).toEqual({ terminaSessione: { terminate: 0 } })
-  expect((await here.graphql('mutation { terminaSessione(input: {}) { errors { field } } }')).data).toEqual({
-    terminaSessione: { errors: [{ field: 'codice' }] },
+  expect((await here.graphql(OTHERS)).data).toEqual({ endSessione: { terminate: 0 } })
+  expect((await here.graphql('mutation { endSessione(input: {}) { errors { field } } }')).data).toEqual({
+    endSessione: { errors: [{ field: 'codice' }] },
   })
 })
 
@@ -49,7 +49,9 @@ test("others' sessions are neither seen nor ended, nor by a token, nor through t
   expect((await token.graphql<Sessions>(SESSIONS)).data?.sessioni).toEqual([])
   expect((await token.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   const superuser = await app.as('super')
-  await superuser.graphql('mutation ($user: Int!) { vediCome(input: { user: $user }) { fatto } }', { user: other.id })
+  await superuser.graphql('mutation ($user: Int!) { startVediCome(input: { user: $user }) { fatto } }', {
+    user: other.id,
+  })
   expect((await superuser.graphql<Sessions>(SESSIONS)).data?.sessioni).toEqual([])
   expect((await superuser.graphql(END, { codice })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
   expect((await victim.contesto()).viewer?.id).toBe(other.id)

@@ -5,12 +5,12 @@ import { CODICE_TABLET_NOT_VALID, TABLET_NOT_LINKED, WRONG_PIN } from '../rules.
 
 const errors = 'errors { code field message }'
 const persisted = {
-  collega: `mutation ($input: CollegaTabletInput!) { collegaTablet(input: $input) { fatto ${errors} } }`,
-  entra: `mutation ($input: EntraConPinInput!) { entraConPin(input: $input) { viewer { username } ${errors} } }`,
+  collega: `mutation ($input: ConnectTabletInput!) { connectTablet(input: $input) { fatto ${errors} } }`,
+  entra: `mutation ($input: LoginConPinInput!) { loginConPin(input: $input) { viewer { username } ${errors} } }`,
   esci: 'mutation { logout(input: {}) { fatto } }',
   qui: '{ tabletQui { nome operatori { pk utente nome conPin } } }',
   chi: '{ viewer { username tablet { nome minutiInattivita } permessi { addAttivita viewPricesOnOrders adminUsers adminOrders } } }',
-  problema: `mutation ($input: SegnalaProblemaOfficinaInput!) { segnalaProblemaOfficina(input: $input) { ${errors} } }`,
+  problema: `mutation ($input: ReportProblemaOfficinaInput!) { reportProblemaOfficina(input: $input) { ${errors} } }`,
   pinProprio: `mutation ($input: SetPinProprioInput!) { setPinProprio(input: $input) { fatto ${errors} } }`,
   sessioni: '{ sessioni { codice } }',
   tablets: '{ tabletOfficina { pk } }',
@@ -72,16 +72,16 @@ async function linked(name: string, reparti: string[] = []) {
   const tablet = device()
   // All devices of this file have one address.
   await app.db.throttle.deleteMany({ where: { chiave: { startsWith: 'tablet:collega' } } })
-  expect((await tablet.call('collega', { codice: createTablet.codice.toLowerCase() })).data.collegaTablet.fatto).toBe(
+  expect((await tablet.call('collega', { codice: createTablet.codice.toLowerCase() })).data.connectTablet.fatto).toBe(
     true,
   )
   return { ...tablet, pk: createTablet.tablet.pk as number, codice: createTablet.codice as string }
 }
 
 test('a tablet shows the names of its departments and nothing else', async () => {
-  await access('anna', { reparto: 'banchi', pin: '4821' })
-  await access('bruno', { reparto: 'macchine', pin: '9035' })
-  const banco = await linked('Banco 1', ['banchi'])
+  await access('anna', { reparto: 'BANCHI', pin: '4821' })
+  await access('bruno', { reparto: 'MACCHINE', pin: '9035' })
+  const banco = await linked('Banco 1', ['BANCHI'])
   await app.db.user.update({ where: { username: 'dario' }, data: { isActive: false } })
   // By GET too, and then nothing on the way keeps the names.
   const cookie = [...banco.cookies].map(([name, value]) => `${name}=${value}`).join('; ')
@@ -113,20 +113,22 @@ test('a code links one device, once, within its hour', async () => {
   const tablet = await linked('Una volta')
   const other = device()
   const refused = { fatto: false, errors: [{ code: 'EXPIRED', field: 'codice', message: CODICE_TABLET_NOT_VALID }] }
-  expect((await other.call('collega', { codice: tablet.codice })).data.collegaTablet).toEqual(refused)
-  const { nuovoCodiceTablet } = await admin(
-    `mutation ($input: NuovoCodiceTabletInput!) { nuovoCodiceTablet(input: $input) { codice } }`,
+  expect((await other.call('collega', { codice: tablet.codice })).data.connectTablet).toEqual(refused)
+  const { regenerateCodiceTablet } = await admin(
+    `mutation ($input: RegenerateCodiceTabletInput!) { regenerateCodiceTablet(input: $input) { codice } }`,
     { pk: tablet.pk },
   )
   await app.db.tabletOfficina.update({ where: { id: tablet.pk }, data: { codiceScadeIl: new Date(Date.now() - 1000) } })
-  expect((await other.call('collega', { codice: nuovoCodiceTablet.codice })).data.collegaTablet).toEqual(refused)
+  expect((await other.call('collega', { codice: regenerateCodiceTablet.codice })).data.connectTablet).toEqual(refused)
   expect((await tablet.call('qui')).data.tabletQui.nome).toBe('Una volta')
   // Another device in its place: the first one is a tablet no longer.
   const again = await admin(
-    `mutation ($input: NuovoCodiceTabletInput!) { nuovoCodiceTablet(input: $input) { codice } }`,
+    `mutation ($input: RegenerateCodiceTabletInput!) { regenerateCodiceTablet(input: $input) { codice } }`,
     { pk: tablet.pk },
   )
-  expect((await other.call('collega', { codice: again.nuovoCodiceTablet.codice })).data.collegaTablet.fatto).toBe(true)
+  expect((await other.call('collega', { codice: again.regenerateCodiceTablet.codice })).data.connectTablet.fatto).toBe(
+    true,
+  )
   expect((await tablet.call('qui')).data.tabletQui).toBeNull()
 })
 
@@ -134,14 +136,14 @@ test('who enters acts by its own rights, in its own name; the next one takes the
   await access('carla', { pin: '7306' })
   const tablet = await linked('Muro')
   await access('bruno', { reparto: null, pin: '9035' })
-  expect((await tablet.enter('carla', '7306')).data.entraConPin.viewer.username).toBe('carla')
+  expect((await tablet.enter('carla', '7306')).data.loginConPin.viewer.username).toBe('carla')
   const carla = (await tablet.call('chi')).data.viewer
   expect(carla).toMatchObject({ username: 'carla', tablet: { nome: 'Muro', minutiInattivita: 3 } })
-  expect((await tablet.call('problema', { testo: 'Manca la ferramenta' })).data.segnalaProblemaOfficina.errors).toEqual(
+  expect((await tablet.call('problema', { testo: 'Manca la ferramenta' })).data.reportProblemaOfficina.errors).toEqual(
     [],
   )
-  expect((await tablet.enter('bruno', '9035')).data.entraConPin.viewer.username).toBe('bruno')
-  expect((await tablet.call('problema', { testo: 'Sega ferma' })).data.segnalaProblemaOfficina.errors).toEqual([])
+  expect((await tablet.enter('bruno', '9035')).data.loginConPin.viewer.username).toBe('bruno')
+  expect((await tablet.call('problema', { testo: 'Sega ferma' })).data.reportProblemaOfficina.errors).toEqual([])
   const said = await app.db.problemaOfficina.findMany({ orderBy: { id: 'asc' } })
   expect(said.map(({ testo, operatoreId }) => [testo, operatoreId])).toEqual([
     ['Manca la ferramenta', operatore.get('carla')],
@@ -173,10 +175,10 @@ test('a wrong PIN is told alike to everybody, and shuts a person out after five;
   // None is set, disabled, unknown.
   for (const who of ['dario', 'nessuno']) {
     operatore.set('nessuno', 2_000_000)
-    expect((await tablet.enter(who, '4821')).data.entraConPin.errors).toEqual(wrong)
+    expect((await tablet.enter(who, '4821')).data.loginConPin.errors).toEqual(wrong)
   }
   for (let attempt = 0; attempt < 5; attempt++) {
-    expect((await tablet.enter('anna', '0000')).data.entraConPin.errors).toEqual(wrong)
+    expect((await tablet.enter('anna', '0000')).data.loginConPin.errors).toEqual(wrong)
   }
   // The right one too, at another tablet too.
   const another = await linked('Tentativi altrove')
@@ -184,22 +186,22 @@ test('a wrong PIN is told alike to everybody, and shuts a person out after five;
     expect((await where.enter('anna', '4821')).errors?.[0]?.extensions.code).toBe('THROTTLED')
   }
   await access('anna', { pin: '4822' })
-  expect((await another.enter('anna', '4821')).data.entraConPin.errors).toEqual(wrong)
-  expect((await another.enter('anna', '4822')).data.entraConPin.viewer.username).toBe('anna')
+  expect((await another.enter('anna', '4821')).data.loginConPin.errors).toEqual(wrong)
+  expect((await another.enter('anna', '4822')).data.loginConPin.viewer.username).toBe('anna')
 })
 
 test('one tablet tries only so many, whoever they are', async () => {
   const tablet = await linked('Indovina')
   for (let attempt = 0; attempt < 15; attempt++) {
     operatore.set('ignoto', 3_000_000 + attempt)
-    expect((await tablet.enter('ignoto', '1357')).data.entraConPin.errors).toHaveLength(1)
+    expect((await tablet.enter('ignoto', '1357')).data.loginConPin.errors).toHaveLength(1)
   }
   expect((await tablet.enter('ignoto', '1357')).errors?.[0]?.extensions.code).toBe('THROTTLED')
 })
 
 test('unlinked, removed, another PIN, a disabled person: whoever was in is out at once', async () => {
   const tablet = await linked('Da togliere')
-  const enter = async () => expect((await tablet.enter('carla', '7306')).data.entraConPin.viewer.username).toBe('carla')
+  const enter = async () => expect((await tablet.enter('carla', '7306')).data.loginConPin.viewer.username).toBe('carla')
   const out = async () => expect((await tablet.call('chi')).data.viewer).toBeNull()
   await enter()
   await access('carla', { pin: '7306' })
@@ -209,7 +211,9 @@ test('unlinked, removed, another PIN, a disabled person: whoever was in is out a
   await out()
   await app.db.user.update({ where: { username: 'carla' }, data: { isActive: true } })
   await enter()
-  await admin(`mutation ($input: ScollegaTabletInput!) { scollegaTablet(input: $input) { fatto } }`, { pk: tablet.pk })
+  await admin(`mutation ($input: DisconnectTabletInput!) { disconnectTablet(input: $input) { fatto } }`, {
+    pk: tablet.pk,
+  })
   await out()
   expect((await tablet.call('qui')).data.tabletQui).toBeNull()
   expect((await tablet.enter('carla', '7306')).errors?.[0]?.message).toBe(TABLET_NOT_LINKED)

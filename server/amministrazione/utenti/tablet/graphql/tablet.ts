@@ -1,5 +1,6 @@
 import { REPARTI } from '#persone/personale/rules.ts'
-import { readOne } from '#platform/db/read.ts'
+import type { Context, TabletOfSession } from '#platform/context.ts'
+import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import {
@@ -8,19 +9,20 @@ import {
   type InputBuilder,
   mutationField,
   nodeField,
+  type PayloadBuilder,
 } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { tabletOf } from '#platform/identity/tablet.ts'
 import { loadViewer } from '#platform/identity/viewer.ts'
-import { UserAdmin } from '../../amministrazione/graphql/UserAdmin.ts'
 import { usersList } from '../../amministrazione/list.ts'
+import { User } from '../../graphql/User.ts'
 import { ViewerRef } from '../../graphql/ViewerRef.ts'
-import { collegaTablet } from '../collegaTablet.ts'
+import { connectTablet } from '../connectTablet.ts'
 import { createTablet } from '../createTablet.ts'
 import { deleteTablet } from '../deleteTablet.ts'
-import { entraConPin } from '../entraConPin.ts'
-import { nuovoCodiceTablet } from '../nuovoCodiceTablet.ts'
-import { scollegaTablet } from '../scollegaTablet.ts'
+import { disconnectTablet } from '../disconnectTablet.ts'
+import { loginConPin } from '../loginConPin.ts'
+import { regenerateCodiceTablet } from '../regenerateCodiceTablet.ts'
 import { setAccessoTablet } from '../setAccessoTablet.ts'
 import { setPinProprio } from '../setPinProprio.ts'
 import { operatoriOf, repartoOf } from '../tablets.ts'
@@ -47,20 +49,41 @@ const NomeSulTabletRef = builder.objectRef<NomeSulTablet>('NomeSulTablet').imple
   }),
 })
 
-interface TabletQui {
-  nome: string
-  operatori: NomeSulTablet[]
+/** The names at the tablet whose device asks; none at any other device. */
+async function readNames(ctx: Context): Promise<NomeSulTablet[]> {
+  const tablet = await tabletOf(ctx)
+  if (!tablet) return []
+  const rows = await ctx.services.db.operatore.findMany({
+    where: operatoriOf(tablet),
+    select: {
+      id: true,
+      userId: true,
+      user: { select: { firstName: true, lastName: true, username: true } },
+      tablet: { select: { pinImpostatoIl: true } },
+    },
+    take: 500,
+  })
+  const operatori = rows.map(({ id, userId, user, tablet: access }) => ({
+    pk: id,
+    utente: userId,
+    nome: `${user.firstName} ${user.lastName}`.trim() || user.username,
+    conPin: access?.pinImpostatoIl != null,
+  }))
+  return operatori.toSorted((a, b) => a.nome.localeCompare(b.nome, 'it'))
 }
 
-const TabletQuiRef = builder.objectRef<TabletQui>('TabletQui').implement({
+const TabletQuiRef = builder.objectRef<Omit<TabletOfSession, 'id'>>('TabletQui').implement({
   description: 'The tablet of the workshop that the device which asks is.',
   authScopes: inFront,
   fields: (t) => ({
     nome: t.exposeString('nome'),
+    minutiInattivita: t.exposeInt('minutiInattivita', {
+      description: 'Minutes without a touch after which it goes back to the names.',
+    }),
     operatori: t.field({
       type: [NomeSulTabletRef],
       description: 'Of its departments, by name.',
-      resolve: (here) => here.operatori,
+      resolve: (_here, _args, ctx) => readNames(ctx),
     }),
   }),
 })
@@ -69,33 +92,16 @@ builder.queryField('tabletQui', (t) =>
   t.field({
     type: TabletQuiRef,
     nullable: true,
-    description: 'The names at a tablet of the workshop; null for any device that is none.',
+    description: 'The tablet at which the device stands, with its names; null for any device that is none.',
     authScopes: inFront,
-    async resolve(_root, _args, ctx): Promise<TabletQui | null> {
-      const tablet = await tabletOf(ctx)
-      if (!tablet) return null
-      const rows = await ctx.services.db.operatore.findMany({
-        where: operatoriOf(tablet),
-        select: {
-          id: true,
-          userId: true,
-          user: { select: { firstName: true, lastName: true, username: true } },
-          tablet: { select: { pinImpostatoIl: true } },
-        },
-        take: 500,
-      })
-      const operatori = rows.map(({ id, userId, user, tablet: access }) => ({
-        pk: id,
-        utente: userId,
-        nome: `${user.firstName} ${user.lastName}`.trim() || user.username,
-        conPin: access?.pinImpostatoIl != null,
-      }))
-      return { nome: tablet.nome, operatori: operatori.toSorted((a, b) => a.nome.localeCompare(b.nome, 'it')) }
-    },
+    resolve: (_root, _args, ctx) => tabletOf(ctx),
   }),
 )
 
-const Tablet = builder.prismaObject('TabletOfficina', {
+const Tablet = builder.prismaNode('TabletOfficina', {
+  id: { field: 'id', description: 'Relay id.' },
+  findUnique: (id) => ({ id: boundedInteger(id) }),
+  nullable: true,
   description: 'A tablet on a wall of the workshop, shared by several people.',
   authScopes: { permesso: 'adminUsers' },
   select: { id: true },
@@ -146,17 +152,16 @@ const inputOfTablet = (t: InputBuilder) => ({
 
 const CODICE = 'Typed on the device at /postazione within the hour, once; told this once.'
 
-const tabletField = { type: Tablet, nullable: true, description: 'As it is now; null when there are errors.' } as const
+const everyTablet = { model: 'tabletOfficina', visible: () => ({}) } as const
+
+const tabletField = <Result extends { pk: number }>(t: PayloadBuilder<Result>) =>
+  nodeField(t, Tablet, everyTablet, ({ pk }) => pk)
 
 mutationField(createTablet, {
   description: 'Adds a tablet of the workshop.',
   input: inputOfTablet,
   payload: (t) => ({
-    tablet: t.prismaField({
-      ...tabletField,
-      resolve: (query, { result }, _args, ctx) =>
-        result && readOne(ctx.services.db, 'tabletOfficina', query, { id: result.pk }),
-    }),
+    tablet: tabletField(t),
     codice: t.string({ nullable: true, description: CODICE, resolve: ({ result }) => result?.codice }),
   }),
 })
@@ -165,26 +170,23 @@ mutationField(updateTablet, {
   description: 'Changes a tablet of the workshop.',
   input: (t) => ({ ...changeInput(t), ...inputOfTablet(t) }),
   payload: (t) => ({
-    tablet: t.prismaField({
-      ...tabletField,
-      resolve: (query, { result }, _args, ctx) =>
-        result && readOne(ctx.services.db, 'tabletOfficina', query, { id: result.pk }),
-    }),
+    tablet: tabletField(t),
   }),
 })
 
-mutationField(nuovoCodiceTablet, {
+mutationField(regenerateCodiceTablet, {
   description: 'Another code for a tablet.',
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
+    tablet: tabletField(t),
     codice: t.string({ nullable: true, description: CODICE, resolve: ({ result }) => result?.codice }),
   }),
 })
 
-mutationField(scollegaTablet, {
+mutationField(disconnectTablet, {
   description: 'The device of a tablet opens nothing any longer.',
   input: (t) => ({ pk: t.int({ required: true }) }),
-  payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
+  payload: (t) => ({ tablet: tabletField(t), fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
 mutationField(deleteTablet, {
@@ -193,13 +195,13 @@ mutationField(deleteTablet, {
   payload: (t) => ({ pk: deletedPkField(t) }),
 })
 
-mutationField(collegaTablet, {
+mutationField(connectTablet, {
   description: 'Makes the device that asks the one of a tablet: the answer sets the cookie `tablet`.',
   input: (t) => ({ codice: t.string() }),
   payload: (t) => ({ fatto: t.boolean({ resolve: ({ result }) => result !== null }) }),
 })
 
-mutationField(entraConPin, {
+mutationField(loginConPin, {
   description:
     'Lets an operator in on a tablet of the workshop: the answer sets the cookies `sessionid` and `csrftoken`.',
   input: (t) => ({ operatore: t.int({ required: true }), pin: t.string({ description: '4 to 8 digits.' }) }),
@@ -230,5 +232,5 @@ mutationField(setAccessoTablet, {
     pin: t.string({ description: '4 to 8 digits; missing: the one that is there stays.' }),
     togliPin: t.boolean({ description: 'Takes the PIN away.' }),
   }),
-  payload: (t) => ({ user: nodeField(t, UserAdmin, usersList, ({ user }) => user) }),
+  payload: (t) => ({ user: nodeField(t, User, usersList, ({ user }) => user) }),
 })

@@ -19,7 +19,7 @@ beforeEach(async () => {
   browser = await app.as(capo)
 })
 
-const enter = (user: User) => callMutation(browser, 'vediCome', { user: user.id })
+const enter = (user: User) => callMutation(browser, 'startVediCome', { user: user.id })
 const whoAmI = async () => {
   const { data } = await browser.graphql<{ viewer: { pk: number; vistoDa: string | null } | null }>(
     '{ viewer { pk vistoDa } }',
@@ -37,7 +37,7 @@ test('the product as the other sees it, until one leaves', async () => {
   expect(data?.preventivi.nodes).toEqual([{ pk: mine.id }])
   expect(await (await browser.fetch('/api/user/')).json()).toMatchObject({ id: agente.id, is_superuser: false })
   expect((await browser.graphql('{ users { nodes { pk } } }')).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  await callMutation(browser, 'esciVediCome', {})
+  await callMutation(browser, 'endVediCome', {})
   expect(await whoAmI()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
@@ -53,12 +53,12 @@ describe('nothing can be written', () => {
     const { id } = await makePreventivo(app.db)
     await enter(other)
     const outcome = await callMutation(browser, 'updateUser', { pk: capo.id, username: 'rubato' })
-    expect(outcome.rifiuto).toBe('FORBIDDEN')
+    expect(outcome.refusal).toBe('FORBIDDEN')
     for (const [name, input] of [
-      ['vediCome', { user: capo.id }],
+      ['startVediCome', { user: capo.id }],
       ['createUser', { username: 'nuovo', password: 'una frase lunga', confirmPassword: 'una frase lunga' }],
     ] as const) {
-      expect((await callMutation(browser, name, input)).rifiuto).toBe('FORBIDDEN')
+      expect((await callMutation(browser, name, input)).refusal).toBe('FORBIDDEN')
     }
     const rest = await browser.fetch(`/api/preventivi/${id}/set_eliminato/`, {
       method: 'PUT',
@@ -67,7 +67,7 @@ describe('nothing can be written', () => {
     })
     expect(rest.status).toBe(403)
     const password = await browser.graphql(
-      'mutation { cambiaPassword(input: { attuale: "x", password: "una frase lunga", confirmPassword: "una frase lunga" }) { fatto } }',
+      'mutation { changePassword(input: { attuale: "x", password: "una frase lunga", confirmPassword: "una frase lunga" }) { fatto } }',
     )
     expect(password.errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
     expect(password.errors?.[0]?.message).toContain(`Stai vedendo il programma come ${other.firstName}`)
@@ -84,7 +84,7 @@ describe('nothing can be written', () => {
 test('who looked through whose eyes is in the history, under the real name', async () => {
   const other = await makeUser(app.db, { firstName: 'Rosa', lastName: 'Vista' })
   await enter(other)
-  await callMutation(browser, 'esciVediCome', {})
+  await callMutation(browser, 'endVediCome', {})
   const history = await app.db.auditLog.findMany({
     where: { oggetto: 'User', oggettoPk: other.id },
     orderBy: { id: 'asc' },
@@ -98,12 +98,12 @@ test('who looked through whose eyes is in the history, under the real name', asy
 test('refused: oneself, who is gone, who is off, without power', async () => {
   expect((await enter(capo)).errori).toHaveProperty('user')
   const switchedOff = await makeUser(app.db, { isActive: false })
-  expect((await enter(switchedOff)).rifiuto).toBe('NOT_FOUND')
-  expect((await callMutation(browser, 'vediCome', { user: 999_999 })).rifiuto).toBe('NOT_FOUND')
-  expect((await callMutation(await app.as('staff'), 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
-  expect((await callMutation(app.visitatore, 'vediCome', { user: agente.id })).rifiuto).toBe('UNAUTHENTICATED')
+  expect((await enter(switchedOff)).refusal).toBe('NOT_FOUND')
+  expect((await callMutation(browser, 'startVediCome', { user: 999_999 })).refusal).toBe('NOT_FOUND')
+  expect((await callMutation(await app.as('staff'), 'startVediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
+  expect((await callMutation(app.visitor, 'startVediCome', { user: agente.id })).refusal).toBe('UNAUTHENTICATED')
   const token = await app.conToken(capo, { scrittura: true })
-  expect((await callMutation(token, 'vediCome', { user: agente.id })).rifiuto).toBe('FORBIDDEN')
+  expect((await callMutation(token, 'startVediCome', { user: agente.id })).refusal).toBe('FORBIDDEN')
   expect(await whoAmI()).toEqual({ pk: capo.id, vistoDa: null })
 })
 
@@ -134,7 +134,7 @@ test('entering and leaving are told to the sockets of who was there', async () =
     (await app.db.$queryRaw<{ payload: object }[]>`SELECT payload FROM event_log ORDER BY id DESC LIMIT 1`)[0]?.payload
   await enter(agente)
   expect(await last()).toEqual({ userId: capo.id })
-  await callMutation(browser, 'esciVediCome', {})
+  await callMutation(browser, 'endVediCome', {})
   expect(await last()).toEqual({ userId: agente.id })
 })
 

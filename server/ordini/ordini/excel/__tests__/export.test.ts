@@ -143,7 +143,7 @@ test.each(['{', '{"boh":1}', '{"stato":"x"}', '[]', '{"tipoCliente":"TUTTI"}'])(
 )
 
 test('is for users only', async () => {
-  const answer = await ask(app.visitatore, {})
+  const answer = await ask(app.visitor, {})
   expect([401, 403]).toContain(answer.status)
 })
 

@@ -29,7 +29,7 @@ import { delegateOf, fillEmptyTables } from './fill.ts'
 const CASES = casesOf(400)
 const SEED = seedOf(1912)
 
-const elenchi: Record<string, { visibili(viewer: Viewer | null): object }> = {
+const elenchi: Record<string, { visible(viewer: Viewer | null): object }> = {
   Ordine: ordiniList,
   Preventivo: preventiviList,
   Cliente: clientiList,
@@ -102,7 +102,7 @@ describe('the compiled answer is the one of Prisma', () => {
   test(`${CASES / 2} random lists as each demo role`, { timeout: 3_600_000 }, async () => {
     const lists = queries(dataModel, pools, Object.keys(elenchi))
     const property = fc.asyncProperty(lists, fc.constantFrom(...viewers), async ({ model, args }, viewer) => {
-      const where = { AND: [elenchi[model]?.visibili(viewer) ?? {}, args.where] }
+      const where = { AND: [elenchi[model]?.visible(viewer) ?? {}, args.where] }
       await compare({ model, args: { ...args, where } })
     })
     await fc.assert(property, { numRuns: CASES / 2, seed: SEED })

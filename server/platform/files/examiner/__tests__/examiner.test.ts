@@ -12,7 +12,7 @@ const examiner = createExaminer({ log: silentLog() })
 afterAll(() => examiner.close())
 
 const read = (bytes: Buffer, allowed: 'xls' | 'xlsx' = 'xls', by: Examiner = examiner) =>
-  by.examine('sheet', { ammessa: allowed, righe: true }, bytes)
+  by.examine('sheet', { allowed, righe: true }, bytes)
 const harmful = (name: string) => readFileSync(new URL(`harmful/${name}`, import.meta.url))
 
 describe('a file harms nobody but its reader', { timeout: 180_000 }, () => {
@@ -98,7 +98,7 @@ test('files wait for their turn, beyond the queue they are refused', async () =>
     code: 'UNAVAILABLE',
     message: 'Troppi file in lettura, riprovare fra poco.',
   })
-  expect(own.stato()).toEqual({ attivi: 2, inAttesa: 16 })
+  expect(own.stato()).toEqual({ active: 2, inAttesa: 16 })
   const closed = own.close()
   for (const answer of await Promise.all(asked)) expect(answer).toMatchObject({ code: 'UNAVAILABLE' })
   await closed

@@ -21,16 +21,16 @@ const photograph = (width: number, height: number) =>
 async function rendered(bytes: Buffer) {
   const { value: one } = await renderPicture(bytes).next()
   if (!one) throw new Error('no picture')
-  const whole = one.intera === null ? null : Buffer.from(one.intera, 'base64')
+  const whole = one.whole === null ? null : Buffer.from(one.whole, 'base64')
   const miniatura = Buffer.from(one.miniatura, 'base64')
-  return { intera: whole, miniatura }
+  return { whole, miniatura }
 }
 
 test('place, device and turned sensor are gone; it is upright and no larger than a screen', async () => {
   const sent = await photograph(4000, 1000)
   expect(sent.includes('Telefono')).toBe(true)
-  const { intera, miniatura } = await rendered(sent)
-  const { width, height, exif, orientation, format } = await sharp(intera ?? Buffer.alloc(0)).metadata()
+  const { whole, miniatura } = await rendered(sent)
+  const { width, height, exif, orientation, format } = await sharp(whole ?? Buffer.alloc(0)).metadata()
   expect({ width, height, exif, orientation, format }).toEqual({
     width: PICTURE_MAX / 4,
     height: PICTURE_MAX,
@@ -38,20 +38,20 @@ test('place, device and turned sensor are gone; it is upright and no larger than
     orientation: undefined,
     format: 'jpeg',
   })
-  expect(intera?.includes('Telefono')).toBe(false)
+  expect(whole?.includes('Telefono')).toBe(false)
   const small = await sharp(miniatura).metadata()
   expect([small.format, small.width, small.height]).toEqual(['webp', THUMBNAIL_MAX / 4, THUMBNAIL_MAX])
 })
 
 test('one that is so already stays to the byte, and is not made larger', async () => {
-  const { intera, miniatura } = await rendered(await plain(40, 30).png().toBuffer())
-  expect(intera).toBeNull()
+  const { whole, miniatura } = await rendered(await plain(40, 30).png().toBuffer())
+  expect(whole).toBeNull()
   expect((await sharp(miniatura).metadata()).width).toBe(40)
 })
 
 test('a process of its own draws it; what cannot be drawn, or promises too much, is nothing', async () => {
   const [one] = (await examiner.examine('picture', {}, await photograph(800, 600))) ?? []
-  expect((await sharp(Buffer.from(one?.intera ?? '', 'base64')).metadata()).height).toBe(800)
+  expect((await sharp(Buffer.from(one?.whole ?? '', 'base64')).metadata()).height).toBe(800)
   const whole = await plain(600, 600).jpeg().toBuffer()
   expect(await examiner.examine('picture', {}, Buffer.from('no picture'))).toBeNull()
   expect(await examiner.examine('picture', {}, whole.subarray(0, 300))).toBeNull()

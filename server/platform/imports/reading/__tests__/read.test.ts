@@ -75,7 +75,7 @@ describe('headers', () => {
       },
     )
     const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
-    expect(table.intestazione).toBe(3)
+    expect(table.header).toBe(3)
     expect(table.ignote).toEqual(['Settore'])
     expect(table.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
       [4, 'Uno', { Settore: 'edile' }],

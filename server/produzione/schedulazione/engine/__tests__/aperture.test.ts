@@ -95,7 +95,7 @@ describe('a supplier phase', () => {
 test('any plan: a supplier phase takes its days while the supplier is open, and ends on such a day', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
-      const asked = new Map(one.richiesta.fasi.map((fase) => [fase.nome, fase]))
+      const asked = new Map(one.request.fasi.map((fase) => [fase.nome, fase]))
       for (const { nome, inizio, fine, durata } of placeScene(one).fasi) {
         const { unit, capacitaInfinita, fornitore } = asked.get(nome) ?? {}
         if (!capacitaInfinita || unit !== 'days' || inizio === null || fine === null || !durata) continue
@@ -115,10 +115,10 @@ test('any plan: suppliers that are closed on no day that matters change nothing'
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       const withOpen = (aperture: OpenDays | null) => {
-        const fasi = relaxedScene(one.richiesta).fasi.map((fase) => {
+        const fasi = relaxedScene(one.request).fasi.map((fase) => {
           return { ...fase, fornitore: fase.fornitore && { ...sampleFornitore('legno', 3), aperture } }
         })
-        return placeScene({ ...one, richiesta: { ...one.richiesta, fasi } })
+        return placeScene({ ...one, request: { ...one.request, fasi } })
       }
       const never = withOpen(null)
       for (const [n, fase] of withOpen(past).fasi.entries()) {
@@ -128,7 +128,7 @@ test('any plan: suppliers that are closed on no day that matters change nothing'
       }
       // As before anybody had closing days: calendar days, one after the other.
       for (const { inizio, fine, durata, reparto, nome } of never.fasi) {
-        const { unit, necessaria } = one.richiesta.fasi.find((fase) => fase.nome === nome) ?? {}
+        const { unit, necessaria } = one.request.fasi.find((fase) => fase.nome === nome) ?? {}
         if (reparto || !necessaria || inizio === null || fine === null) continue
         expect(fine - inizio).toBe((durata ?? 0) * (unit === 'days' ? MINUTES_PER_DAY : 1))
       }

@@ -52,10 +52,10 @@ test('capacity, and where in the day an amount of work is done, agree with the m
         const minutes = minutesOfPersona(one.dati, reparto, day)
         expect(found.capacita(reparto, day)).toBe(minutes.length)
         const done = minutes.length === 0 ? 0 : amount % minutes.length
-        expect(found.fatti(reparto, day, amount % 1441)).toBe(minutes.filter((m) => m < amount % 1441).length)
+        expect(found.done(reparto, day, amount % 1441)).toBe(minutes.filter((m) => m < amount % 1441).length)
         if (minutes.length === 0) continue
-        expect(found.minutoInizio(reparto, day, done)).toBe(minutes[done])
-        expect(found.minutoFine(reparto, day, done + 1)).toBe((minutes[done] ?? 0) + 1)
+        expect(found.startMinute(reparto, day, done)).toBe(minutes[done])
+        expect(found.endMinute(reparto, day, done + 1)).toBe((minutes[done] ?? 0) + 1)
       }
     }),
   )
@@ -99,17 +99,17 @@ test('9: an absence added then deleted restores capacity; overlapping ones equal
 
 test('7: saving then removing restores the ledger, which always equals a rebuild from its rows', () => {
   fc.assert(
-    fc.property(sceneArbitrary, ({ dati, altri, richiesta: asked }) => {
-      const libro = createLibro(altri)
+    fc.property(sceneArbitrary, ({ dati, others, request: asked }) => {
+      const libro = createLibro(others)
       const before = righe(libro)
       const { fasi } = piazza(asked, createDisponibilita(createCalendario(dati), libro, ORDINE))
       const own = prenotazioniOf(ORDINE, fasi)
       for (const one of own) book(libro, one)
-      expect(righe(libro)).toEqual(righe(createLibro([...altri, ...own])))
+      expect(righe(libro)).toEqual(righe(createLibro([...others, ...own])))
       expect(righe(copyLibro(libro))).toEqual(righe(libro))
       for (const { giorno } of own) {
         for (const reparto of REPARTI_FASI) {
-          const minutes = [...altri, ...own].filter((one) => one.giorno === giorno && one.reparto === reparto)
+          const minutes = [...others, ...own].filter((one) => one.giorno === giorno && one.reparto === reparto)
           expect(libro[reparto].get(giorno)?.minuti ?? 0).toBe(minutes.reduce((n, one) => n + one.minuti, 0))
         }
       }
@@ -125,8 +125,8 @@ test('4, 12: replaying what was just computed never conflicts; when room is take
   fc.assert(
     fc.property(sceneArbitrary, fc.integer({ min: 1, max: 900 }), (one, minutes) => {
       const ownCalendario = createCalendario(one.dati)
-      const asked = relaxedScene(one.richiesta)
-      const libro = createLibro(one.altri)
+      const asked = relaxedScene(one.request)
+      const libro = createLibro(one.others)
       const seen = piazza(asked, createDisponibilita(ownCalendario, libro, ORDINE))
       const atOnce = repeatPiano(asked, seen.fasi, createDisponibilita(ownCalendario, libro, ORDINE))
       // A phase that had a date given but no room has none to replay from.
@@ -162,8 +162,8 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
       fc.constantFrom(...MOVE_MODES),
       (one, which, minutes, mode) => {
         const ownCalendario = createCalendario(one.dati)
-        const libro = createLibro(one.altri)
-        const piano = piazza(relaxedScene(one.richiesta), createDisponibilita(ownCalendario, libro, ORDINE))
+        const libro = createLibro(one.others)
+        const piano = piazza(relaxedScene(one.request), createDisponibilita(ownCalendario, libro, ORDINE))
         const withDate = piano.fasi.filter(({ inizio }) => inizio !== null)
         const fase = withDate[which % Math.max(1, withDate.length)]
         // Work of no minutes has a place but no hour of work: it would get one.
@@ -171,7 +171,7 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
         for (const own of prenotazioniOf(ORDINE, piano.fasi)) book(libro, own)
         const fine = fase.fine + minutes
         const outcome = moveFine(
-          saved(one.richiesta, piano.fasi),
+          saved(one.request, piano.fasi),
           { nomeFase: fase.nome, fine, modo: mode },
           createDisponibilita(ownCalendario, libro, ORDINE),
         )
@@ -187,9 +187,9 @@ test('moving an end breaks no cell, begins where it began, and pushes only what 
           if (inizio !== null) expect(inizio).toBeGreaterThanOrEqual(before ?? Number.POSITIVE_INFINITY)
           if (mode === 'solo') expect(inizio).toBe(before)
         }
-        const after = createLibro([...one.altri, ...prenotazioniOf(ORDINE, outcome.piano.fasi)])
+        const after = createLibro([...one.others, ...prenotazioniOf(ORDINE, outcome.piano.fasi)])
         const routes = new Set(
-          celleRotte(ownCalendario, createLibro(one.altri), 0).map((c) => `${c.reparto} ${c.giorno}`),
+          celleRotte(ownCalendario, createLibro(one.others), 0).map((c) => `${c.reparto} ${c.giorno}`),
         )
         for (const route of celleRotte(ownCalendario, after, 0))
           expect(routes).toContain(`${route.reparto} ${route.giorno}`)
@@ -217,7 +217,7 @@ test('a batch breaks nothing and sees each order before the next', () => {
         ordine,
         data: now + data,
         numeroCommessa,
-        richiesta: asked,
+        request: asked,
         nonSchedulabile: data === 9,
         tempisticheMancanti: false,
       }))
@@ -246,11 +246,11 @@ test('a repair mends its cell or says what is left, and breaks no other', () => 
       const before = createCalendario({ ...one.dati, persone: [] })
       const libro = createLibro()
       const ordini = [1, 2, 3].flatMap((ordine) => {
-        const asked = relaxedScene(one.richiesta)
+        const asked = relaxedScene(one.request)
         const piano = piazza(asked, createDisponibilita(before, libro))
         if (!isSavable(piano)) return []
         for (const own of prenotazioniOf(ordine, piano.fasi)) book(libro, own)
-        return [{ ordine, salvatoIl: ordine, richiesta: saved(asked, piano.fasi) }]
+        return [{ ordine, savedAt: ordine, request: saved(asked, piano.fasi) }]
       })
       const after = createCalendario({
         ...one.dati,

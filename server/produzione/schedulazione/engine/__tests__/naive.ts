@@ -45,7 +45,7 @@ function work(
   others: readonly Prenotazione[],
   { reparto, lo, durata }: { reparto: RepartoFase; lo: number; durata: number },
 ): Date | null {
-  const taken: { giorno: number; minuto: number }[] = []
+  const taken: { giorno: number; minute: number }[] = []
   const first = Math.floor(lo / DAY)
   if (durata === 0) return { inizio: lo, fine: lo, occupazioni: [] }
   for (let day = first; day <= first + 730 && taken.length < durata; day++) {
@@ -53,15 +53,15 @@ function work(
     for (const other of others) if (other.reparto === reparto && other.giorno === day) booked += other.minuti
     const free = minutesOfPersona(data, reparto, day).slice(booked)
     for (const minute of free) {
-      if (day * DAY + minute >= lo && taken.length < durata) taken.push({ giorno: day, minuto: minute })
+      if (day * DAY + minute >= lo && taken.length < durata) taken.push({ giorno: day, minute })
     }
   }
   const [inizio, fine] = [taken[0], taken.at(-1)]
   if (taken.length < durata || !inizio || !fine) return null
   const days = [...new Set(taken.map(({ giorno }) => giorno))]
   return {
-    inizio: inizio.giorno * DAY + inizio.minuto,
-    fine: fine.giorno * DAY + fine.minuto + 1,
+    inizio: inizio.giorno * DAY + inizio.minute,
+    fine: fine.giorno * DAY + fine.minute + 1,
     occupazioni: days.map((day) => ({ giorno: day, minuti: taken.filter((one) => one.giorno === day).length })),
   }
 }

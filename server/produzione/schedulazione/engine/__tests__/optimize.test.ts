@@ -22,8 +22,8 @@ const numRuns = casesOf(300)
 
 interface SearchScene {
   dati: Parameters<typeof createCalendario>[0]
-  altri: Parameters<typeof createLibro>[0] & object
-  richieste: PianoRequest[]
+  others: Parameters<typeof createLibro>[0] & object
+  requests: PianoRequest[]
   pesi: number[]
   congelato: number
   tenute: boolean[]
@@ -33,8 +33,8 @@ interface SearchScene {
 const scena: fc.Arbitrary<SearchScene> = fc.constantFrom(...BASES).chain((base) =>
   fc.record({
     dati: sceneCalendario(base),
-    altri: scenePrenotazioni(base),
-    richieste: fc.array(fc.oneof(sceneRequest(base), sceneRequest(base, fc.constant(SIX_FASI))), {
+    others: scenePrenotazioni(base),
+    requests: fc.array(fc.oneof(sceneRequest(base), sceneRequest(base, fc.constant(SIX_FASI))), {
       minLength: 1,
       maxLength: 7,
     }),
@@ -45,22 +45,22 @@ const scena: fc.Arbitrary<SearchScene> = fc.constantFrom(...BASES).chain((base) 
 )
 
 /** The orders of a scene, and the ledger with what some of them hold. */
-function prepare({ dati, altri, richieste, pesi, tenute }: SearchScene) {
+function prepare({ dati, others, requests, pesi, tenute }: SearchScene) {
   const calendario = createCalendario(dati)
-  const now = Math.min(...richieste.map((one) => one.adesso))
-  const ready = richieste.map((one, n): OrdineToOptimize => {
+  const now = Math.min(...requests.map((one) => one.adesso))
+  const ready = requests.map((one, n): OrdineToOptimize => {
     const fasi = one.fasi.map((fase) => ({ ...fase, fissata: false, durata: fase.durata ?? 30 }))
     return {
       ordine: 100 + n,
       numeroCommessa: `26/${n}`,
       data: calendarDayOf(now) - (n % 3),
-      richiesta: { ...one, adesso: now, fasi },
+      request: { ...one, adesso: now, fasi },
       nonSchedulabile: n === 6,
       tempisticheMancanti: false,
       peso: pesi[n] ?? 1,
     }
   })
-  let libro = createLibro(altri)
+  let libro = createLibro(others)
   const ordini: OrdineToOptimize[] = []
   for (const [n, one] of ready.entries()) {
     const [outcome] = inOrder([one], calendario, libro)
@@ -71,7 +71,7 @@ function prepare({ dati, altri, richieste, pesi, tenute }: SearchScene) {
     // What is first in the chain has begun: it stays, with its minutes.
     const prime = outcome.piano.fasi.filter(({ inizio }) => inizio !== null).slice(0, 1)
     const tenuta = new Map(prime.map((fase) => [fase.nome, fase]))
-    const fasi = one.richiesta.fasi.map((fase) => {
+    const fasi = one.request.fasi.map((fase) => {
       const own = tenuta.get(fase.nome)
       return own?.inizio != null && own.fine !== null && fase.dipendenze.length === 0
         ? { ...fase, tenuta: { inizio: own.inizio, fine: own.fine, occupazioni: own.occupazioni } }
@@ -80,7 +80,7 @@ function prepare({ dati, altri, richieste, pesi, tenute }: SearchScene) {
     const ferme = prime.filter(({ nome }) => fasi.some((fase) => fase.nome === nome && fase.tenuta))
     libro = createLibro([...prenotazioniOfLibro(libro), ...prenotazioniOf(one.ordine, ferme)])
     const inizi = new Map(outcome.piano.fasi.flatMap(({ nome, inizio }) => (inizio === null ? [] : [[nome, inizio]])))
-    ordini.push({ ...one, richiesta: { ...one.richiesta, fasi }, inizi })
+    ordini.push({ ...one, request: { ...one.request, fasi }, inizi })
   }
   return { ordini, calendario, libro }
 }
@@ -94,8 +94,8 @@ const lastOf = ({ fasi }: Piano) =>
 
 const content = (libro: Libro) => JSON.stringify([...prenotazioniOfLibro(libro)])
 
-describe('la ricerca, su scene a caso', () => {
-  it('piazza come lo schedulatore, e le prove tornano come erano', () => {
+describe('the search, on random scenes', () => {
+  it('places as the scheduler does, and trials go back to what was', () => {
     fc.assert(
       fc.property(
         scena,
@@ -107,7 +107,7 @@ describe('la ricerca, su scene a caso', () => {
             return filled ? [{ ordine, compilato: filled }] : []
           })
           const compiled: CompiledOrdine[] = set.map(({ compilato }) => compilato)
-          const base = Math.min(...ordini.map(({ richiesta }) => calendarDayOf(richiesta.adesso)))
+          const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
           const next = () => createOfficina(compiled, calendario, libro, base)
           const quote = slopes({ priorita: CRITERIA })
           const sequence = createSequence(compiled, next(), compiled.keys(), quote)
@@ -115,12 +115,12 @@ describe('la ricerca, su scene a caso', () => {
             const from = x % compiled.length
             const a = (from + 1 + (y % (compiled.length - 1))) % compiled.length
             const count = Math.min(1 + long, compiled.length - Math.max(from, a))
-            const cost = how % 3 ? sequence.sposta(from, a, count) : sequence.scambia(from, a)
+            const cost = how % 3 ? sequence.move(from, a, count) : sequence.scambia(from, a)
             if (how < 3) sequence.accetta()
             else sequence.rifiuta()
             if (how < 3) expect(Math.abs(sequence.costo - cost)).toBeLessThan(1e-6 * Math.max(1, cost))
             const fromScratch = createSequence(compiled, next(), sequence.copia(), quote)
-            for (const index of compiled.keys()) expect(sequence.postoDi(index)).toEqual(fromScratch.postoDi(index))
+            for (const index of compiled.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
             expect(compareValues(sequence.valore, fromScratch.valore, { priorita: ['ritardo', 'inRitardo'] })).toBe(0)
           }
           const finalOnes = [...sequence.copia()].map((index) => set[index] as (typeof set)[number])
@@ -131,10 +131,10 @@ describe('la ricerca, su scene a caso', () => {
             one.congelato,
           )
           for (const [n, index] of [...sequence.copia()].entries()) {
-            const place = sequence.postoDi(index)
+            const place = sequence.placeOf(index)
             const piano = outcomes[n]?.piano
-            expect(place.trovato).toBe(piano !== undefined)
-            if (piano) expect(place.ultimo).toBe(lastOf(piano) ?? NONE)
+            expect(place.isFound).toBe(piano !== undefined)
+            if (piano) expect(place.last).toBe(lastOf(piano) ?? NONE)
           }
         },
       ),
@@ -142,7 +142,7 @@ describe('la ricerca, su scene a caso', () => {
     )
   })
 
-  it('non peggiora la partenza, tiene fermo ciò che è fermo, non rompe celle', () => {
+  it('does not worsen the start, keeps what is fixed, breaks no cells', () => {
     const objectives: Objective[] = [
       { priorita: ['ritardo', 'inRitardo', 'anticipo', 'cambi'] },
       { priorita: ['cambi', 'ritardo', 'inRitardo', 'anticipo'] },
@@ -168,9 +168,9 @@ describe('la ricerca, su scene a caso', () => {
         for (const { ordine, piano } of outcome.esiti) {
           const asked = ordini.find((other) => other.ordine === ordine) as OrdineToOptimize
           if (!piano) continue
-          ritardo += (asked.peso ?? 1) * Math.max(0, (lastOf(piano) ?? 0) - (asked.richiesta.dataConsegna ?? 1e9))
+          ritardo += (asked.peso ?? 1) * Math.max(0, (lastOf(piano) ?? 0) - (asked.request.dataConsegna ?? 1e9))
           for (const fase of piano.fasi) {
-            const request = asked.richiesta.fasi.find(({ nome }) => nome === fase.nome)
+            const request = asked.request.fasi.find(({ nome }) => nome === fase.nome)
             if (!request?.necessaria) continue
             if (request.tenuta) {
               expect({ inizio: fase.inizio, fine: fase.fine, occupazioni: fase.occupazioni }).toEqual(request.tenuta)
@@ -198,7 +198,7 @@ describe('la ricerca, su scene a caso', () => {
   })
 })
 
-describe('la ricerca, per esempi', () => {
+describe('the search, by examples', () => {
   const fasi = (banchi: number) => [
     {
       nome: 'banchi',
@@ -223,11 +223,11 @@ describe('la ricerca, per esempi', () => {
     data: 0,
     nonSchedulabile: false,
     tempisticheMancanti: false,
-    richiesta: sampleOrdine(fasi(minutes), { dataConsegna: calendarDayOf(sampleOrdine([]).adesso) + consegna }),
+    request: sampleOrdine(fasi(minutes), { dataConsegna: calendarDayOf(sampleOrdine([]).adesso) + consegna }),
     ...resto,
   })
 
-  it('manda prima i piccoli, quando il grande farebbe tardi comunque', () => {
+  it('sends the small ones first, when the big one would be late anyway', () => {
     const ordini = [ordine(1, 3000, 1), ordine(2, 300, 2), ordine(3, 300, 2), ordine(4, 300, 3)]
     const lotto = schedulaBatch(ordini, calendario, createLibro())
     expect(lotto[0]?.ordine).toBe(1)
@@ -244,10 +244,10 @@ describe('la ricerca, per esempi', () => {
     expect(weighted.esiti[0]?.ordine).toBe(1)
   })
 
-  it('in una sequenza lunga, dove si riparte da copie del libro, le prove dicono ciò che dice ripiazzare tutto', () => {
+  it('in a long sequence, restarted from copies of the book, trials say what placing everything again says', () => {
     const ordini = Array.from({ length: 90 }, (_, n) => ordine(n + 1, 40 + ((n * 7919) % 900), 1 + ((n * 5) % 60)))
     const compiled = ordini.flatMap((one) => compileOrdine(one, null) ?? [])
-    const base = Math.min(...ordini.map(({ richiesta }) => calendarDayOf(richiesta.adesso)))
+    const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
     const next = () => createOfficina(compiled, calendario, createLibro(), base)
     const quote = slopes({ priorita: CRITERIA })
     const sequence = createSequence(compiled, next(), compiled.keys(), quote)
@@ -257,17 +257,17 @@ describe('la ricerca, per esempi', () => {
       const a = n % 3 ? (from + 1 + (n % 4)) % 85 : (n * 53 + 1) % 85
       if (from === a) continue
       const threshold = n % 5 ? Number.POSITIVE_INFINITY : sequence.costo
-      const cost = n % 2 ? sequence.sposta(from, a, 1 + (n % 3), threshold) : sequence.scambia(from, a, threshold)
+      const cost = n % 2 ? sequence.move(from, a, 1 + (n % 3), threshold) : sequence.scambia(from, a, threshold)
       if (n % 4 === 0 || cost > threshold) sequence.rifiuta()
       else sequence.accetta()
       if (n % 7) continue
       const fromScratch = createSequence(compiled, next(), sequence.copia(), quote)
-      for (const index of compiled.keys()) expect(sequence.postoDi(index)).toEqual(fromScratch.postoDi(index))
+      for (const index of compiled.keys()) expect(sequence.placeOf(index)).toEqual(fromScratch.placeOf(index))
       expect(sequence.valore).toEqual(fromScratch.valore)
     }
   })
 
-  it('con molti passi comincia più volte: mai peggio, e la stessa sequenza per lo stesso seme', () => {
+  it('with many steps it begins several times: never worse, and the same sequence for the same seed', () => {
     const ordini = Array.from({ length: 12 }, (_, n) => ordine(n + 1, 300 + ((n * 7919) % 1300), 1 + ((n * 5) % 9)))
     const search = (steps: number) => optimize(ordini, calendario, createLibro(), { passi: steps, seme: 7 })
     const long = search(24_000)
@@ -277,13 +277,13 @@ describe('la ricerca, per esempi', () => {
     expect(search(24_000)).toEqual(long)
   })
 
-  it('un peso enorme passa davanti, un peso di 0 non conta', () => {
+  it('a huge weight goes first, a weight of 0 does not count', () => {
     const ordini = [ordine(1, 3000, 1, { peso: 1e9 }), ordine(2, 300, 1, { peso: 0 })]
     const { esiti } = optimize(ordini, calendario, createLibro(), { passi: 200, seme: 1 })
     expect(esiti.map((one) => one.ordine)).toEqual([1, 2])
   })
 
-  it('niente da piazzare, nessun limite, ricerca interrotta: nessun errore', () => {
+  it('nothing to place, no limit, search interrupted: no errors', () => {
     expect(optimize([], calendario, createLibro(), { passi: 10 })).toMatchObject({ esiti: [], passi: 0 })
     const ordini = [ordine(1, 3000, 1), ordine(2, 300, 2), ordine(3, 10, 2, { nonSchedulabile: true })]
     expect(optimize(ordini, calendario, createLibro()).passi).toBe(0)
@@ -292,7 +292,7 @@ describe('la ricerca, per esempi', () => {
     expect(interrupted.esiti.find((one) => one.ordine === 3)?.motivo).toEqual({ codice: 'non_schedulabile' })
   })
 
-  it('racconta ogni piano migliore, e il tempo la ferma', () => {
+  it('tells every better plan, and time stops it', () => {
     const ordini = Array.from({ length: 12 }, (_, n) => ordine(n + 1, n === 0 ? 4000 : 300, 1 + (n % 4)))
     const told: number[] = []
     let hour = 0

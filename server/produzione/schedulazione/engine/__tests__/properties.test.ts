@@ -16,7 +16,7 @@ const sum = (occupazioni: readonly { minuti: number }[]) => occupazioni.reduce((
 const asked = ({ fasi }: PianoRequest, name: string) => fasi.find((fase) => fase.nome === name) as RequestedFase
 const withFasi = (one: EngineScene, change: (fase: RequestedFase) => RequestedFase): EngineScene => ({
   ...one,
-  richiesta: { ...one.richiesta, fasi: one.richiesta.fasi.map(change) },
+  request: { ...one.request, fasi: one.request.fasi.map(change) },
 })
 /** The start that a phase can take of the one asked for. */
 const askedInizio = ({ da, unit, capacitaInfinita }: RequestedFase) =>
@@ -25,8 +25,8 @@ const askedInizio = ({ da, unit, capacitaInfinita }: RequestedFase) =>
 test('agrees with the naive scheduler, minute by minute', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
-      const own = { ...one, richiesta: relaxedScene(one.richiesta) }
-      const waits = naivePiano(own.richiesta, own.dati, own.altri)
+      const own = { ...one, request: relaxedScene(one.request) }
+      const waits = naivePiano(own.request, own.dati, own.others)
       for (const { nome, inizio, fine, occupazioni } of placeScene(own).fasi) {
         const wait = waits.get(nome) ?? { inizio: null, fine: null, occupazioni: [] }
         expect({ nome, inizio, fine, occupazioni }).toEqual({ nome, ...wait })
@@ -39,7 +39,7 @@ test('1: a finite phase books its duration, and nothing is booked elsewhere', ()
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       for (const { nome, reparto, inizio, fine, durata, occupazioni } of placeScene(one).fasi) {
-        const { capacitaInfinita } = asked(one.richiesta, nome)
+        const { capacitaInfinita } = asked(one.request, nome)
         if (inizio === null || fine === null || capacitaInfinita) expect(occupazioni).toEqual([])
         else {
           expect(sum(occupazioni)).toBe(durata)
@@ -59,16 +59,16 @@ test('2: no placement makes a cell negative, and a broken cell is left alone', (
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       const calendario = createCalendario(one.dati)
-      const free = createDisponibilita(calendario, createLibro(one.altri)).liberi
-      const prese = new Map<string, { liberi: number; minuti: number }>()
+      const free = createDisponibilita(calendario, createLibro(one.others)).free
+      const prese = new Map<string, { free: number; minuti: number }>()
       for (const { reparto, occupazioni } of placeScene(one).fasi) {
         for (const { giorno, minuti } of occupazioni) {
           if (!reparto) throw new Error('minutes of no department')
-          const cella = prese.get(`${reparto} ${giorno}`) ?? { liberi: free(reparto, giorno), minuti: 0 }
+          const cella = prese.get(`${reparto} ${giorno}`) ?? { free: free(reparto, giorno), minuti: 0 }
           prese.set(`${reparto} ${giorno}`, { ...cella, minuti: cella.minuti + minuti })
         }
       }
-      for (const cella of prese.values()) expect(cella.minuti).toBeLessThanOrEqual(cella.liberi)
+      for (const cella of prese.values()) expect(cella.minuti).toBeLessThanOrEqual(cella.free)
     }),
   )
 })
@@ -77,7 +77,7 @@ test('3: what a phase depends on has ended when it begins', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
       const fasi = new Map(placeScene(one).fasi.map((fase) => [fase.nome, fase]))
-      for (const [name, before] of effectiveDependencies(one.richiesta.fasi)) {
+      for (const [name, before] of effectiveDependencies(one.request.fasi)) {
         const fase = fasi.get(name) as PlacedFase
         if (fase.inizio === null) continue
         for (const other of before) {
@@ -96,9 +96,9 @@ test('4: never before the given date; pinned on it, or the error and no dates fo
     fc.property(sceneArbitrary, (one) => {
       const { fasi, errori } = placeScene(one)
       const negate = new Set(errori.map(({ nomeFase }) => nomeFase))
-      const effective = effectiveDependencies(one.richiesta.fasi)
+      const effective = effectiveDependencies(one.request.fasi)
       for (const { nome, inizio } of fasi) {
-        const fase = asked(one.richiesta, nome)
+        const fase = asked(one.request, nome)
         const from = askedInizio(fase)
         if (negate.has(nome) || (effective.get(nome) ?? []).some((before) => negate.has(before))) {
           expect(inizio).toBeNull()
@@ -122,16 +122,16 @@ test('5: scheduling changes nothing, and gives the same whatever the order of ro
           .map((item) => ({ voce: item, posto: example.next().value }))
           .sort((a, b) => a.posto - b.posto)
           .map(({ voce }) => voce)
-      const { dati, altri, richiesta } = one
+      const { dati, others, request } = one
       const mixed: EngineScene = {
-        altri: shuffle(altri),
-        richiesta: { ...richiesta, fasi: shuffle(richiesta.fasi) },
+        others: shuffle(others),
+        request: { ...request, fasi: shuffle(request.fasi) },
         dati: { ...dati, ore: shuffle(dati.ore), festivita: shuffle(dati.festivita), persone: shuffle(dati.persone) },
       }
       expect(placeScene(mixed)).toEqual(piano)
-      const libro = createLibro(altri)
+      const libro = createLibro(others)
       const righe = [...prenotazioniOfLibro(libro)]
-      piazza(richiesta, createDisponibilita(createCalendario(dati), libro, ORDINE))
+      piazza(request, createDisponibilita(createCalendario(dati), libro, ORDINE))
       expect([...prenotazioniOfLibro(libro)]).toEqual(righe)
     }),
   )
@@ -140,14 +140,14 @@ test('5: scheduling changes nothing, and gives the same whatever the order of ro
 test('6: scheduling again with its own starts cut to the hour, all pinned, gives the same bookings', () => {
   fc.assert(
     fc.property(sceneArbitrary, fc.boolean(), (one, automatic) => {
-      const relaxed = relaxedScene(one.richiesta)
-      const piano = placeScene({ ...one, richiesta: automatic ? withAutoInizio(relaxed) : relaxed })
+      const relaxed = relaxedScene(one.request)
+      const piano = placeScene({ ...one, request: automatic ? withAutoInizio(relaxed) : relaxed })
       const date = new Map(piano.fasi.map((fase) => [fase.nome, fase.inizio]))
       // Its own bookings are in the ledger now, and are not seen.
       const own = piano.fasi.flatMap(({ reparto, occupazioni }) =>
         occupazioni.map((one) => ({ ...one, reparto: reparto ?? 'banchi', ordine: ORDINE })),
       )
-      const again = withFasi({ ...one, altri: [...one.altri, ...own] }, (fase) => {
+      const again = withFasi({ ...one, others: [...one.others, ...own] }, (fase) => {
         const inizio = date.get(fase.nome) ?? null
         // A phase that had no dates is asked nothing again.
         return { ...fase, da: inizio === null ? null : truncateToHour(inizio), fissata: true }
@@ -180,7 +180,7 @@ test('8: one more absence never makes a phase end earlier', () => {
       (one, who, from, long) => {
         const { persone } = one.dati
         fc.pre(persone.length > 0)
-        const giornoDa = calendarDayOf(one.richiesta.adesso) + from
+        const giornoDa = calendarDayOf(one.request.adesso) + from
         const assenza = {
           giornoDa,
           giornoA: giornoDa + Math.floor(long / 4),
@@ -190,7 +190,7 @@ test('8: one more absence never makes a phase end earlier', () => {
         const piu = persone.map((persona, index) =>
           index === who % persone.length ? { ...persona, assenze: [...persona.assenze, assenza] } : persona,
         )
-        const own = { ...one, richiesta: relaxedScene(one.richiesta) }
+        const own = { ...one, request: relaxedScene(one.request) }
         notBefore(own, { ...own, dati: { ...one.dati, persone: piu } })
       },
     ),
@@ -200,8 +200,8 @@ test('8: one more absence never makes a phase end earlier', () => {
 test('8: a longer duration never makes a phase end earlier', () => {
   fc.assert(
     fc.property(sceneWithoutRivals, fc.nat(), fc.integer({ min: 1, max: 900 }), (one, which, in_piu) => {
-      const own = { ...one, richiesta: relaxedScene(one.richiesta) }
-      const choice = own.richiesta.fasi[which % own.richiesta.fasi.length]
+      const own = { ...one, request: relaxedScene(one.request) }
+      const choice = own.request.fasi[which % own.request.fasi.length]
       notBefore(
         own,
         withFasi(own, (fase) =>
@@ -215,8 +215,8 @@ test('8: a longer duration never makes a phase end earlier', () => {
 test('8: a later date never makes a phase end earlier', () => {
   fc.assert(
     fc.property(sceneWithoutRivals, fc.nat(), fc.integer({ min: 1, max: 200 }), (one, which, hours) => {
-      const own = { ...one, richiesta: relaxedScene(one.richiesta) }
-      const choice = own.richiesta.fasi[which % own.richiesta.fasi.length]
+      const own = { ...one, request: relaxedScene(one.request) }
+      const choice = own.request.fasi[which % own.request.fasi.length]
       notBefore(
         own,
         withFasi(own, (fase) => (fase === choice && fase.da !== null ? { ...fase, da: fase.da + hours * 60 } : fase)),
@@ -228,7 +228,7 @@ test('8: a later date never makes a phase end earlier', () => {
 test('11: the first useful date as the new start succeeds; errors name only phases of the order', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
-      const names = one.richiesta.fasi.map(({ nome }) => nome)
+      const names = one.request.fasi.map(({ nome }) => nome)
       const { errori } = placeScene(one)
       for (const error of errori) {
         expect(names).toContain(error.nomeFase)
@@ -249,11 +249,11 @@ test('11: the first useful date as the new start succeeds; errors name only phas
 test('auto start makes no start in the past', () => {
   fc.assert(
     fc.property(sceneArbitrary, (one) => {
-      const { avvisi, fasi } = placeScene({ ...one, richiesta: withAutoInizio(one.richiesta) })
+      const { avvisi, fasi } = placeScene({ ...one, request: withAutoInizio(one.request) })
       expect(avvisi.filter(({ codice }) => codice === 'inizio_nel_passato')).toEqual([])
       for (const { reparto, inizio, nome } of fasi) {
-        if (reparto && inizio !== null && !asked(one.richiesta, nome).capacitaInfinita) {
-          expect(inizio).toBeGreaterThanOrEqual(one.richiesta.adesso)
+        if (reparto && inizio !== null && !asked(one.request, nome).capacitaInfinita) {
+          expect(inizio).toBeGreaterThanOrEqual(one.request.adesso)
         }
       }
     }),

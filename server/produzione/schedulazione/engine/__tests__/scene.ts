@@ -117,17 +117,17 @@ export function scenePrenotazioni(base: number): fc.Arbitrary<Prenotazione[]> {
 const graph: fc.Arbitrary<readonly ConfiguredFase[]> = fc
   .array(
     fc.record({
-      quale: fc.constantFrom('macchine', 'banchi', 'giorni', 'ore'),
+      which: fc.constantFrom('macchine', 'banchi', 'giorni', 'ore'),
       prima: fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }),
       posizione: fc.integer({ min: 0, max: 3 }),
     }),
     { minLength: 1, maxLength: 7 },
   )
   .map((items) =>
-    items.map(({ quale, prima, posizione }, index) => {
+    items.map(({ which, prima, posizione }, index) => {
       const dependencies = [...new Set(prima.filter((other) => other < index).map((other) => `f${other}`))]
       const resto: Partial<ConfiguredFase> =
-        quale === 'giorni' ? {} : quale === 'ore' ? { unit: 'hours' } : finished(quale as RepartoFase)
+        which === 'giorni' ? {} : which === 'ore' ? { unit: 'hours' } : finished(which as RepartoFase)
       return fase(`f${index}`, posizione, dependencies, resto)
     }),
   )
@@ -201,8 +201,8 @@ export function sceneRequest(base: number, fasi = sceneConfiguration): fc.Arbitr
 /** An order (number 100) with the calendar and the bookings it finds. */
 export interface EngineScene {
   dati: CalendarioData
-  altri: Prenotazione[]
-  richiesta: PianoRequest
+  others: Prenotazione[]
+  request: PianoRequest
 }
 
 export const ORDINE = 100
@@ -211,7 +211,7 @@ const sceneOf = (fasi: typeof sceneConfiguration): fc.Arbitrary<EngineScene> =>
   fc
     .constantFrom(...BASES)
     .chain((base) =>
-      fc.record({ dati: sceneCalendario(base), altri: scenePrenotazioni(base), richiesta: sceneRequest(base, fasi) }),
+      fc.record({ dati: sceneCalendario(base), others: scenePrenotazioni(base), request: sceneRequest(base, fasi) }),
     )
 export const sceneArbitrary = sceneOf(sceneConfiguration)
 export const sceneWithoutRivals = sceneOf(withoutRivals)
@@ -222,6 +222,6 @@ export function relaxedScene(asked: PianoRequest): PianoRequest {
 }
 
 /** What the engine makes of a scene. */
-export function placeScene({ dati, altri, richiesta: asked }: EngineScene, ordine: number | null = ORDINE) {
-  return piazza(asked, createDisponibilita(createCalendario(dati), createLibro(altri), ordine))
+export function placeScene({ dati, others, request: asked }: EngineScene, ordine: number | null = ORDINE) {
+  return piazza(asked, createDisponibilita(createCalendario(dati), createLibro(others), ordine))
 }

@@ -34,9 +34,9 @@ export interface CompiledFase {
   /** Not before, for finite phases; -1: none. */
   nonPrima: Instant
   /** Indices among the phases of the order. */
-  attese: readonly number[]
+  expected: readonly number[]
   /** Start in the plan of today; null: it had none. */
-  eraIl: Instant | null
+  formerInstant: Instant | null
 }
 
 export interface CompiledOrdine {
@@ -46,10 +46,10 @@ export interface CompiledOrdine {
   consegna: Day | null
   fasi: readonly CompiledFase[]
   /** The last day of what is held, and the first start of work that is: null when nothing is. */
-  ultimoTenuto: Day | null
+  lastHeld: Day | null
   primoTenuto: Instant | null
   /** Ends of held phases that free ones wait for, by index of the free phase. */
-  dopoTenute: readonly Instant[]
+  afterHeld: readonly Instant[]
   /** Two of its phases to place work in one department. */
   sovrapposte: boolean
 }
@@ -66,7 +66,7 @@ const toPlace = (fase: RequestedFase) => fase.necessaria && !fase.tenuta
 /** An order as numbers; null when the scheduler can give it no plan wherever it stands in the sequence. */
 export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant | null): CompiledOrdine | null {
   if (ordine.nonSchedulabile || ordine.tempisticheMancanti) return null
-  const request = searchRequest(ordine.richiesta, congelatoFino)
+  const request = searchRequest(ordine.request, congelatoFino)
   const effective = effectiveDependencies(request.fasi)
   const freeOnes = sort(request.fasi).filter(toPlace)
   if (freeOnes.some(({ durata, esclusa }) => durata === null || esclusa)) return null
@@ -84,11 +84,11 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
       aperture: (fase.capacitaInfinita && fase.fornitore?.aperture) || null,
       da: fase.da ?? -1,
       nonPrima: fase.capacitaInfinita ? -1 : (request.nonPrima ?? -1),
-      attese: waits.flatMap((name) => indexes.get(name) ?? []),
-      eraIl: ordine.inizi?.get(fase.nome) ?? null,
+      expected: waits.flatMap((name) => indexes.get(name) ?? []),
+      formerInstant: ordine.inizi?.get(fase.nome) ?? null,
     }
   })
-  if (fasi.some(({ da, attese }, index) => da < 0 && attese.length === 0 && afterKept[index] === -1)) return null
+  if (fasi.some(({ da, expected }, index) => da < 0 && expected.length === 0 && afterKept[index] === -1)) return null
   const ferme = [...kept.values()]
   const inReparto = request.fasi.flatMap(({ reparto, tenuta }) => (reparto && tenuta ? [tenuta.inizio] : []))
   return {
@@ -96,9 +96,9 @@ export function compileOrdine(ordine: OrdineToOptimize, congelatoFino: Instant |
     peso: ordine.peso ?? 1,
     consegna: request.dataConsegna,
     fasi,
-    ultimoTenuto: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastDayOf(inizio, fine))) : null,
+    lastHeld: ferme.length > 0 ? Math.max(...ferme.map(({ inizio, fine }) => lastDayOf(inizio, fine))) : null,
     primoTenuto: inReparto.length > 0 ? Math.min(...inReparto) : null,
-    dopoTenute: afterKept,
+    afterHeld: afterKept,
     sovrapposte: REPARTI_FASI.some((_name, which) => fasi.filter(({ reparto }) => reparto === which).length > 1),
   }
 }

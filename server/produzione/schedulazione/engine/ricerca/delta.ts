@@ -3,15 +3,15 @@ import type { SearchOfficina, SequencePlace } from './officina.ts'
 
 export interface Delta {
   /** Adds to the difference what a place takes, or takes away. */
-  segna(place: SequencePlace, segno: 1 | -1): void
+  mark(place: SequencePlace, segno: 1 | -1): void
   /**
    * Whether an order would find another place: a day that it works on is different, or one that it passed over, being
    * full, is not any more.
    */
-  tocca(place: SequencePlace): boolean
+  touches(place: SequencePlace): boolean
   /** Forgets the difference; `cancel` takes it out of the ledger too. */
-  chiudi(cancel: boolean): void
-  nessuno(): boolean
+  close(cancel: boolean): void
+  isNone(): boolean
 }
 
 /** The bits of a word from one cell to another, both included, as far as they are in this word. */
@@ -22,18 +22,18 @@ function bitsBetween(word: number, from: number, a: number): number {
 }
 
 /** No difference yet. */
-export function createDifference({ liberi, aggiungi }: SearchOfficina): Delta {
-  const celle = liberi.length << 5
+export function createDifference({ free, add }: SearchOfficina): Delta {
+  const celle = free.length << 5
   const deltas = new Int32Array(celle)
   /** A bit for each cell that is different. */
-  const diverse = new Int32Array(liberi.length)
+  const diverse = new Int32Array(free.length)
   let count = 0
   /** No word outside of these differs. */
-  let before = liberi.length
+  let before = free.length
   let last = -1
 
-  function mark({ prese, quantePrese }: SequencePlace, segno: 1 | -1): void {
-    for (let n = 0; n < quantePrese; n += 2) {
+  function mark({ prese, takenCount }: SequencePlace, segno: 1 | -1): void {
+    for (let n = 0; n < takenCount; n += 2) {
       const cella = prese[n] as number
       const previous = deltas[cella] as number
       const next = previous + segno * (prese[n + 1] as number)
@@ -51,11 +51,11 @@ export function createDifference({ liberi, aggiungi }: SearchOfficina): Delta {
     }
   }
 
-  function touch({ visti, quantiVisti }: SequencePlace): boolean {
-    for (let n = 0; n < quantiVisti; n += 3) {
-      const from = visti[n] as number
-      const inizio = visti[n + 1] as number
-      const a = visti[n + 2] as number
+  function touch({ seen, seenCount }: SequencePlace): boolean {
+    for (let n = 0; n < seenCount; n += 3) {
+      const from = seen[n] as number
+      const inizio = seen[n + 1] as number
+      const a = seen[n + 2] as number
       const fine = Math.min(a >> 5, last)
       for (let word = Math.max(inizio >> 5, before); word <= fine; word++) {
         if (((diverse[word] as number) & bitsBetween(word, inizio, a)) !== 0) return true
@@ -63,7 +63,7 @@ export function createDifference({ liberi, aggiungi }: SearchOfficina): Delta {
       if (from === inizio) continue
       const passata = Math.min((inizio - 1) >> 5, last)
       for (let word = Math.max(from >> 5, before); word <= passata; word++) {
-        const empty = (diverse[word] as number) & (liberi[word] as number)
+        const empty = (diverse[word] as number) & (free[word] as number)
         if (empty !== 0 && (empty & bitsBetween(word, from, inizio - 1)) !== 0) return true
       }
     }
@@ -75,16 +75,16 @@ export function createDifference({ liberi, aggiungi }: SearchOfficina): Delta {
       let bit = diverse[word] as number
       while (bit !== 0) {
         const cella = (word << 5) + (31 - Math.clz32(bit & -bit))
-        if (cancel) aggiungi(cella, -(deltas[cella] as number))
+        if (cancel) add(cella, -(deltas[cella] as number))
         deltas[cella] = 0
         bit &= bit - 1
       }
       diverse[word] = 0
     }
-    before = liberi.length
+    before = free.length
     last = -1
     count = 0
   }
 
-  return { segna: mark, tocca: touch, chiudi: close, nessuno: () => count === 0 }
+  return { mark, touches: touch, close, isNone: () => count === 0 }
 }

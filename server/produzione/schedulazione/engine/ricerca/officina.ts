@@ -12,9 +12,9 @@ import { HORIZON, NONE, type ReadyFase, type ReadyOrdine, servedDays } from './r
 /** An order in its place. It is filled again and again: the arrays are longer than what they hold. */
 export interface SequencePlace {
   /** False: no room. */
-  trovato: boolean
+  isFound: boolean
   /** Last day of work, held phases included; `NONE` without. */
-  ultimo: Day
+  last: Day
   /** First minute of work in a department, exact to the day; `MAI` without. */
   primo: Instant
   /** Phases that begin on another day than in the plan of today. */
@@ -22,30 +22,30 @@ export interface SequencePlace {
   /** What it costs in the sum by which the search walks. */
   costo: number
   /** What was looked at, in threes of cells: the first, that of the start, the last. */
-  visti: Int32Array
-  quantiVisti: number
+  seen: Int32Array
+  seenCount: number
   /** What is taken, in twos: cell, minutes. */
   prese: Int32Array
-  quantePrese: number
+  takenCount: number
 }
 
 /** A place with nothing in it. */
 export const createPlace = (): SequencePlace => ({
-  trovato: false,
-  ultimo: NONE,
+  isFound: false,
+  last: NONE,
   primo: NONE,
   cambi: 0,
   costo: 0,
-  visti: new Int32Array(12),
-  quantiVisti: 0,
+  seen: new Int32Array(12),
+  seenCount: 0,
   prese: new Int32Array(16),
-  quantePrese: 0,
+  takenCount: 0,
 })
 
 /** What is taken at a moment. */
 export interface PlanSnapshot {
-  usati: Int32Array
-  liberi: Int32Array
+  used: Int32Array
+  free: Int32Array
 }
 
 /** A cell is a department on a day: `reparto * giorni + (giorno - base)`. */
@@ -55,11 +55,11 @@ export interface SearchOfficina {
   /** Days of a department: a multiple of thirty-two. */
   giorni: number
   /** A bit for each cell with something free, thirty-two in a word. */
-  liberi: Int32Array
+  free: Int32Array
   /** Adds what an order takes, or gives it back (`segno` -1). */
-  applica(place: SequencePlace, segno: 1 | -1): void
+  apply(place: SequencePlace, segno: 1 | -1): void
   /** Adds minutes to a cell. */
-  aggiungi(cella: number, minutes: number): void
+  add(cella: number, minutes: number): void
   /** Keeps a copy of what is taken, in place of an older one. */
   fotografa(copy: PlanSnapshot | null): PlanSnapshot
   /** As it was when the copy was made. */
@@ -108,20 +108,20 @@ export function createOfficina(
     if (before < total !== after < total) free[cella >> 5] = (free[cella >> 5] as number) ^ (1 << (cella & 31))
   }
 
-  function apply({ prese, quantePrese }: SequencePlace, segno: 1 | -1): void {
-    for (let n = 0; n < quantePrese; n += 2) add(prese[n] as number, segno * (prese[n + 1] as number))
+  function apply({ prese, takenCount }: SequencePlace, segno: 1 | -1): void {
+    for (let n = 0; n < takenCount; n += 2) add(prese[n] as number, segno * (prese[n + 1] as number))
   }
 
   function takeSnapshot(copy: PlanSnapshot | null): PlanSnapshot {
-    if (!copy) return { usati: used.slice(), liberi: free.slice() }
-    copy.usati.set(used)
-    copy.liberi.set(free)
+    if (!copy) return { used: used.slice(), free: free.slice() }
+    copy.used.set(used)
+    copy.free.set(free)
     return copy
   }
 
   function restore(copy: PlanSnapshot): void {
-    used.set(copy.usati)
-    free.set(copy.liberi)
+    used.set(copy.used)
+    free.set(copy.free)
   }
 
   /** The first cell with something free from one on, or one beyond `last`: full ones are passed thirty-two at a time. */
@@ -138,21 +138,21 @@ export function createOfficina(
 
   /** Start and end of finite work, each in its day; exact to the minute where it counts. False when there is no room. */
   const found = { inizio: 0, fine: 0 }
-  function find({ reparto, durata, alMinuto }: ReadyFase, lo: Instant, place: SequencePlace): boolean {
+  function find({ reparto, durata, hasMinute }: ReadyFase, lo: Instant, place: SequencePlace): boolean {
     const before = reparto * days
     const delta = base - before
     const first = calendarDayOf(lo) - delta
     const last = Math.min(first + HORIZON, before + days - 1)
     let resto = durata
     let inizio = -1
-    let { quantePrese } = place
+    let { takenCount } = place
     for (let cella = prossima(first, last); cella <= last; cella = prossima(cella + 1, last)) {
       const total = capacita[cella] as number
       let after = used[cella] as number
       if (cella === first) {
         const minute = minuteOf(lo)
         if (minute > 0) {
-          after = Math.max(after, calendario.fatti(REPARTI_FASI[reparto] as 'macchine', cella + delta, minute))
+          after = Math.max(after, calendario.done(REPARTI_FASI[reparto] as 'macchine', cella + delta, minute))
           if (after >= total) continue
         }
       }
@@ -161,23 +161,23 @@ export function createOfficina(
         inizio = cella
         found.inizio = (cella + delta) * MINUTES_PER_DAY
       }
-      if (quantePrese + 2 > place.prese.length) place.prese = doppio(place.prese)
-      place.prese[quantePrese++] = cella
-      place.prese[quantePrese++] = taken
+      if (takenCount + 2 > place.prese.length) place.prese = doppio(place.prese)
+      place.prese[takenCount++] = cella
+      place.prese[takenCount++] = taken
       resto -= taken
       if (resto > 0) continue
       const day = cella + delta
-      const minute = alMinuto
-        ? calendario.minutoFine(REPARTI_FASI[reparto] as 'macchine', day, after + taken)
+      const minute = hasMinute
+        ? calendario.endMinute(REPARTI_FASI[reparto] as 'macchine', day, after + taken)
         : MINUTES_PER_DAY
       found.fine = day * MINUTES_PER_DAY + minute
-      let n = place.quantiVisti
-      if (n + 3 > place.visti.length) place.visti = doppio(place.visti)
-      place.visti[n++] = first
-      place.visti[n++] = inizio
-      place.visti[n++] = cella
-      place.quantiVisti = n
-      place.quantePrese = quantePrese
+      let n = place.seenCount
+      if (n + 3 > place.seen.length) place.seen = doppio(place.seen)
+      place.seen[n++] = first
+      place.seen[n++] = inizio
+      place.seen[n++] = cella
+      place.seenCount = n
+      place.takenCount = takenCount
       return true
     }
     return false
@@ -185,22 +185,22 @@ export function createOfficina(
 
   const fini: number[] = []
   function piazza(
-    { fasi, ultimo: lastStanding, primo: firstFixed, cambi: fixedChanges, sovrapposte }: ReadyOrdine,
+    { fasi, last: lastStanding, primo: firstFixed, cambi: fixedChanges, sovrapposte }: ReadyOrdine,
     place: SequencePlace,
   ) {
     let last = lastStanding
     let first = firstFixed
     let changes = fixedChanges
-    place.quantiVisti = 0
-    place.quantePrese = 0
+    place.seenCount = 0
+    place.takenCount = 0
     let match = true
     let placed = 0
     for (let n = 0; n < fasi.length; n++) {
       const fase = fasi[n] as ReadyFase
-      const { attese, genere, eraGiorno } = fase
+      const { expected, genere, formerDay } = fase
       let { lo } = fase
-      for (let k = 0; k < attese.length; k++) {
-        const fine = fini[attese[k] as number] as number
+      for (let k = 0; k < expected.length; k++) {
+        const fine = fini[expected[k] as number] as number
         if (fine > lo) lo = fine
       }
       let inizio = lo
@@ -210,39 +210,39 @@ export function createOfficina(
         fine = fineOf(fase.aperture, inizio, fase.durata * MINUTES_PER_DAY)
       } else if (genere !== FINISHED_FASE) fine = fineOf(fase.aperture, lo, fase.durata)
       else if (fase.durata > 0) {
-        const before = place.quantePrese
+        const before = place.takenCount
         match = find(fase, lo, place)
         if (!match) break
         inizio = found.inizio
         fine = found.fine
         // Two phases of one order in one department see each other.
         if (sovrapposte) {
-          const { prese, quantePrese } = place
-          for (let k = before; k < quantePrese; k += 2) add(prese[k] as number, prese[k + 1] as number)
-          placed = quantePrese
+          const { prese, takenCount } = place
+          for (let k = before; k < takenCount; k += 2) add(prese[k] as number, prese[k + 1] as number)
+          placed = takenCount
         }
       }
       fini[n] = fine
       const day = lastDayOf(inizio, fine)
       if (day > last) last = day
       if (genere === FINISHED_FASE && inizio < first) first = inizio
-      if (eraGiorno !== NONE && eraGiorno !== calendarDayOf(inizio)) changes++
+      if (formerDay !== NONE && formerDay !== calendarDayOf(inizio)) changes++
     }
     for (let k = 0; k < placed; k += 2) add(place.prese[k] as number, -(place.prese[k + 1] as number))
-    place.trovato = match
-    place.ultimo = last
+    place.isFound = match
+    place.last = last
     place.primo = first
     place.cambi = changes
     if (match) return
     // An order without room takes nothing; any change of the ledger may give it some.
-    place.quantePrese = 0
-    place.quantiVisti = 0
+    place.takenCount = 0
+    place.seenCount = 0
     for (let before = 0; before < celle; before += days) {
-      place.visti[place.quantiVisti++] = before
-      place.visti[place.quantiVisti++] = before
-      place.visti[place.quantiVisti++] = before + days - 1
+      place.seen[place.seenCount++] = before
+      place.seen[place.seenCount++] = before
+      place.seen[place.seenCount++] = before + days - 1
     }
-    place.ultimo = NONE
+    place.last = NONE
     place.primo = NONE
     place.cambi = 0
   }
@@ -250,9 +250,9 @@ export function createOfficina(
   return {
     base,
     giorni: days,
-    liberi: free,
-    applica: apply,
-    aggiungi: add,
+    free,
+    apply,
+    add,
     fotografa: takeSnapshot,
     torna: restore,
     piazza,

@@ -91,7 +91,10 @@ function byUrgency(
 /** Orders by where the plan of today has them; those without a plan last. */
 function byInizio(compiled: readonly CompiledOrdine[]): number[] {
   const inizio = ({ fasi }: CompiledOrdine) =>
-    Math.min(Number.MAX_SAFE_INTEGER, ...fasi.flatMap(({ reparto, eraIl }) => (reparto < 0 ? [] : (eraIl ?? []))))
+    Math.min(
+      Number.MAX_SAFE_INTEGER,
+      ...fasi.flatMap(({ reparto, formerInstant }) => (reparto < 0 ? [] : (formerInstant ?? []))),
+    )
   const inizi = compiled.map(inizio)
   return inizi.map((_inizio, index) => index).sort((a, b) => (inizi[a] ?? 0) - (inizi[b] ?? 0) || a - b)
 }
@@ -124,6 +127,6 @@ export function aloneOf(compiled: readonly CompiledOrdine[], empty: SearchOffici
   const place = createPlace()
   return compiled.map((ordine) => {
     empty.piazza(prontoOf(ordine), place)
-    return place.ultimo === NONE ? null : place.ultimo
+    return place.last === NONE ? null : place.last
   })
 }

@@ -16,7 +16,7 @@ export interface WalkLimits {
 
 export interface WalkOutcome {
   /** Indices of the orders, the best sequence found. */
-  sequenza: Int32Array
+  sequence: Int32Array
   /** What it costs. */
   valore: PianoValue
   passi: number
@@ -72,7 +72,7 @@ export function walk(
 ): WalkOutcome {
   let sequence = before
   const initial = before.copia()
-  const { lunghezza } = sequence
+  const { length } = sequence
   const example = createChance(seme)
   const inizio = limits.orologio()
   let optimal = sequence.copia()
@@ -81,9 +81,9 @@ export function walk(
   let steps = 0
   let annullata = false
   let next = false
-  if (lunghezza < 2) return { sequenza: optimal, valore: bestValue, passi: steps, annullata }
+  if (length < 2) return { sequence: optimal, valore: bestValue, passi: steps, annullata }
 
-  const anyIndex = () => Math.floor(example() * lunghezza)
+  const anyIndex = () => Math.floor(example() * length)
   /** A position, mostly of a late order. */
   function choose(): number {
     let posizione = anyIndex()
@@ -92,16 +92,16 @@ export function walk(
   }
   /** Another position: near more often than far. */
   function other(from: number): number {
-    const step = Math.floor(lunghezza ** (example() ** NEAR))
+    const step = Math.floor(length ** (example() ** NEAR))
     const where = from + (example() < 0.7 ? -step : step)
-    if (where >= 0 && where < lunghezza) return where
+    if (where >= 0 && where < length) return where
     const far = anyIndex()
-    return far === from ? (from + 1) % lunghezza : far
+    return far === from ? (from + 1) % length : far
   }
   function trial(threshold: number) {
     const from = example() < 0.8 ? choose() : anyIndex()
     const a = other(from)
-    return example() < 0.6 ? sequence.sposta(from, a, 1, threshold) : sequence.scambia(from, a, threshold)
+    return example() < 0.6 ? sequence.move(from, a, 1, threshold) : sequence.scambia(from, a, threshold)
   }
 
   let sum = 0
@@ -123,7 +123,7 @@ export function walk(
   /** Sets the temperature, and begins the next part when it is time. */
   function rule(elapsed: number): void {
     const done = withLimit ? Math.max(steps / maxSteps, elapsed / millisecondi) : (steps % CYCLE) / CYCLE
-    if (round === 0 && steps <= TRIAL_STEPS && withLimit && done > 0) rounds = roundsOf(steps / done / lunghezza)
+    if (round === 0 && steps <= TRIAL_STEPS && withLimit && done > 0) rounds = roundsOf(steps / done / length)
     const self = rounds[round] as Round
     if (done >= self.fino && round + 1 < rounds.length) {
       round++
@@ -159,5 +159,5 @@ export function walk(
     }
   }
   if (next) limits.migliore(bestValue, steps)
-  return { sequenza: optimal, valore: bestValue, passi: steps, annullata }
+  return { sequence: optimal, valore: bestValue, passi: steps, annullata }
 }

@@ -21,17 +21,17 @@ export interface ReadyFase {
   /** Not before this minute, whatever the ledger says. */
   lo: Instant
   /** Indices among the phases here. */
-  attese: readonly number[]
+  expected: readonly number[]
   /** Day of the start in the plan of today. */
-  eraGiorno: Day
+  formerDay: Day
   /** The minute of its end counts: what waits for it begins within the day. */
-  alMinuto: boolean
+  hasMinute: boolean
 }
 
 export interface ReadyOrdine {
   fasi: readonly ReadyFase[]
   /** Last day and first minute in a department of what does not depend on the ledger. */
-  ultimo: Day
+  last: Day
   primo: Instant
   cambi: number
   /** Two of its phases to place work in one department. */
@@ -48,16 +48,16 @@ function dateOf({ genere, durata, aperture }: CompiledFase, lo: Instant): [Insta
 }
 
 /** An order without what the ledger cannot change. */
-export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrapposte }: CompiledOrdine): ReadyOrdine {
-  const pronto = { ultimo: ultimoTenuto ?? NONE, primo: primoTenuto ?? NEVER, cambi: 0 }
+export function prontoOf({ fasi, afterHeld, lastHeld, primoTenuto, sovrapposte }: CompiledOrdine): ReadyOrdine {
+  const pronto = { last: lastHeld ?? NONE, primo: primoTenuto ?? NEVER, cambi: 0 }
   const fini: Instant[] = []
   const place: number[] = []
   const staying: ReadyFase[] = []
   for (const [index, fase] of fasi.entries()) {
-    const { genere, reparto, durata, aperture, da, nonPrima, attese, eraIl } = fase
-    const ferme = attese.flatMap((wait) => fini[wait] ?? [])
-    const lo = Math.max(da, nonPrima, dopoTenute[index] ?? NONE, ...ferme)
-    const free = (genere === FINISHED_FASE && durata > 0) || ferme.length < attese.length
+    const { genere, reparto, durata, aperture, da, nonPrima, expected, formerInstant } = fase
+    const ferme = expected.flatMap((wait) => fini[wait] ?? [])
+    const lo = Math.max(da, nonPrima, afterHeld[index] ?? NONE, ...ferme)
+    const free = (genere === FINISHED_FASE && durata > 0) || ferme.length < expected.length
     if (free) {
       place[index] = staying.length
       staying.push({
@@ -66,17 +66,17 @@ export function prontoOf({ fasi, dopoTenute, ultimoTenuto, primoTenuto, sovrappo
         durata,
         aperture,
         lo,
-        attese: attese.flatMap((wait) => place[wait] ?? []),
-        eraGiorno: eraIl === null ? NONE : calendarDayOf(eraIl),
-        alMinuto: fasi.some((other) => other.genere !== DAYS_FASE && other.attese.includes(index)),
+        expected: expected.flatMap((wait) => place[wait] ?? []),
+        formerDay: formerInstant === null ? NONE : calendarDayOf(formerInstant),
+        hasMinute: fasi.some((other) => other.genere !== DAYS_FASE && other.expected.includes(index)),
       })
       continue
     }
     const [inizio, fine] = dateOf(fase, lo)
     fini[index] = fine
-    pronto.ultimo = Math.max(pronto.ultimo, lastDayOf(inizio, fine))
+    pronto.last = Math.max(pronto.last, lastDayOf(inizio, fine))
     if (genere === FINISHED_FASE) pronto.primo = Math.min(pronto.primo, inizio)
-    if (eraIl !== null && calendarDayOf(eraIl) !== calendarDayOf(inizio)) pronto.cambi++
+    if (formerInstant !== null && calendarDayOf(formerInstant) !== calendarDayOf(inizio)) pronto.cambi++
   }
   return { ...pronto, fasi: staying, sovrapposte }
 }
@@ -87,10 +87,10 @@ export const HORIZON = 730
 /** How many days the arrays need so that no placement can leave them. */
 export function servedDays(ordini: readonly CompiledOrdine[], base: Day): number {
   let max = 0
-  for (const { fasi, ultimoTenuto, dopoTenute } of ordini) {
-    let days = Math.max(0, (ultimoTenuto ?? base) - base)
+  for (const { fasi, lastHeld, afterHeld } of ordini) {
+    let days = Math.max(0, (lastHeld ?? base) - base)
     for (const [index, { genere, durata, aperture, da, nonPrima }] of fasi.entries()) {
-      const asked = Math.max(calendarDayOf(da), calendarDayOf(nonPrima), calendarDayOf(dopoTenute[index] ?? -1)) - base
+      const asked = Math.max(calendarDayOf(da), calendarDayOf(nonPrima), calendarDayOf(afterHeld[index] ?? -1)) - base
       days = Math.max(days, asked)
       if (genere === FINISHED_FASE) days += HORIZON + 1
       else days += spanMax(aperture, base, genere === DAYS_FASE ? durata + 1 : durata / MINUTES_PER_DAY + 2)

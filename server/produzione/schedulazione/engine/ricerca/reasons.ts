@@ -11,22 +11,22 @@ export interface PlaceBeforeAfter {
   dopo: Day | null
   /** Its place among the others, before and after. */
   rangoPrima: number
-  rangoDopo: number
+  laterRank: number
   /** Minutes of work in the departments. */
   minuti: number
 }
 
 export type SearchReason =
   /** It goes before another, which has days to spare all the same. */
-  | { codice: 'prima_di_chi_ha_margine'; altro: number; margine: number }
+  | { codice: 'prima_di_chi_ha_margine'; other: number; margine: number }
   /** It goes before another, which is longer and late in any case. */
-  | { codice: 'prima_di_uno_piu_lungo'; altro: number }
+  | { codice: 'prima_di_uno_piu_lungo'; other: number }
   /** It goes before another, whose delivery nobody has said. */
-  | { codice: 'prima_di_chi_non_ha_data'; altro: number }
+  | { codice: 'prima_di_chi_non_ha_data'; other: number }
   /** It goes before another. */
-  | { codice: 'prima_di'; altro: number }
+  | { codice: 'prima_di'; other: number }
   /** It leaves its place to another, which gains days. */
-  | { codice: 'lascia_il_posto'; altro: number; guadagno: number }
+  | { codice: 'lascia_il_posto'; other: number; guadagno: number }
   /** Others have left room. */
   | { codice: 'giorni_liberati' }
   /** Something that it waits for, or the calendar, has moved. */
@@ -50,7 +50,7 @@ export function reasonOf(one: PlaceBeforeAfter, all: readonly PlaceBeforeAfter[]
   if (guadagno === 0) return { codice: 'invariato' }
   if (guadagno > 0) {
     const overtaken = all.filter(
-      ({ rangoPrima, rangoDopo }) => rangoPrima < one.rangoPrima && rangoDopo > one.rangoDopo,
+      ({ rangoPrima, laterRank }) => rangoPrima < one.rangoPrima && laterRank > one.laterRank,
     )
     const comfortable = max(
       overtaken.filter((other) => margineThen(other) >= 0),
@@ -59,16 +59,16 @@ export function reasonOf(one: PlaceBeforeAfter, all: readonly PlaceBeforeAfter[]
     if (comfortable) {
       const margine = margineThen(comfortable)
       return Number.isFinite(margine)
-        ? { codice: 'prima_di_chi_ha_margine', altro: comfortable.ordine, margine }
-        : { codice: 'prima_di_chi_non_ha_data', altro: comfortable.ordine }
+        ? { codice: 'prima_di_chi_ha_margine', other: comfortable.ordine, margine }
+        : { codice: 'prima_di_chi_non_ha_data', other: comfortable.ordine }
     }
     const long = max(overtaken, ({ minuti }) => minuti)
     if (!long) return { codice: 'giorni_liberati' }
-    return { codice: long.minuti > one.minuti ? 'prima_di_uno_piu_lungo' : 'prima_di', altro: long.ordine }
+    return { codice: long.minuti > one.minuti ? 'prima_di_uno_piu_lungo' : 'prima_di', other: long.ordine }
   }
   const overtakers = all.filter(
-    (other) => other.rangoPrima > one.rangoPrima && other.rangoDopo < one.rangoDopo && gainOf(other) > 0,
+    (other) => other.rangoPrima > one.rangoPrima && other.laterRank < one.laterRank && gainOf(other) > 0,
   )
   const first = max(overtakers, gainOf)
-  return first ? { codice: 'lascia_il_posto', altro: first.ordine, guadagno: gainOf(first) } : { codice: 'segue' }
+  return first ? { codice: 'lascia_il_posto', other: first.ordine, guadagno: gainOf(first) } : { codice: 'segue' }
 }

@@ -9,7 +9,7 @@ import { createPlace, type PlanSnapshot, type SearchOfficina, type SequencePlace
 import { NEVER, NONE, prontoOf } from './ready.ts'
 
 export interface OrdiniSequence {
-  readonly lunghezza: number
+  readonly length: number
   /** What the sequence costs now, criterion by criterion. */
   readonly valore: PianoValue
   /** The same as the one sum by which the search walks. */
@@ -19,14 +19,14 @@ export interface OrdiniSequence {
   /** Days that the order at a position is late, times its weight. */
   ritardoA(posizione: number): number
   /** The last day and the minutes by cell of an order. */
-  postoDi(ordine: number): Pick<SequencePlace, 'trovato' | 'ultimo' | 'cambi'> & { prese: number[]; visti: number[] }
+  placeOf(ordine: number): Pick<SequencePlace, 'isFound' | 'last' | 'cambi'> & { prese: number[]; seen: number[] }
   /**
    * Takes `amount` orders from `from` on out and puts them so that the first stands at `a`. To be accepted or refused
    * before the next trial.
    * @param threshold above it the trial ends early, to be refused
    * @returns what the sequence would cost, or more than `threshold`
    */
-  sposta(from: number, a: number, amount?: number, threshold?: number): number
+  move(from: number, a: number, amount?: number, threshold?: number): number
   /** The orders at two positions change places; otherwise as `sposta`. */
   scambia(a: number, b: number, threshold?: number): number
   accetta(): void
@@ -42,11 +42,11 @@ const COPY_COST = 6
 
 /** Adds what an order costs in its place, or takes it away. */
 function count(value: PianoValue, { consegna, peso }: CompiledOrdine, place: SequencePlace, segno: 1 | -1): void {
-  if (!place.trovato) {
+  if (!place.isFound) {
     value.senzaPiano += segno
     return
   }
-  const late = ritardoOf(place.ultimo === NONE ? null : place.ultimo, consegna)
+  const late = ritardoOf(place.last === NONE ? null : place.last, consegna)
   value.ritardo += segno * late * peso
   if (late > 0) value.inRitardo += segno
   value.anticipo += segno * anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
@@ -79,16 +79,16 @@ export function createSequence(
   let changedCount = 0
   let tried = 0
   let limit = Number.POSITIVE_INFINITY
-  let moved: { da: number; a: number; quanti: number; scambio: boolean } | null = null
+  let moved: { da: number; a: number; amount: number; scambio: boolean } | null = null
 
   function piazza(ordine: number, place: SequencePlace): void {
     officina.piazza(ready[ordine] as (typeof ready)[number], place)
-    if (!place.trovato) {
+    if (!place.isFound) {
       place.costo = WITHOUT_PIANO
       return
     }
     const { consegna, peso } = ordini[ordine] as CompiledOrdine
-    const late = place.ultimo === NONE || consegna === null ? 0 : Math.max(0, place.ultimo - consegna)
+    const late = place.last === NONE || consegna === null ? 0 : Math.max(0, place.last - consegna)
     const anticipo = anticipoOf(place.primo === NEVER ? null : place.primo, consegna)
     place.costo =
       late * peso * quote.ritardo +
@@ -100,7 +100,7 @@ export function createSequence(
   for (const ordine of sequence) {
     const place = places[ordine] as SequencePlace
     piazza(ordine, place)
-    officina.applica(place, 1)
+    officina.apply(place, 1)
     count(value, ordini[ordine] as CompiledOrdine, place, 1)
     cost += place.costo
   }
@@ -120,10 +120,10 @@ export function createSequence(
       officina.torna(snapshots[which] as PlanSnapshot)
       cursor = which << STRETCH
     }
-    while (cursor > posizione) officina.applica(placeAt(--cursor), -1)
+    while (cursor > posizione) officina.apply(placeAt(--cursor), -1)
     while (cursor < posizione) {
       if ((cursor & ((1 << STRETCH) - 1)) === 0 && valid[cursor >> STRETCH] === 0) takeSnapshot(cursor >> STRETCH)
-      officina.applica(placeAt(cursor++), 1)
+      officina.apply(placeAt(cursor++), 1)
     }
   }
   function takeSnapshot(which: number): void {
@@ -136,9 +136,9 @@ export function createSequence(
     const previous = places[ordine] as SequencePlace
     const next = trials[ordine] as SequencePlace
     piazza(ordine, next)
-    officina.applica(next, 1)
-    delta.segna(next, 1)
-    if (!wasMoved) delta.segna(previous, -1)
+    officina.apply(next, 1)
+    delta.mark(next, 1)
+    if (!wasMoved) delta.mark(previous, -1)
     tried += next.costo - previous.costo
     changed[changedCount++] = ordine
   }
@@ -148,8 +148,8 @@ export function createSequence(
     for (let posizione = from; posizione < a; posizione++) {
       const ordine = sequence[posizione] as number
       const place = places[ordine] as SequencePlace
-      if (!delta.tocca(place)) {
-        officina.applica(place, 1)
+      if (!delta.touches(place)) {
+        officina.apply(place, 1)
         continue
       }
       putBack(ordine, false)
@@ -163,7 +163,7 @@ export function createSequence(
   /** From a position on, until nothing is different any more. */
   function finish(from: number): number {
     let posizione = from
-    while (posizione < length && !delta.nessuno()) if (!proceed(posizione, ++posizione)) return tried
+    while (posizione < length && !delta.isNone()) if (!proceed(posizione, ++posizione)) return tried
     cursor = posizione
     return tried
   }
@@ -177,14 +177,14 @@ export function createSequence(
   }
 
   const remove = (from: number, a: number) => {
-    for (let posizione = from; posizione < a; posizione++) delta.segna(placeAt(posizione), -1)
+    for (let posizione = from; posizione < a; posizione++) delta.mark(placeAt(posizione), -1)
   }
   const putBackAll = (from: number, a: number) => {
     for (let posizione = from; posizione < a; posizione++) putBack(sequence[posizione] as number, true)
   }
 
   return {
-    lunghezza: length,
+    length,
     get valore() {
       return { ...value }
     },
@@ -194,21 +194,21 @@ export function createSequence(
     ordineA: (posizione) => sequence[posizione] as number,
     ritardoA(posizione) {
       const { consegna, peso } = ordini[sequence[posizione] as number] as CompiledOrdine
-      const { ultimo } = placeAt(posizione)
-      return ritardoOf(ultimo === NONE ? null : ultimo, consegna) * peso
+      const { last } = placeAt(posizione)
+      return ritardoOf(last === NONE ? null : last, consegna) * peso
     },
-    postoDi(ordine) {
-      const { trovato, ultimo, cambi, prese, quantePrese, visti, quantiVisti } = places[ordine] as SequencePlace
+    placeOf(ordine) {
+      const { isFound, last, cambi, prese, takenCount, seen, seenCount } = places[ordine] as SequencePlace
       return {
-        trovato,
-        ultimo,
+        isFound,
+        last,
         cambi,
-        prese: [...prese.subarray(0, quantePrese)],
-        visti: [...visti.subarray(0, quantiVisti)],
+        prese: [...prese.subarray(0, takenCount)],
+        seen: [...seen.subarray(0, seenCount)],
       }
     },
-    sposta(from, a, amount = 1, threshold = Number.POSITIVE_INFINITY) {
-      begin(Math.min(from, a), { da: from, a, quanti: amount, scambio: false }, threshold)
+    move(from, a, amount = 1, threshold = Number.POSITIVE_INFINITY) {
+      begin(Math.min(from, a), { da: from, a, amount, scambio: false }, threshold)
       if (from < a) {
         remove(from, from + amount)
         if (!proceed(from + amount, a + amount)) return tried
@@ -222,26 +222,26 @@ export function createSequence(
     },
     scambia(one, other, threshold = Number.POSITIVE_INFINITY) {
       const [from, a] = one < other ? [one, other] : [other, one]
-      begin(from, { da: from, a, quanti: 1, scambio: true }, threshold)
+      begin(from, { da: from, a, amount: 1, scambio: true }, threshold)
       const [first, second] = [sequence[from] as number, sequence[a] as number]
-      delta.segna(places[first] as SequencePlace, -1)
+      delta.mark(places[first] as SequencePlace, -1)
       putBack(second, true)
       if (!proceed(from + 1, a)) return tried
-      delta.segna(places[second] as SequencePlace, -1)
+      delta.mark(places[second] as SequencePlace, -1)
       putBack(first, true)
       return finish(a + 1)
     },
     accetta() {
       if (!moved) return
-      const { da, a, quanti, scambio } = moved
+      const { da, a, amount, scambio } = moved
       if (scambio) {
         const first = sequence[da] as number
         sequence[da] = sequence[a] as number
         sequence[a] = first
       } else {
-        const movedOnes = sequence.slice(da, da + quanti)
-        if (da < a) sequence.copyWithin(da, da + quanti, a + quanti)
-        else sequence.copyWithin(a + quanti, a, da)
+        const movedOnes = sequence.slice(da, da + amount)
+        if (da < a) sequence.copyWithin(da, da + amount, a + amount)
+        else sequence.copyWithin(a + amount, a, da)
         sequence.set(movedOnes, a)
       }
       for (let n = 0; n < changedCount; n++) {
@@ -257,12 +257,12 @@ export function createSequence(
       // A copy between the first order moved and the last one placed again is of another ledger now.
       const first = Math.min(da, a)
       for (let which = (first >> STRETCH) + 1; which << STRETCH < cursor; which++) valid[which] = 0
-      if (!delta.nessuno()) valid.fill(0, (first >> STRETCH) + 1)
-      delta.chiudi(false)
+      if (!delta.isNone()) valid.fill(0, (first >> STRETCH) + 1)
+      delta.close(false)
       moved = null
     },
     rifiuta() {
-      delta.chiudi(true)
+      delta.close(true)
       moved = null
     },
     copia: () => sequence.slice(),

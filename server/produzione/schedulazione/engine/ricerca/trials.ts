@@ -14,7 +14,7 @@ import { createSequence } from './sequence.ts'
 export interface TrialOutcome {
   valore: PianoValue
   /** To begin another search with. */
-  sequenza: Iterable<number>
+  sequence: Iterable<number>
 }
 
 /** As for `ottimizza`. */
@@ -35,11 +35,11 @@ export function createTrials(
   { obiettivo, seme, congelatoFino }: TrialsOptions,
 ): (calendario: Calendario, steps: number, from?: Iterable<number>) => TrialOutcome {
   const compiled = [...ordini].sort(precedence).flatMap((ordine) => compileOrdine(ordine, congelatoFino) ?? [])
-  const base = Math.min(...ordini.map(({ richiesta }) => calendarDayOf(richiesta.adesso)))
+  const base = Math.min(...ordini.map(({ request }) => calendarDayOf(request.adesso)))
   const quote = slopes(obiettivo)
   const limits = { millisecondi: Number.POSITIVE_INFINITY, orologio: () => 0, annullata: () => false, migliore() {} }
   return (calendario, steps, from) => {
-    if (compiled.length === 0) return { valore: zeroValue(), sequenza: [] }
+    if (compiled.length === 0) return { valore: zeroValue(), sequence: [] }
     const next = () => createOfficina(compiled, calendario, libro, base)
     const inSequence = (indexes: Iterable<number>) => createSequence(compiled, next(), indexes, quote)
     const usual = () => {
@@ -51,6 +51,6 @@ export function createTrials(
       })
     }
     const outcome = walk(from ? inSequence(from) : usual(), inSequence, obiettivo, seme, { ...limits, passi: steps })
-    return { valore: outcome.valore, sequenza: outcome.sequenza }
+    return { valore: outcome.valore, sequence: outcome.sequence }
   }
 }

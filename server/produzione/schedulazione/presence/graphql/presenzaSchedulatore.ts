@@ -7,7 +7,7 @@ import { mutationField } from '#platform/graphql/mutationField.ts'
 import { rereadViewer } from '#platform/identity/viewer.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { can } from '#platform/permissions.ts'
-import { PRESENCE_TOPIC, type Presence, segnalaPresenza } from '../segnalaPresenza.ts'
+import { announcePresenza, PRESENCE_TOPIC, type Presence } from '../announcePresenza.ts'
 
 interface Present extends Presence {
   nome: string
@@ -48,7 +48,7 @@ builder.subscriptionField('presenzaSchedulatore', (t) =>
   }),
 )
 
-mutationField(segnalaPresenza, {
+mutationField(announcePresenza, {
   description: 'Tells the other planners on the same order that one is there.',
   input: (t) => ({
     ordine: t.int({ required: true, description: 'Number of the order.' }),

@@ -104,7 +104,7 @@ describe('a file written by hand', () => {
     )
     expect(voci).toEqual([
       {
-        sezione: 'famiglie',
+        sezione: 'FAMIGLIE',
         nome: 'CLASSICA',
         azione: 'MODIFICATO',
         campi: expect.arrayContaining([{ etichetta: 'Nome', prima: 'Classica', dopo: 'CLASSICA' }]),

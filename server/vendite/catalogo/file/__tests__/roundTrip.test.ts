@@ -35,7 +35,7 @@ test('upon itself it changes nothing, retiring included', async () => {
   for (const ritira of [false, true]) {
     const { voci, conteggi } = await importAll(who, file, ritira)
     expect(voci).toEqual([])
-    expect(conteggi[1]).toMatchObject({ sezione: 'famiglie', nuovi: 0, modificati: 0, uguali: 9, ritirati: 0 })
+    expect(conteggi[1]).toMatchObject({ sezione: 'FAMIGLIE', nuovi: 0, modificati: 0, uguali: 9, ritirati: 0 })
   }
   expect(await full.db.auditLog.count()).toBe(history)
   expect(await full.db.eventLog.count()).toBe(events)
@@ -65,5 +65,5 @@ test('the address gives it to who may, and to nobody else', async () => {
   expect(answer.headers.get('content-disposition')).toMatch(/^attachment; filename="catalogo-\d{4}-\d\d-\d\d\.zip"$/)
   expect(Buffer.from(await answer.arrayBuffer()).equals(await runExport(who))).toBe(true)
   expect((await (await full.as('staff')).fetch('/esporta/catalogo.zip')).status).toBe(403)
-  expect((await full.visitatore.fetch('/esporta/catalogo.zip')).status).toBe(403)
+  expect((await full.visitor.fetch('/esporta/catalogo.zip')).status).toBe(403)
 })

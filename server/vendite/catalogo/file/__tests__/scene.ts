@@ -45,10 +45,10 @@ function outcomeOf<Field extends string, Data>({ data, errors }: Answer<Field, D
 
 /** Keeps a file. @returns its key, or the messages */
 export async function load(client: Client, bytes: Buffer, name = 'catalogo.zip') {
-  const documento = `mutation ($input: CaricaCatalogoInput!) {
-    caricaCatalogo(input: $input) { file { nome chiave } errors { code message } } }`
+  const documento = `mutation ($input: UploadCatalogoInput!) {
+    uploadCatalogo(input: $input) { file { nome chiave } errors { code message } } }`
   const answer = await client.graphql(documento, { input: { file: { nome: name, base64: bytes.toString('base64') } } })
-  const { file, errors } = outcomeOf<'caricaCatalogo', { file: { chiave: string } | null }>(answer, 'caricaCatalogo')
+  const { file, errors } = outcomeOf<'uploadCatalogo', { file: { chiave: string } | null }>(answer, 'uploadCatalogo')
   return { chiave: file?.chiave ?? '', messaggi: errors.map(({ message }) => message) }
 }
 

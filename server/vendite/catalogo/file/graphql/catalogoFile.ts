@@ -1,20 +1,25 @@
 import { builder } from '#platform/graphql/builder.ts'
+import { changeTopic } from '#platform/graphql/changeTopic.ts'
+import { choiceEnum } from '#platform/graphql/choices.ts'
+import { FileTenuto } from '#platform/graphql/files/FileTenuto.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
-import { caricaCatalogo } from '../caricaCatalogo.ts'
 import type { ChangedField } from '../describe.ts'
 import { SEZIONI_CATALOGO, type SezioneCatalogo, sezioneCatalogoLabels } from '../document/rules.ts'
 import { importCatalogo } from '../importCatalogo.ts'
 import type { CatalogoOutcome, OutcomeItem, SectionCount } from '../outcome.ts'
 import type { AzioneCatalogo } from '../plan.ts'
+import { uploadCatalogo } from '../uploadCatalogo.ts'
 
 const authScopes = { permesso: 'adminCatalogo' } as const
 
-const SezioneCatalogoEnum = builder.enumType('SezioneCatalogo', {
-  description: 'A part of the catalogue.',
-  values: Object.fromEntries(
-    SEZIONI_CATALOGO.map((value) => [value, { value, description: `${sezioneCatalogoLabels[value].plurale}.` }]),
-  ) as Record<SezioneCatalogo, { value: SezioneCatalogo; description: string }>,
-})
+const SezioneCatalogoEnum = choiceEnum(
+  'SezioneCatalogo',
+  SEZIONI_CATALOGO,
+  'A part of the catalogue.',
+  Object.fromEntries(
+    SEZIONI_CATALOGO.map((section) => [section, `${sezioneCatalogoLabels[section].plurale}.`]),
+  ) as Record<SezioneCatalogo, string>,
+)
 
 const AzioneCatalogoEnum = builder.enumType('AzioneCatalogo', {
   description: 'What becomes of a thing of the catalogue.',
@@ -82,21 +87,12 @@ const FileInput = builder.inputType('CatalogoFileInput', {
   }),
 })
 
-const CatalogoTenuto = builder.objectRef<{ nome: string; chiave: string }>('CatalogoTenuto').implement({
-  description: 'A catalogue file kept for its preview and its import.',
-  authScopes,
-  fields: (t) => ({
-    nome: t.exposeString('nome', { description: 'A label.' }),
-    chiave: t.exposeString('chiave', { description: 'Names it in the import.' }),
-  }),
-})
-
-mutationField(caricaCatalogo, {
+mutationField(uploadCatalogo, {
   description: 'Keeps a catalogue file for its preview and its import; refused when it is not sound.',
   input: (t) => ({ file: t.field({ type: FileInput, description: 'At most 50 MB.' }) }),
   payload: (t) => ({
     file: t.field({
-      type: CatalogoTenuto,
+      type: FileTenuto,
       nullable: true,
       description: 'Names it in the import; null when there are errors.',
       resolve: ({ result }) => result,
@@ -107,8 +103,8 @@ mutationField(caricaCatalogo, {
 mutationField(importCatalogo, {
   description: 'Imports a catalogue file: all of it or nothing.',
   input: (t) => ({
-    nome: t.string({ description: 'As `caricaCatalogo` answered.' }),
-    chiave: t.string({ description: 'As `caricaCatalogo` answered.' }),
+    nome: t.string({ description: 'As `uploadCatalogo` answered.' }),
+    chiave: t.string({ description: 'As `uploadCatalogo` answered.' }),
     ritira: t.boolean({ description: 'What the file lacks is retired.' }),
     anteprima: t.boolean({ description: 'Only say what would change.' }),
     impronta: t.string({ description: 'Of the preview: refused when the catalogue has changed since.' }),
@@ -121,4 +117,10 @@ mutationField(importCatalogo, {
       resolve: ({ result }) => result,
     }),
   }),
+})
+
+changeTopic('CATALOGO', {
+  log: 'catalogo',
+  permesso: 'adminCatalogo',
+  description: 'Something of the catalogue: what is shown of it is to be read again.',
 })

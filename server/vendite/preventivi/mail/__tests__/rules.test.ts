@@ -108,7 +108,7 @@ test('the values of the placeholders', () => {
   expect(templateFacts({ ...preventivo, agente: null }, manufacturer)).toMatchObject({ agente: '', agente_email: '' })
 })
 
-describe('compilaTemplate', () => {
+describe('fillTemplate', () => {
   test('values in a body are escaped, their lines broken', () => {
     expect(fillTemplate('<p title="{{nome_cognome}}">{{ nome_cognome }}<br>{{note}}</p>', data, 'html')).toEqual({
       testo:

@@ -20,7 +20,7 @@ const v = (
 const outcome = (tipo: LimitsOfTipo, vincoli: VincoloMisure[]) =>
   analyzeVincoli(tipo, vincoli).map(({ codice, vincoloIds }) => [codice, ...vincoloIds])
 
-describe('analizzaVincoli', () => {
+describe('analyzeVincoli', () => {
   test('nothing to say', () => {
     expect(outcome(free, [])).toEqual([])
     expect(outcome(free, [v(1, 400, 999), v(2, 1000, 2000, 1, 2)])).toEqual([])

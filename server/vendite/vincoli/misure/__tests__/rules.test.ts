@@ -11,7 +11,7 @@ const v = (altezzaMin: number, altezzaMax: number, larghezzaMin: number, larghez
   larghezzaMax,
 })
 
-describe('intervalliAmmessi', () => {
+describe('allowedIntervals', () => {
   test('the first range wins where two overlap, gaps stay empty', () => {
     expect(allowedIntervals(free, [v(900, 1400, 450, 1000), v(400, 1000, 400, 1200), v(1500, 1600, 5, 6)])).toEqual([
       v(400, 1000, 400, 1200),
@@ -37,7 +37,7 @@ describe('intervalliAmmessi', () => {
   })
 })
 
-describe('misureVicine', () => {
+describe('nearMisure', () => {
   const vincoli = [v(400, 1000, 400, 1200), v(1500, 2000, 600, 800)]
   test('nothing to say about a feasible size, nor where nothing is sold', () => {
     expect(nearMisure(free, vincoli, 400, 1200)).toEqual([])
@@ -45,15 +45,15 @@ describe('misureVicine', () => {
     expect(nearMisure(free, vincoli, Number.NaN, 1200)).toEqual([])
   })
   test('in a gap of heights: the nearest, which keeps the width', () => {
-    expect(nearMisure(free, vincoli, 1100, 700)).toEqual([{ altezza: 1000, larghezza: 700, distanza: 100 }])
+    expect(nearMisure(free, vincoli, 1100, 700)).toEqual([{ altezza: 1000, larghezza: 700, distance: 100 }])
   })
   test('too wide for the height: nearest of all, same height, same width, by distance', () => {
     expect(nearMisure(free, vincoli, 1500, 1200)).toEqual([
-      { altezza: 1500, larghezza: 800, distanza: 400 },
-      { altezza: 1000, larghezza: 1200, distanza: 500 },
+      { altezza: 1500, larghezza: 800, distance: 400 },
+      { altezza: 1000, larghezza: 1200, distance: 500 },
     ])
     expect(nearMisure(free, vincoli, 300, 1300)).toEqual([
-      { altezza: 400, larghezza: 1200, distanza: Math.hypot(100, 100) },
+      { altezza: 400, larghezza: 1200, distance: Math.hypot(100, 100) },
     ])
   })
 })
@@ -105,8 +105,8 @@ describe('properties', () => {
         expect(nearOnes.length).toBeLessThanOrEqual(3)
         for (const [i, m] of nearOnes.entries()) {
           expect(isAllowedMisura(t, vs, m.altezza, m.larghezza)).toBe(true)
-          expect(m.distanza).toBeCloseTo(Math.hypot(m.altezza - alt, m.larghezza - lar))
-          expect(m.distanza).toBeGreaterThanOrEqual(nearOnes[i - 1]?.distanza ?? 0)
+          expect(m.distance).toBeCloseTo(Math.hypot(m.altezza - alt, m.larghezza - lar))
+          expect(m.distance).toBeGreaterThanOrEqual(nearOnes[i - 1]?.distance ?? 0)
         }
         expect(new Set(nearOnes.map((m) => `${m.altezza}x${m.larghezza}`)).size).toBe(nearOnes.length)
         if (isAllowedMisura(t, vs, alt, lar)) return
@@ -117,9 +117,9 @@ describe('properties', () => {
         ]) {
           if (!isAllowedMisura(t, vs, a, l)) continue
           const distance = Math.hypot(a - alt, l - lar)
-          expect(nearOnes[0]?.distanza).toBeLessThanOrEqual(distance)
-          if (a === alt) expect(nearOnes.find((m) => m.altezza === alt)?.distanza).toBeLessThanOrEqual(distance)
-          if (l === lar) expect(nearOnes.find((m) => m.larghezza === lar)?.distanza).toBeLessThanOrEqual(distance)
+          expect(nearOnes[0]?.distance).toBeLessThanOrEqual(distance)
+          if (a === alt) expect(nearOnes.find((m) => m.altezza === alt)?.distance).toBeLessThanOrEqual(distance)
+          if (l === lar) expect(nearOnes.find((m) => m.larghezza === lar)?.distance).toBeLessThanOrEqual(distance)
         }
       }),
       { numRuns: 500 },

@@ -10,15 +10,15 @@ import type { Opened } from '#relay/opened/useOpened.ts'
 import { LinkFornitoreList } from './LinkFornitoreList.tsx'
 
 interface Props {
-  nome: string
+  name: string
   opened: Opened<LinkFornitoreListQuery>
   onClose: () => void
 }
 
 /** The links to the portal of a supplier. */
-export function LinkFornitoreDialog({ nome, opened, onClose }: Props) {
+export function LinkFornitoreDialog({ name, opened, onClose }: Props) {
   return (
-    <DialogFrame onEscape={onClose} title={`Collegamento al portale: ${nome}`} width="sm">
+    <DialogFrame onEscape={onClose} title={`Collegamento al portale: ${name}`} width="sm">
       <OpenedData
         opened={opened}
         skeleton={

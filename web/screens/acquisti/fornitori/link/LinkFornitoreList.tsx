@@ -65,7 +65,7 @@ export function LinkFornitoreList({ data }: { data: PreloadedQuery<LinkFornitore
   const key = usePreloadedQuery<LinkFornitoreListQuery>(query, data).fornitore
   const fornitore = useFragment<LinkFornitoreList_fornitore$key>(fragment, key ?? null)
   const [withFinished, setWithFinished] = useState(false)
-  if (!fornitore) return <EmptyState titolo="Questo fornitore non c’è più." />
+  if (!fornitore) return <EmptyState title="Questo fornitore non c’è più." />
   const alive = fornitore.link.filter(({ valido }) => valido)
   const finished = fornitore.link.filter(({ valido }) => !valido)
   return (
@@ -92,7 +92,7 @@ type Link = LinkFornitoreList_fornitore$data['link'][number]
 
 function LinkLine({ link }: { link: Link }) {
   const [revoca, inProgress] = useOperation<LinkFornitoreListRevokeMutation>(revoke, {
-    successo: 'Collegamento revocato',
+    success: 'Collegamento revocato',
   })
   const conferma = useConfirm()
   const { pk, nome, prefisso, creatoIl, creatoDaNome, scadeIl, revocatoIl, ultimoUso, letture, valido } = link
@@ -102,8 +102,8 @@ function LinkLine({ link }: { link: Link }) {
     : 'Mai letto'
   async function ask() {
     const si = await conferma({
-      titolo: `Revocare il collegamento «${called}»?`,
-      testo: 'Smette di funzionare subito, per sempre.',
+      title: `Revocare il collegamento «${called}»?`,
+      text: 'Smette di funzionare subito, per sempre.',
       conferma: 'Revoca',
       distruttiva: true,
     })
@@ -125,8 +125,8 @@ function LinkLine({ link }: { link: Link }) {
         <Stack direction="row" spacing={1} sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
           <Typography sx={{ fontWeight: 550, overflowWrap: 'anywhere' }}>{called}</Typography>
           <StatusChip
-            parola={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
-            tono={valido ? 'positivo' : 'neutro'}
+            word={valido ? 'Attivo' : revocatoIl ? 'Revocato' : 'Scaduto'}
+            tone={valido ? 'positivo' : 'neutro'}
           />
         </Stack>
         <Typography variant="body2" color="textSecondary">

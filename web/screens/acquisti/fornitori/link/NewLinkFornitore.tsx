@@ -36,11 +36,11 @@ export function NewLinkFornitore({ fornitore }: { fornitore: number }) {
   const [name, setName] = useState('')
   const [days, setDays] = useState('90')
   const [address, setAddress] = useState<string | null>(null)
-  const [crea, inProgress] = useOperation<NewLinkFornitoreMutation>(mutation, { successo: 'Collegamento creato' })
+  const [crea, inProgress] = useOperation<NewLinkFornitoreMutation>(mutation, { success: 'Collegamento creato' })
 
   async function create() {
     const outcome = await crea({ input: { fornitore, nome: name, giorni: Number(days) } })
-    const secret = outcome.ok && outcome.dati.createLinkFornitore.segreto
+    const secret = outcome.ok && outcome.data.createLinkFornitore.segreto
     if (secret) setAddress(linkAddress(location.origin, secret))
   }
 

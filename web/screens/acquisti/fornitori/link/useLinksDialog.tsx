@@ -15,7 +15,7 @@ export function useLinksDialog() {
       setFornitore(shown)
     },
     dialog: fornitore && (
-      <LinkFornitoreDialog nome={fornitore.nome} opened={opened} onClose={() => setFornitore(null)} />
+      <LinkFornitoreDialog name={fornitore.nome} opened={opened} onClose={() => setFornitore(null)} />
     ),
   }
 }

@@ -22,12 +22,12 @@ import { columnsGrid } from './style.ts'
 
 const directions: readonly SelectOption[] = Object.entries(DIRECTION_LABELS).map(([value, text]) => ({
   valore: value,
-  testo: text,
+  text,
 }))
 
 interface Props {
   /** Path of the list in the form. */
-  nome: string
+  name: string
   righe: readonly Riga[]
   index: number
   onRighe: (righe: Riga[]) => void
@@ -38,8 +38,8 @@ interface Props {
 }
 
 /** One column: its name, what it orders by, its title, and what moves it. */
-export function ColumnRow({ nome, righe, index, onRighe, onKey, onUp, onDown, onRemove }: Props) {
-  const path = `${nome}[${index}]`
+export function ColumnRow({ name, righe, index, onRighe, onKey, onUp, onDown, onRemove }: Props) {
+  const path = `${name}[${index}]`
   const item = righe[index]?.colonna.trim() || `colonna ${index + 1}`
   const used = new Set(righe.map(({ colonna }) => colonna))
   const actions = [
@@ -65,34 +65,34 @@ export function ColumnRow({ nome, righe, index, onRighe, onKey, onUp, onDown, on
     >
       <div className="tutta">
         <TextInputField
-          nome={`${path}.colonna`}
-          etichetta="Colonna"
+          name={`${path}.colonna`}
+          label="Colonna"
           inColumn
-          obbligatorio
+          required
           max={COLUMN_MAX}
           proposte={COLUMNS_OF_RIGHE.filter((one) => !used.has(one))}
         />
       </div>
       <SelectField
-        nome={`${path}.order`}
-        etichetta="Ordine"
+        name={`${path}.order`}
+        label="Ordine"
         inColumn
-        vuota="--"
-        choices={posizioniFor(righe, index).map((value) => ({ valore: value, testo: `${value} °` }))}
+        empty="--"
+        choices={posizioniFor(righe, index).map((value) => ({ valore: value, text: `${value} °` }))}
         onChoose={(value) => onRighe(withPosizione(righe, index, value as string | null))}
       />
       <SelectField
-        nome={`${path}.direction`}
-        etichetta="Direzione"
+        name={`${path}.direction`}
+        label="Direzione"
         inColumn
-        vuota="--"
+        empty="--"
         choices={directions}
         onChoose={(value) => onRighe(withDirection(righe, index, value as Direction | null))}
       />
       <div className="tutta">
         <TextInputField
-          nome={`${path}.label`}
-          etichetta="Etichetta PDF"
+          name={`${path}.label`}
+          label="Etichetta PDF"
           inColumn
           max={LABEL_MAX}
           placeholder={columnTitle(righe[index]?.colonna ?? '')}

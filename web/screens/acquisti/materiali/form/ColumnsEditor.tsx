@@ -23,21 +23,21 @@ const NAME = 'colonne'
  * the one with the cursor.
  */
 export function ColumnsEditor() {
-  const { valore: righe, errore, imposta } = useFormField<Riga[]>(NAME)
-  const { lista, vaiA } = useItemFocus()
+  const { valore: righe, error, set } = useFormField<Riga[]>(NAME)
+  const { lista, goTo } = useItemFocus()
 
   function add() {
-    imposta([...righe, NEW_COLUMN])
-    vaiA(righe.length)
+    set([...righe, NEW_COLUMN])
+    goTo(righe.length)
   }
   function move(from: number, a: number, part?: 'su' | 'giu') {
     if (a < 0 || a >= righe.length) return
-    imposta(withMovedColumn(righe, from, a))
-    vaiA(a, part)
+    set(withMovedColumn(righe, from, a))
+    goTo(a, part)
   }
   function remove(index: number) {
-    imposta(withoutColumn(righe, index))
-    vaiA(Math.min(index, righe.length - 2))
+    set(withoutColumn(righe, index))
+    goTo(Math.min(index, righe.length - 2))
   }
   function key(event: KeyboardEvent, index: number) {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -69,10 +69,10 @@ export function ColumnsEditor() {
           <ColumnRow
             // biome-ignore lint/suspicious/noArrayIndexKey: a name being written is no key, its place is
             key={index}
-            nome={NAME}
+            name={NAME}
             righe={righe}
             index={index}
-            onRighe={imposta}
+            onRighe={set}
             onKey={(event) => key(event, index)}
             onUp={() => move(index, index - 1, 'su')}
             onDown={() => move(index, index + 1, 'giu')}
@@ -80,9 +80,9 @@ export function ColumnsEditor() {
           />
         ))}
       </Box>
-      {errore && (
+      {error && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
       <Button startIcon={<Add />} onClick={add} disabled={righe.length >= MATERIALE_COLUMNS_MAX} sx={{ mt: 1 }}>

@@ -28,7 +28,7 @@ describe('the list', () => {
     expect(Object.entries(filter).filter(([, value]) => value === null)).toEqual([])
     const chip = fornitureFilterChips(stato, names)
     expect(chip).toHaveLength(22)
-    expect(chip.map(({ etichetta }) => etichetta)).toEqual(
+    expect(chip.map(({ label }) => label)).toEqual(
       expect.arrayContaining([
         'Ordine: 26/0001',
         'Agente: Anna',

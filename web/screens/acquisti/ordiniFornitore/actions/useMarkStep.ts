@@ -43,15 +43,15 @@ const coMutation = graphql`
 /** Marks a supplier order as measured or confirmed, once the user has said so: there is no going back. */
 export function useMarkStep() {
   const conferma = useConfirm()
-  const [markRilievo] = useOperation<useMarkStepRilievoMutation>(rilievoMutation, { successo: 'Rilievo fatto' })
-  const [markCo] = useOperation<useMarkStepCoMutation>(coMutation, { successo: 'CO inviata' })
+  const [markRilievo] = useOperation<useMarkStepRilievoMutation>(rilievoMutation, { success: 'Rilievo fatto' })
+  const [markCo] = useOperation<useMarkStepCoMutation>(coMutation, { success: 'CO inviata' })
 
   const mark = useLatestCallback(async (riga: FornituraRow, step: FornituraStep) => {
-    const { titolo, fine } = FORNITURA_STEPS[step]
+    const { title, fine } = FORNITURA_STEPS[step]
     const done = stateInWords(fine).toLowerCase()
     const question = {
-      titolo: `${titolo} ${done} per ${fornituraRowName(riga)}?`,
-      testo: 'Non si torna indietro.',
+      title: `${title} ${done} per ${fornituraRowName(riga)}?`,
+      text: 'Non si torna indietro.',
       conferma: `Segna come ${done}`,
     }
     if (!(await conferma(question))) return

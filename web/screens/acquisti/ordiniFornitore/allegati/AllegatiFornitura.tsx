@@ -18,10 +18,10 @@ import type { AllegatiFornituraQuery } from '#generated/AllegatiFornituraQuery.g
 import { allowedExtensions, maxFileSize, maxFiles } from '#platform/files/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { formatFileSize } from '#screens/ordini/ordini/detail/allegati/format.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
+import { formatFileSize } from '#ui/files/fileFormat.ts'
 
 const query = graphql`
   query AllegatiFornituraQuery($pk: Int!) {
@@ -69,10 +69,14 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   )
   const { adminOrdiniFornitore } = useViewer().permessi
   const conferma = useConfirm()
-  const [remove] = useOperation<AllegatiFornituraDeleteMutation>(deleteMutation, { successo: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiFornituraDeleteMutation>(deleteMutation, { success: 'Allegato eliminato' })
   // What is read again stands in the store, from which this is drawn; without an answer the next opening shows it.
   const reread = () => void fetchFresh<AllegatiFornituraQuery>(query, { pk }).catch(() => undefined)
-  const { lista, carica, togli } = useUploads({
+  const {
+    lista,
+    load,
+    remove: removeFile,
+  } = useUploads({
     path: '/api/planner/allegati-ordine-fornitore/',
     kind: 'archivio',
     done: 'allegato',
@@ -81,7 +85,7 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
   })
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
-    const question = { titolo: 'Eliminare l’allegato?', testo: originalName, conferma: 'Elimina', distruttiva: true }
+    const question = { title: 'Eliminare l’allegato?', text: originalName, conferma: 'Elimina', distruttiva: true }
     if (await conferma(question)) await remove({ pk: allegato })
   }
   return (
@@ -91,8 +95,8 @@ export function AllegatiFornitura(props: { ordineFornitore: AllegatiFornitura_or
       </Typography>
       {adminOrdiniFornitore && (
         <>
-          <FileDropZone accept={accept} label="Aggiungi allegati" help={LIMITS} onFile={carica} secondary />
-          <Uploads lista={lista} onRemove={togli} />
+          <FileDropZone accept={accept} label="Aggiungi allegati" help={LIMITS} onFile={load} secondary />
+          <Uploads lista={lista} onRemove={removeFile} />
         </>
       )}
       {allegati.length === 0 && (

@@ -7,8 +7,8 @@ import { asOptions, type FornituraFormChoices, statesAsOptions } from './choices
 
 /** Answers to a question; none yet is null. */
 export const YES_NO = [
-  { valore: true, testo: 'Sì' },
-  { valore: false, testo: 'No' },
+  { valore: true, text: 'Sì' },
+  { valore: false, text: 'No' },
 ]
 
 /** The state of a supplier order with what ARRIVATO asks for. */
@@ -21,29 +21,29 @@ export function ArrivalFields({ stati, domande }: Pick<FornituraFormChoices, 'st
   return (
     <>
       <SelectField
-        nome="stato"
-        etichetta={ordineFornitoreLabels.stato}
+        name="stato"
+        label={ordineFornitoreLabels.stato}
         choices={statesAsOptions(stati, values.stato)}
-        vuota="Nessuno"
+        empty="Nessuno"
       />
-      <DateField nome="dataArrivo" etichetta={ordineFornitoreLabels.dataArrivo} />
+      <DateField name="dataArrivo" label={ordineFornitoreLabels.dataArrivo} />
       {values.tipologia === LEGNO && (
         <>
           <SelectField
-            nome="domanda1Legno"
-            etichetta={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
+            name="domanda1Legno"
+            label={domande.legno[0] ?? ordineFornitoreLabels.domanda1Legno}
             choices={YES_NO}
-            vuota="–"
+            empty="–"
           />
           <SelectField
-            nome="domanda2Legno"
-            etichetta={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
+            name="domanda2Legno"
+            label={domande.legno[1] ?? ordineFornitoreLabels.domanda2Legno}
             choices={asOptions(LEGNO_DOMANDA2_ANSWERS, values.domanda2Legno)}
-            vuota="–"
+            empty="–"
           />
         </>
       )}
-      <TextInputField nome="numeroDocumento" etichetta={ordineFornitoreLabels.numeroDocumento} max={100} />
+      <TextInputField name="numeroDocumento" label={ordineFornitoreLabels.numeroDocumento} max={100} />
     </>
   )
 }

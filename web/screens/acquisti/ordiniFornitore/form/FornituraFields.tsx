@@ -57,12 +57,12 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
     const finished = form.initialValues[name] === items[1]
     return (
       <SelectField
-        nome={name}
-        etichetta={ordineFornitoreLabels[name]}
+        name={name}
+        label={ordineFornitoreLabels[name]}
         choices={statesAsOptions(items)}
-        vuota="–"
+        empty="–"
         disabled={finished}
-        aiuto={finished ? undefined : `${stateInWords(items[1])} non torna indietro.`}
+        help={finished ? undefined : `${stateInWords(items[1])} non torna indietro.`}
       />
     )
   }
@@ -73,20 +73,20 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         ordine={ordine}
         tipologia={tipologia}
         excluded={riga?.pk ?? null}
-        percentuale={valorePercentuale}
+        percentage={valorePercentuale}
         rivendita={form.values.rivendita}
       />
       <FieldGrid>
         {riga === null && !fixedOrdine && (
           <FullRow>
             <RemoteField
-              nome="ordine"
-              etichetta={ordineFornitoreLabels.ordine}
-              obbligatorio
+              name="ordine"
+              label={ordineFornitoreLabels.ordine}
+              required
               search={searchOrdiniOfForniture}
               textOf={() => commessa}
               onChoose={(item) => {
-                setCommessa(item?.testo ?? '')
+                setCommessa(item?.text ?? '')
                 void form.setFieldValue('rigaOrdine', null)
                 beside.open(fornituraBesideVariables(item?.id ?? null, null))
               }}
@@ -96,42 +96,36 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
           </FullRow>
         )}
         <SelectField
-          nome="tipologia"
-          etichetta={ordineFornitoreLabels.tipologia}
-          obbligatorio
+          name="tipologia"
+          label={ordineFornitoreLabels.tipologia}
+          required
           choices={asOptions(choices.tipologie, tipologia)}
           onChoose={() => void form.setFieldValue('fornitore', null)}
         />
         <SelectField
-          nome="fornitore"
-          etichetta={ordineFornitoreLabels.fornitore}
-          obbligatorio
-          choices={own.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          vuota={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
+          name="fornitore"
+          label={ordineFornitoreLabels.fornitore}
+          required
+          choices={own.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+          empty={fornitore === null ? (tipologia ? 'Scegli…' : 'Prima la tipologia') : undefined}
         />
         <RigaOrdineField beside={beside} />
         <ArrivalFields {...choices} />
-        <NumberField nome="valorePercentuale" etichetta={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
-        <DateField nome="dataOrdine" etichetta={ordineFornitoreLabels.dataOrdine} />
-        <DateField nome="dataConsegna" etichetta={ordineFornitoreLabels.dataConsegna} />
+        <NumberField name="valorePercentuale" label={ordineFornitoreLabels.valorePercentuale} unita="%" decimali />
+        <DateField name="dataOrdine" label={ordineFornitoreLabels.dataOrdine} />
+        <DateField name="dataConsegna" label={ordineFornitoreLabels.dataConsegna} />
         {step('rilievo', RILIEVI as readonly [string, string])}
         {step('co', CO as readonly [string, string])}
         <SelectField
-          nome="magazzino"
-          etichetta={ordineFornitoreLabels.magazzino}
+          name="magazzino"
+          label={ordineFornitoreLabels.magazzino}
           choices={asOptions(MAGAZZINI)}
-          vuota="–"
+          empty="–"
         />
+        <NumberField name="costoMateriale" label={ordineFornitoreLabels.costoMateriale} unita="€" decimali fissi={2} />
         <NumberField
-          nome="costoMateriale"
-          etichetta={ordineFornitoreLabels.costoMateriale}
-          unita="€"
-          decimali
-          fissi={2}
-        />
-        <NumberField
-          nome="venditaMateriale"
-          etichetta={ordineFornitoreLabels.venditaMateriale}
+          name="venditaMateriale"
+          label={ordineFornitoreLabels.venditaMateriale}
           unita="€"
           decimali
           fissi={2}
@@ -149,34 +143,34 @@ export function FornituraFields({ choices, riga, fixedOrdine, beside }: Props) {
         {(['domanda1', 'domanda2', 'domanda3'] as const).map((name, index) => (
           <SelectField
             key={name}
-            nome={name}
-            etichetta={choices.domande.arrivo[index] ?? ordineFornitoreLabels[name]}
+            name={name}
+            label={choices.domande.arrivo[index] ?? ordineFornitoreLabels[name]}
             choices={YES_NO}
-            vuota="–"
+            empty="–"
           />
         ))}
         <Box sx={{ alignSelf: 'end' }}>
-          <CheckboxField nome="rivendita" label={ordineFornitoreLabels.rivendita} />
+          <CheckboxField name="rivendita" label={ordineFornitoreLabels.rivendita} />
         </Box>
         <FullRow>
-          <TextInputField nome="note" etichetta={ordineFornitoreLabels.note} righe={3} max={5000} />
+          <TextInputField name="note" label={ordineFornitoreLabels.note} righe={3} max={5000} />
         </FullRow>
         <FullRow>
-          <RichTextField nome="testoEmail" etichetta={ordineFornitoreLabels.testoEmail} />
+          <RichTextField name="testoEmail" label={ordineFornitoreLabels.testoEmail} />
         </FullRow>
         <FullRow>
           <TextInputField
-            nome="testoPdf"
-            etichetta={ordineFornitoreLabels.testoPdf}
+            name="testoPdf"
+            label={ordineFornitoreLabels.testoPdf}
             righe={3}
             max={10_000}
-            aiuto="Sotto le righe stampate, al posto del testo del fornitore."
+            help="Sotto le righe stampate, al posto del testo del fornitore."
           />
         </FullRow>
         <FullRow>
           <ImageField
-            nome="immagine"
-            etichetta="Immagine PDF"
+            name="immagine"
+            label="Immagine PDF"
             figure={(image) => <Thumbnail immagine={image} side={64} />}
           />
         </FullRow>

@@ -46,13 +46,13 @@ export function FornituraStatusField({ riga, choices, onSaved, onClose }: Props)
   }))
   const modulo = useMutationForm<FornituraStatusFieldMutation, typeof initial>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: statoSchema,
-    variabili: ({ tipologia: _tipologia, ...values }) => ({
+    variables: ({ tipologia: _tipologia, ...values }) => ({
       input: { pk: riga.pk, ...values, stato: values.stato ?? '', domanda2Legno: values.domanda2Legno ?? '' },
     }),
-    successo: 'Stato cambiato',
-    alSuccesso: () => onSaved({ created: false }),
+    success: 'Stato cambiato',
+    onSuccess: () => onSaved({ created: false }),
   })
   return (
     <EntityForm

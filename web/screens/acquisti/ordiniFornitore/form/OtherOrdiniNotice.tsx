@@ -30,7 +30,7 @@ interface Props {
   /** The one that is being changed. */
   excluded: number | null
   /** Percentage that the form holds. */
-  percentuale: number | null
+  percentage: number | null
   /** Resold as it is: no part of the material. */
   rivendita: boolean
 }
@@ -39,27 +39,27 @@ interface Props {
 const NEW_PK = Number.MAX_SAFE_INTEGER
 
 /** Other supplier orders of the same order and material, with their percentages to be checked. */
-export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentuale, rivendita }: Props) {
-  const [read, setRead] = useState<{ di: string; altri: readonly Other[] }>({ di: '', altri: [] })
+export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentage, rivendita }: Props) {
+  const [read, setRead] = useState<{ di: string; others: readonly Other[] }>({ di: '', others: [] })
   const of = `${ordine} ${tipologia}`
   useEffect(() => {
     if (ordine === null || tipologia === null) return
     const abort = new AbortController()
     // It is only a hint: without an answer the form works as well.
     fetchFresh<OtherOrdiniNoticeQuery>(query, { ordine, tipologia }, abort.signal).then(
-      ({ ordiniFornitore }) => setRead({ di: of, altri: ordiniFornitore.nodes }),
+      ({ ordiniFornitore }) => setRead({ di: of, others: ordiniFornitore.nodes }),
       () => undefined,
     )
     return () => abort.abort()
   }, [ordine, tipologia, of])
 
-  const others = read.di === of ? read.altri.filter((one) => one.pk !== excluded && !one.rivendita) : []
+  const others = read.di === of ? read.others.filter((one) => one.pk !== excluded && !one.rivendita) : []
   if (others.length === 0 || rivendita) return null
   const mine = excluded ?? NEW_PK
   const written = others.map(({ pk, valorePercentuale }) => ({ pk, percentuale: valorePercentuale ?? null }))
-  const { parti, somma } = countedPercentages([...written, { pk: mine, percentuale }])
+  const { parts, sum } = countedPercentages([...written, { pk: mine, percentuale: percentage }])
   // Progress gives what is left to those that say nothing.
-  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parti.get(pk) ?? 0)}`
+  const counted = (pk: number) => `senza percentuale, conta ${formatPercentage(parts.get(pk) ?? 0)}`
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       Ci sono altri ordini fornitore di {tipologia} per questo ordine: controlla le percentuali.
@@ -69,10 +69,10 @@ export function OtherOrdiniNotice({ ordine, tipologia, excluded, percentuale, ri
             {fornitore.nome}: {valorePercentuale == null ? counted(pk) : formatPercentage(valorePercentuale)}
           </li>
         ))}
-        {percentuale === null && <li>Questo: {counted(mine)}</li>}
+        {percentage === null && <li>Questo: {counted(mine)}</li>}
       </ul>
-      <Box component="span" sx={{ fontWeight: 650, color: somma === 100 ? 'success.main' : 'error.main' }}>
-        Somma con questo: {formatPercentage(somma)}
+      <Box component="span" sx={{ fontWeight: 650, color: sum === 100 ? 'success.main' : 'error.main' }}>
+        Somma con questo: {formatPercentage(sum)}
       </Box>
     </Alert>
   )

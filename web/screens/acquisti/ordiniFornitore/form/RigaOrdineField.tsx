@@ -30,13 +30,13 @@ function Chosen({ reference }: { reference: PreloadedQuery<FornituraBesideQuery>
 function Field({ righe, disabled }: { righe: readonly Line[]; disabled: boolean }) {
   return (
     <SelectField
-      nome="rigaOrdine"
-      etichetta={ordineFornitoreLabels.rigaOrdine}
-      vuota="Tutto l’ordine"
+      name="rigaOrdine"
+      label={ordineFornitoreLabels.rigaOrdine}
+      empty="Tutto l’ordine"
       disabled={disabled}
       choices={righe.map(({ pk, posizione, numero, tipoSerramento }) => ({
         valore: pk,
-        testo: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
+        text: `${posizione} · ${tipoSerramento.nome} × ${numero}`,
       }))}
     />
   )

@@ -23,10 +23,10 @@ export interface FornituraFormChoices {
 /** Names as choices of a field; one that is no longer in the list stays while it is chosen. */
 export function asOptions(names: readonly string[], chosen: string | null = null) {
   const all = chosen && !names.includes(chosen) ? [...names, chosen] : names
-  return all.map((name) => ({ valore: name, testo: name }))
+  return all.map((name) => ({ valore: name, text: name }))
 }
 
 /** The same for states, as people read them. */
 export function statesAsOptions(names: readonly string[], chosen: string | null = null) {
-  return asOptions(names, chosen).map(({ valore }) => ({ valore, testo: stateInWords(valore) }))
+  return asOptions(names, chosen).map(({ valore }) => ({ valore, text: stateInWords(valore) }))
 }

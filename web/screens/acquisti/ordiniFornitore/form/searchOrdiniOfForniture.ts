@@ -29,10 +29,10 @@ export async function searchOrdiniOfForniture(
 ): Promise<OptionsPage<RemoteOption>> {
   const { ordini } = await fetchFresh<searchOrdiniOfFornitureQuery>(query, { testo: text, pagina: page }, signal)
   return {
-    risultati: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
+    results: ordini.nodes.map(({ pk, numeroCommessa, cliente }) => ({
       id: pk,
-      testo: `${numeroCommessa} · ${cliente.nome}`,
+      text: `${numeroCommessa} · ${cliente.nome}`,
     })),
-    altri: ordini.pageInfo.hasNextPage,
+    others: ordini.pageInfo.hasNextPage,
   }
 }

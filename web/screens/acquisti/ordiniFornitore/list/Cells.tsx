@@ -58,7 +58,7 @@ export function FornituraOrdineCell({
 /** State of a supplier order; a button where the user may change it. */
 export function FornituraStatusCell({ riga, focused, onChange }: Props & { onChange?: (riga: FornituraRow) => void }) {
   const { statoNome, statoColore } = riga
-  const stato = statoNome ? <StatusChip parola={statoNome} tono={statusTone(statoColore)} /> : <MissingValue />
+  const stato = statoNome ? <StatusChip word={statoNome} tone={statusTone(statoColore)} /> : <MissingValue />
   if (!onChange) return stato
   return (
     <ButtonBase
@@ -88,8 +88,8 @@ export function FornituraStatusCell({ riga, focused, onChange }: Props & { onCha
 
 /** Which of the two that go forward only, and where they end. */
 export const FORNITURA_STEPS = {
-  rilievo: { titolo: 'Rilievo', fine: 'FATTO' },
-  co: { titolo: 'CO', fine: 'INVIATA' },
+  rilievo: { title: 'Rilievo', fine: 'FATTO' },
+  co: { title: 'CO', fine: 'INVIATA' },
 } as const
 export type FornituraStep = keyof typeof FORNITURA_STEPS
 
@@ -101,17 +101,17 @@ export function FornituraStepCell({
   onDone,
 }: Props & { step: FornituraStep; onDone?: (riga: FornituraRow, step: FornituraStep) => void }) {
   const value = riga[step]
-  const { titolo, fine } = FORNITURA_STEPS[step]
+  const { title, fine } = FORNITURA_STEPS[step]
   if (!value) return <MissingValue />
-  if (value === fine) return <StatusChip parola={fine} tono="positivo" />
-  if (!onDone) return <StatusChip parola={value} tono="attenzione" />
+  if (value === fine) return <StatusChip word={fine} tone="positivo" />
+  if (!onDone) return <StatusChip word={value} tone="attenzione" />
   return (
     <Button
       size="small"
       variant="outlined"
       color="warning"
       tabIndex={focused ? 0 : -1}
-      aria-label={`${titolo} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
+      aria-label={`${title} da fare: segna come ${stateInWords(fine).toLowerCase()} per ${fornituraRowName(riga)}`}
       title={`Segna come ${stateInWords(fine).toLowerCase()}`}
       onClick={() => onDone(riga, step)}
       sx={{ py: 0, px: 1, minHeight: 24, '@media (pointer: coarse)': { minHeight: 44 } }}

@@ -39,7 +39,7 @@ interface Props {
   total: number
 }
 
-const byNumero = ({ pk, nome }: Item) => ({ valore: pk, testo: nome })
+const byNumero = ({ pk, nome }: Item) => ({ valore: pk, text: nome })
 
 /** A short list whose first entry asks nothing. */
 function Few(props: {
@@ -80,7 +80,7 @@ const GRID = {
 
 /** Filters of the list: search, material and state at hand, all of them in a drawer. */
 export function FornitureFilters({ list, choices, chip, total }: Props) {
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   const [open, setOpen] = useState(false)
   const text = (
     name: 'numero_commessa' | 'cliente' | 'progetto' | 'riferimento' | 'fornitore_nome' | 'note',
@@ -88,39 +88,39 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
   ) => (
     <FilterText
       label={label}
-      value={valori[name]}
-      onChange={(written) => imposta({ [name]: written }, { sostituisci: true })}
+      value={values[name]}
+      onChange={(written) => set({ [name]: written }, { replace: true })}
     />
   )
   const tipologia = (
     <Few
       label="Tipologia"
-      value={valori.tipologia}
+      value={values.tipologia}
       items={choices.tipologie.map(doubled)}
-      onChange={(choice) => imposta({ tipologia: choice })}
+      onChange={(choice) => set({ tipologia: choice })}
     />
   )
   const stato = (
     <Few
       label="Stato"
-      value={valori.stato}
+      value={values.stato}
       items={[...choices.stati.map(stateChoice), [NO_FORNITORE, 'Nessuno stato'], [IN_RITARDO, 'In ritardo']]}
-      onChange={(choice) => imposta({ stato: choice })}
+      onChange={(choice) => set({ stato: choice })}
     />
   )
   const step = (name: 'rilievo' | 'co' | 'magazzino', label: string, items: readonly string[]) => (
     <Few
       label={label}
-      value={valori[name]}
+      value={values[name]}
       items={items.map(stateChoice)}
-      onChange={(choice) => imposta({ [name]: choice })}
+      onChange={(choice) => set({ [name]: choice })}
     />
   )
   return (
     <>
       <FilterBar
-        search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
+        search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
+        active={chip.map(({ name, label, senza }) => ({ name, label, remove: () => set(senza) }))}
         onClear={list.clearFilters}
       >
         <Box sx={{ display: { xs: 'none', md: 'grid' }, gridTemplateColumns: 'repeat(2, 180px)', gap: 1 }}>
@@ -159,30 +159,30 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
               <ListSelect
                 label="Agente"
                 items={choices.agenti.map(byNumero)}
-                value={valori.agente}
-                onChange={(agente) => imposta({ agente })}
+                value={values.agente}
+                onChange={(agente) => set({ agente })}
               />
               <Few
                 label="Tipo agente"
-                value={valori.tipo_agente}
+                value={values.tipo_agente}
                 items={TIPI_AGENTE.map(doubled)}
-                onChange={(choice) => imposta({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
+                onChange={(choice) => set({ tipo_agente: choice as (typeof TIPI_AGENTE)[number] | '' })}
               />
             </>
           )}
           <MultiSelect
             shown={1}
             label="Materiali"
-            items={choices.tipologie.map((name) => ({ valore: name, testo: name }))}
-            values={valori.materiali}
-            onChange={(materiali) => imposta({ materiali })}
+            items={choices.tipologie.map((name) => ({ valore: name, text: name }))}
+            values={values.materiali}
+            onChange={(materiali) => set({ materiali })}
           />
           <MultiSelect
             shown={1}
             label="Stati materiali"
             items={choices.statiMateriali.map(byNumero)}
-            values={valori.stati_materiali}
-            onChange={(stati_materiali) => imposta({ stati_materiali })}
+            values={values.stati_materiali}
+            onChange={(stati_materiali) => set({ stati_materiali })}
           />
           {FILTER_DAYS.map(([name, label]) => {
             const [since, a] = [`${name}_da`, `${name}_a`] as const
@@ -191,16 +191,16 @@ export function FornitureFilters({ list, choices, chip, total }: Props) {
                 key={name}
                 name={label}
                 labels={[`${label} dal`, 'al']}
-                from={valori[since]}
-                to={valori[a]}
-                onChange={(from, to) => imposta({ [since]: from, [a]: to })}
+                from={values[since]}
+                to={values[a]}
+                onChange={(from, to) => set({ [since]: from, [a]: to })}
                 sx={{ ...GRID, width: '100%', gridColumn: '1 / -1' }}
               />
             )
           })}
         </Box>
         <Box sx={{ display: 'flex', gap: 1, mt: 'auto', pt: 2 }}>
-          <Button onClick={list.clearFilters} disabled={chip.length === 0 && valori.search === ''}>
+          <Button onClick={list.clearFilters} disabled={chip.length === 0 && values.search === ''}>
             Azzera filtri
           </Button>
           <Button variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>

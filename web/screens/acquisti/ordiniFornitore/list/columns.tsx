@@ -18,9 +18,9 @@ interface FornituraRowHandlers {
   /** The scheduler is there to be opened on the order. */
   schedula: boolean
   stato?: (riga: FornituraRow) => void
-  passo?: (riga: FornituraRow, step: FornituraStep) => void
-  modifica?: (riga: FornituraRow) => void
-  elimina?: (riga: FornituraRow) => void
+  step?: (riga: FornituraRow, step: FornituraStep) => void
+  edit?: (riga: FornituraRow) => void
+  remove?: (riga: FornituraRow) => void
 }
 
 const text = (value: string) => (value === '' ? <MissingValue /> : <span title={value}>{value}</span>)
@@ -47,7 +47,7 @@ export const HIDDEN_FORNITURE_COLUMNS = [
 
 /** Columns of the list, row actions last. */
 export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
-  const { importi, agente, ordini, schedula, modifica, elimina } = actions
+  const { importi, agente, ordini, schedula, edit, remove } = actions
   return [
     {
       field: 'numeroCommessa',
@@ -96,7 +96,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
         headerName: step === 'co' ? 'CO' : 'Rilievo',
         width: 104,
         renderCell: ({ row, hasFocus }) => (
-          <FornituraStepCell riga={row} focused={hasFocus} step={step} onDone={actions.passo} />
+          <FornituraStepCell riga={row} focused={hasFocus} step={step} onDone={actions.step} />
         ),
       }),
     ),
@@ -123,7 +123,7 @@ export function fornitureColumns(actions: FornituraRowHandlers): Column[] {
       : []),
     col('dataInserimento', 'Inserito', 140, (riga) => <DateTimeValue value={riga.dataInserimento} />),
     { ...col('note', 'Note', 180, (riga) => text(riga.note)), sortable: false },
-    ...(modifica || elimina ? [actionsColumn<FornituraRow>({ nome: fornituraRowName, modifica, elimina })] : []),
+    ...(edit || remove ? [actionsColumn<FornituraRow>({ name: fornituraRowName, edit, remove })] : []),
   ]
 }
 

@@ -5,8 +5,8 @@ const STATI_WITHOUT_NAME: Readonly<Record<string, string>> = { [NO_FORNITORE]: '
 
 /** A filter that is on: its words, and what takes it away. */
 export interface FornitureFilterChip {
-  nome: string
-  etichetta: string
+  name: string
+  label: string
   senza: Partial<FornituraFilterState>
 }
 
@@ -63,8 +63,8 @@ export function fornitureFilterChips(
   { agenti, statiMateriali, commessa }: Names,
 ): FornitureFilterChip[] {
   const chip = (name: string, label: string, senza: Partial<FornituraFilterState>): FornitureFilterChip => ({
-    nome: name,
-    etichetta: label,
+    name,
+    label,
     senza,
   })
   const { ordine, stato, agente, attesi, materiali, stati_materiali } = filters

@@ -5,12 +5,12 @@ import { type FornituraRow, readFornituraRow } from './row.ts'
 
 const subscription = graphql`
   subscription useLiveFornitureSubscription($dopo: String) {
-    ordineFornitoreAggiornato(dopo: $dopo) {
+    changed(topics: [ORDINE_FORNITORE], dopo: $dopo) {
       evento
       requestId
       pk
-      nodo {
-        ...row_ordineFornitore
+      row: nodo {
+        ...row_ordineFornitore @alias(as: "riga")
       }
     }
   }
@@ -24,13 +24,8 @@ const subscription = graphql`
 export function useLiveForniture(onChanged: (riga: FornituraRow) => void, filtered: boolean) {
   return useLiveList<useLiveFornitureSubscription, FornituraRow>({
     subscription,
-    leggi: ({ ordineFornitoreAggiornato: { evento, requestId, pk, nodo } }) => ({
-      evento,
-      requestId,
-      pk,
-      riga: nodo && readFornituraRow(nodo),
-    }),
+    read: readFornituraRow,
     reazione: (_riga, propria) => (propria && !filtered ? 'niente' : 'rileggi'),
-    onCambiato: onChanged,
+    onChanged,
   })
 }

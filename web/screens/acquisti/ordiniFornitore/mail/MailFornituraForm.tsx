@@ -77,11 +77,11 @@ interface Props {
 export function MailFornituraForm({ pk, draft, tipologia, allegati, onClose, onSent }: Props) {
   const { form } = useMutationForm<MailFornituraFormMutation, MailValues>({
     mutation,
-    iniziali: { oggetto: draft.oggetto, testoEmail: draft.corpo, allegati: [], dataConsegna: draft.dataConsegna },
+    initial: { oggetto: draft.oggetto, testoEmail: draft.corpo, allegati: [], dataConsegna: draft.dataConsegna },
     schema: mailFornituraSchema.omit(['pk']),
-    variabili: (values) => ({ input: { pk, ...values } }),
-    successo: inUscita(`Mail a ${draft.aNome}`),
-    alSuccesso: onSent,
+    variables: (values) => ({ input: { pk, ...values } }),
+    success: inUscita(`Mail a ${draft.aNome}`),
+    onSuccess: onSent,
   })
   const { allegati: chosen, testoEmail, dataConsegna } = form.values
   const choose = (allegato: number, si: boolean) =>
@@ -104,13 +104,13 @@ export function MailFornituraForm({ pk, draft, tipologia, allegati, onClose, onS
             }}
           >
             <Stack sx={{ gap: 2 }}>
-              <TextInputField nome="oggetto" etichetta={labels.oggetto} max={300} />
+              <TextInputField name="oggetto" label={labels.oggetto} max={300} />
               <DateField
-                nome="dataConsegna"
-                etichetta={labels.dataConsegna}
-                aiuto="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
+                name="dataConsegna"
+                label={labels.dataConsegna}
+                help="Proposta dal tempo del fornitore. È nel PDF che parte; passato quel giorno l’ordine è in ritardo."
               />
-              <RichTextField nome="testoEmail" etichetta={labels.testoEmail} />
+              <RichTextField name="testoEmail" label={labels.testoEmail} />
               <Box component="fieldset" sx={{ m: 0, p: 0, border: 0, minWidth: 0, display: 'grid' }}>
                 <Typography component="legend" variant="h3">
                   {labels.allegati}

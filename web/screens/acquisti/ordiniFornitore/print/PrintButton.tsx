@@ -11,7 +11,7 @@ import { printUrl } from './printUrl.ts'
 
 const mutation = graphql`
   mutation PrintButtonMutation($ordini: [Int!]!) {
-    stampaOrdiniFornitore(input: { ordini: $ordini }) {
+    printOrdiniFornitore(input: { ordini: $ordini }) {
       job
       errors {
         code
@@ -38,7 +38,7 @@ export function PrintButton({ ordini }: Props) {
 
   async function ask() {
     const outcome = await print({ ordini: pks })
-    if (outcome.ok) setJob(outcome.dati.stampaOrdiniFornitore.job ?? null)
+    if (outcome.ok) setJob(outcome.data.printOrdiniFornitore.job ?? null)
   }
   return (
     <>

@@ -29,7 +29,7 @@ const query = graphql`
 
 const cancelMutation = graphql`
   mutation PrintDialogCancelMutation($pk: Int!) {
-    annullaJob(input: { pk: $pk }) {
+    cancelJob(input: { pk: $pk }) {
       errors {
         code
         field
@@ -70,7 +70,7 @@ export function PrintDialog({ job, onClose }: { job: number; onClose: () => void
   const id = useId()
   const lavoro = useJob(job)
   const [cancel, cancelling] = useOperation<PrintDialogCancelMutation>(cancelMutation, {
-    successo: 'Stampa annullata',
+    success: 'Stampa annullata',
   })
   const errors = (lavoro?.errori ?? []) as readonly { message: string }[]
   const underWay = !lavoro || lavoro.stato.startsWith('IN_')

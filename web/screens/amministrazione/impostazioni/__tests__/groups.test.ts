@@ -5,10 +5,10 @@ import { aziendaEntries } from '../azienda.ts'
 import { changedSettings, formFieldOf, foundSettings, groupSchema, sectionsOf, settingGroups } from '../groups.ts'
 
 test('every setting stands under one heading, and the defaults of a group satisfy its form', async () => {
-  expect(settingGroups.flatMap(({ chiavi }) => chiavi).sort()).toEqual([...settingKeys].sort())
-  for (const { chiavi } of settingGroups) {
-    const values = Object.fromEntries(chiavi.map((key) => [key, settings[key].predefinito]))
-    expect(await groupSchema(chiavi).validate(values)).toEqual(values)
+  expect(settingGroups.flatMap(({ keys }) => keys).sort()).toEqual([...settingKeys].sort())
+  for (const { keys } of settingGroups) {
+    const values = Object.fromEntries(keys.map((key) => [key, settings[key].predefinito]))
+    expect(await groupSchema(keys).validate(values)).toEqual(values)
   }
 })
 
@@ -16,9 +16,9 @@ test('every setting of a group stands once in its sections', () => {
   for (const group of settingGroups) {
     expect(
       sectionsOf(group)
-        .flatMap(({ chiavi }) => chiavi)
+        .flatMap(({ keys }) => keys)
         .sort(),
-    ).toEqual([...group.chiavi].sort())
+    ).toEqual([...group.keys].sort())
   }
 })
 
@@ -35,7 +35,7 @@ test.each([
 
 test('the form shows every field of the company', () => {
   const fields = Object.keys(settings.azienda.predefinito)
-  expect(aziendaEntries.map(({ nome }) => nome as string).sort()).toEqual(fields.sort())
+  expect(aziendaEntries.map(({ name }) => name as string).sort()).toEqual(fields.sort())
 })
 
 test('what is saved is what differs, inside lists too', () => {

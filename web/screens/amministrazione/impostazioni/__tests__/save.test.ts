@@ -22,7 +22,7 @@ test('each changed setting is sent over its own version, and what the server ans
   const sent: unknown[] = []
   const send: SendSetting = async (input) => {
     sent.push(input)
-    return { ok: true, dati: read(input.chiave, String(input.valore).trim(), input.versione + 1) }
+    return { ok: true, data: read(input.chiave, String(input.valore).trim(), input.versione + 1) }
   }
   const written = { sito: 'https://b.it ', telefono_commerciale: '800 2', piani: ['1'] }
   const outcome = await saveChanged(keys, start, written, send)
@@ -30,54 +30,54 @@ test('each changed setting is sent over its own version, and what the server ans
     { chiave: 'sito', valore: 'https://b.it ', versione: 3 },
     { chiave: 'telefono_commerciale', valore: '800 2', versione: 0 },
   ])
-  expect(outcome).toMatchObject({ falliti: [], errori: [], superate: [] })
-  expect(outcome.salvate.sito).toMatchObject({ valore: 'https://b.it', versione: 4 })
-  expect(outcome.salvate.piani).toBe(start.piani)
+  expect(outcome).toMatchObject({ falliti: [], errors: [], superate: [] })
+  expect(outcome.saved.sito).toMatchObject({ valore: 'https://b.it', versione: 4 })
+  expect(outcome.saved.piani).toBe(start.piani)
 })
 
 test('what cannot be saved keeps its place, each with its own reason, and stops nobody else', async () => {
   const send: SendSetting = async ({ chiave, valore }) => {
     if (chiave === 'sito') {
       const extensions = { autore: 'Anna', campi: { valore: 'https://loro.it' }, versione: 5 }
-      return { ok: false, errori: [], guasto: new RefusalError('CONFLICT', '', extensions) }
+      return { ok: false, errors: [], guasto: new RefusalError('CONFLICT', '', extensions) }
     }
     if (chiave === 'piani') {
       return {
         ok: false,
-        errori: [{ code: 'REQUIRED', field: 'valore[1]', message: 'Campo obbligatorio' }],
+        errors: [{ code: 'REQUIRED', field: 'valore[1]', message: 'Campo obbligatorio' }],
         guasto: null,
       }
     }
-    return { ok: true, dati: read(chiave, valore, 1) }
+    return { ok: true, data: read(chiave, valore, 1) }
   }
   const written = { sito: 'https://mio.it', telefono_commerciale: '800 2', piani: ['1', ''] }
   const outcome = await saveChanged(keys, start, written, send)
   expect(outcome.falliti).toEqual(['sito', 'piani'])
-  expect(outcome.errori).toEqual([{ code: 'REQUIRED', field: 'piani[1]', message: 'Campo obbligatorio' }])
+  expect(outcome.errors).toEqual([{ code: 'REQUIRED', field: 'piani[1]', message: 'Campo obbligatorio' }])
   expect(outcome.superate).toEqual([
-    { chiave: 'sito', mia: 'https://mio.it', loro: 'https://loro.it', versione: 5, autore: 'Anna' },
+    { key: 'sito', mine: 'https://mio.it', theirs: 'https://loro.it', versione: 5, author: 'Anna' },
   ])
-  expect(outcome.salvate.telefono_commerciale?.versione).toBe(1)
-  expect(overTheirs(outcome.salvate, outcome.superate).sito).toMatchObject({ valore: 'https://loro.it', versione: 5 })
+  expect(outcome.saved.telefono_commerciale?.versione).toBe(1)
+  expect(overTheirs(outcome.saved, outcome.superate).sito).toMatchObject({ valore: 'https://loro.it', versione: 5 })
 })
 
 test('a server that does not answer loses nothing', async () => {
-  const send: SendSetting = async () => ({ ok: false, errori: [], guasto: new NetworkError('via') })
+  const send: SendSetting = async () => ({ ok: false, errors: [], guasto: new NetworkError('via') })
   const outcome = await saveChanged(keys, start, { ...start, sito: 'x' }, send)
-  expect(outcome.salvate).toBe(start)
+  expect(outcome.saved).toBe(start)
   expect(outcome.falliti).toContain('sito')
 })
 
 test('a conflict on the company is chosen field by field', () => {
   const base = settings.azienda.predefinito
   const superseded = {
-    chiave: 'azienda' as const,
-    mia: { ...base, cap: '40100', citta: 'Bologna' },
-    loro: { ...base, cap: '40121', telefono: '051 1' },
+    key: 'azienda' as const,
+    mine: { ...base, cap: '40100', citta: 'Bologna' },
+    theirs: { ...base, cap: '40121', telefono: '051 1' },
     versione: 2,
-    autore: 'Anna',
+    author: 'Anna',
   }
-  expect(conflictRows(superseded).map(({ nome, mia, loro }) => [nome, mia, loro])).toEqual([
+  expect(conflictRows(superseded).map(({ name, mia, loro }) => [name, mia, loro])).toEqual([
     ['azienda.cap', '40100', '40121'],
     ['azienda.citta', 'Bologna', base.citta],
     ['azienda.telefono', base.telefono, '051 1'],
@@ -93,8 +93,8 @@ test('a conflict on the company is chosen field by field', () => {
 })
 
 test('a conflict on a list is one choice', () => {
-  const superseded = { chiave: 'piani' as const, mia: ['1', '2'], loro: ['1'], versione: 2, autore: 'Anna' }
-  expect(conflictRows(superseded)).toEqual([{ nome: 'piani', etichetta: 'Piani', mia: '1, 2', loro: '1' }])
+  const superseded = { key: 'piani' as const, mine: ['1', '2'], theirs: ['1'], versione: 2, author: 'Anna' }
+  expect(conflictRows(superseded)).toEqual([{ name: 'piani', label: 'Piani', mia: '1, 2', loro: '1' }])
   expect(withChoices(superseded, { piani: 'loro' })).toEqual(['1'])
   expect(withChoices(superseded, {})).toEqual(['1', '2'])
 })

@@ -6,13 +6,13 @@ import { provinceByName } from '#shared/places/places.ts'
 import { aziendaEntries } from '../azienda.ts'
 import { GroupRow } from './GroupRow.tsx'
 
-const province = provinceByName.map(({ nome }) => ({ valore: nome, testo: nome }))
+const province = provinceByName.map(({ nome }) => ({ valore: nome, text: nome }))
 
 /** The company's fields beside what they are for. */
 export function AziendaField(field: FormFieldProps) {
   return (
-    <GroupRow nome={field.nome} etichetta={field.etichetta} aiuto={field.aiuto}>
-      <AziendaFields name={field.nome} />
+    <GroupRow name={field.name} label={field.label} help={field.help}>
+      <AziendaFields name={field.name} />
     </GroupRow>
   )
 }
@@ -24,22 +24,10 @@ export function AziendaFields({ name }: { name: string }) {
       sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' } }}
     >
       {aziendaEntries.map((item) =>
-        item.nome === 'provincia' ? (
-          <SelectField
-            key={item.nome}
-            nome={`${name}.${item.nome}`}
-            etichetta={item.etichetta}
-            obbligatorio
-            choices={province}
-          />
+        item.name === 'provincia' ? (
+          <SelectField key={item.name} name={`${name}.${item.name}`} label={item.label} required choices={province} />
         ) : (
-          <TextInputField
-            key={item.nome}
-            nome={`${name}.${item.nome}`}
-            etichetta={item.etichetta}
-            obbligatorio
-            tipo={item.tipo}
-          />
+          <TextInputField key={item.name} name={`${name}.${item.name}`} label={item.label} required tipo={item.tipo} />
         ),
       )}
     </Box>

@@ -7,11 +7,11 @@ import { FACTOR_ROLES, type FactorRole, factorRoles } from '#shared/secondoFatto
 import { GroupRow } from './GroupRow.tsx'
 
 /** Some of the roles of users, none included. */
-export function RolesField({ nome, etichetta, aiuto }: FormFieldProps) {
-  const { valore, errore, imposta } = useFormField<FactorRole[]>(nome)
+export function RolesField({ name, label, help }: FormFieldProps) {
+  const { valore, error, set } = useFormField<FactorRole[]>(name)
   return (
-    <GroupRow nome={nome} etichetta={etichetta} aiuto={aiuto} errore={errore}>
-      <FormGroup row id={`campo-${nome}`} sx={{ mt: -1 }}>
+    <GroupRow name={name} label={label} help={help} error={error}>
+      <FormGroup row id={`campo-${name}`} sx={{ mt: -1 }}>
         {factorRoles.map((role) => (
           <FormControlLabel
             key={role}
@@ -21,7 +21,7 @@ export function RolesField({ nome, etichetta, aiuto }: FormFieldProps) {
                 size="small"
                 checked={valore.includes(role)}
                 onChange={(_, chosen) =>
-                  imposta(factorRoles.filter((one) => (one === role ? chosen : valore.includes(one))))
+                  set(factorRoles.filter((one) => (one === role ? chosen : valore.includes(one))))
                 }
               />
             }

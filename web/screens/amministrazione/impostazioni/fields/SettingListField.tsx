@@ -27,26 +27,26 @@ interface Props extends FormFieldProps {
  * A list of texts in its order, in words until it is opened to write, add, move, take away. Enter adds an entry below, Alt with the arrows moves the
  * one with the cursor.
  */
-export function SettingListField({ nome, etichetta, obbligatorio, aiuto, initial }: Props) {
-  const { valore: items, errore, imposta } = useFormField<string[]>(nome)
-  const { lista, vaiA } = useItemFocus()
+export function SettingListField({ name, label, required, help, initial }: Props) {
+  const { valore: items, error, set } = useFormField<string[]>(name)
+  const { lista, goTo } = useItemFocus()
   const [written, setWritten] = useState(false)
   const { errors } = useFormikContext<object>()
   // An error stands in the entry that it is about.
-  const open = written || getIn(errors, nome) !== undefined
+  const open = written || getIn(errors, name) !== undefined
 
   function add(after: number) {
-    imposta(withNewItem(items, after))
-    vaiA(after + 1)
+    set(withNewItem(items, after))
+    goTo(after + 1)
   }
   function move(from: number, a: number, part?: 'su' | 'giu') {
     if (a < 0 || a >= items.length) return
-    imposta(withMovedItem(items, from, a))
-    vaiA(a, part)
+    set(withMovedItem(items, from, a))
+    goTo(a, part)
   }
   function remove(index: number) {
-    imposta(withoutItem(items, index))
-    vaiA(Math.max(0, index - 1))
+    set(withoutItem(items, index))
+    goTo(Math.max(0, index - 1))
   }
   function key(event: KeyboardEvent, index: number) {
     const step = event.altKey ? { ArrowUp: -1, ArrowDown: 1 }[event.key] : undefined
@@ -56,7 +56,7 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, initial
     else move(index, index + step)
   }
 
-  const field = { nome, etichetta, aiuto, obbligatorio, errore }
+  const field = { name, label, help, required, error }
   if (!open) {
     return (
       <GroupRow {...field}>
@@ -64,10 +64,10 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, initial
         <Button
           startIcon={<EditOutlined />}
           aria-expanded={false}
-          aria-label={`Modifica voci: ${etichetta}`}
+          aria-label={`Modifica voci: ${label}`}
           onClick={() => {
             setWritten(true)
-            vaiA(0)
+            goTo(0)
           }}
           sx={{ mt: 0.5, ml: -0.5 }}
         >
@@ -83,8 +83,8 @@ export function SettingListField({ nome, etichetta, obbligatorio, aiuto, initial
           <SettingListItem
             // biome-ignore lint/suspicious/noArrayIndexKey: a text being written is no name, its place is
             key={index}
-            name={`${nome}[${index}]`}
-            label={`${etichetta}, voce ${index + 1}`}
+            name={`${name}[${index}]`}
+            label={`${label}, voce ${index + 1}`}
             initial={item !== '' && item === initial}
             before={index === 0}
             last={index === items.length - 1}
@@ -134,7 +134,7 @@ interface ItemProps {
 }
 
 function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDown, onRemove }: ItemProps) {
-  const { valore, imposta, tocca } = useFormField<string>(name)
+  const { valore, set, touch } = useFormField<string>(name)
   const error = shownError(useFormikContext<object>(), name)
   const id = useId()
   return (
@@ -145,9 +145,9 @@ function SettingListItem({ name, label, initial, before, last, onKey, onUp, onDo
           fullWidth
           name={name}
           value={valore}
-          onChange={(event) => imposta(event.target.value)}
+          onChange={(event) => set(event.target.value)}
           onKeyDown={onKey}
-          onBlur={tocca}
+          onBlur={touch}
           error={error !== undefined}
           autoComplete="off"
           inputProps={{

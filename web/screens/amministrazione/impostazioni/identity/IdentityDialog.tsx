@@ -34,17 +34,17 @@ export function IdentityDialog({ onGiven, onCancel }: { onGiven: (identity: Iden
               Questa impostazione decide chi deve avere il secondo fattore: scrivi di nuovo la tua password.
             </Typography>
             <TextInputField
-              nome="password"
-              etichetta="Password attuale"
+              name="password"
+              label="Password attuale"
               tipo="password"
               autoComplete="current-password"
-              obbligatorio
+              required
               autoFocus
             />
             <TextInputField
-              nome="codice"
-              etichetta="Codice dell’app o di recupero"
-              aiuto="Se hai il secondo fattore."
+              name="codice"
+              label="Codice dell’app o di recupero"
+              help="Se hai il secondo fattore."
               autoComplete="one-time-code"
             />
             <SaveBar inDialog label="Conferma" saving="Un momento…" onCancel={onCancel} />

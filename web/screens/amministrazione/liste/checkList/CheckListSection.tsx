@@ -2,10 +2,11 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '#forms/entity/useDelete.ts'
 import { EntrySection } from '#forms/entries/EntrySection.tsx'
 import type { CheckListSection_voce$key } from '#generated/CheckListSection_voce.graphql.ts'
+import { whole } from '#relay/reading/whole.ts'
 import { ItemDialog, type ItemEntry } from './ItemDialog.tsx'
 
 const fragment = graphql`
-  fragment CheckListSection_voce on VoceInLista @inline {
+  fragment CheckListSection_voce on VoceCheckList @inline {
     id
     pk
     nome
@@ -29,7 +30,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation CheckListSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaVociCheckList(input: { pks: $pks }) {
+    arrangeVociCheckList(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -52,16 +53,19 @@ interface Props {
 
 /** The items of the checklist. */
 export function CheckListSection({ items, onChanged }: Props) {
-  const read = items.map((one): ItemEntry => readInlineData<CheckListSection_voce$key>(fragment, one))
+  const read = items.map(
+    (one): ItemEntry => whole(readInlineData<CheckListSection_voce$key>(fragment, one), 'versione', 'usi'),
+  )
   return (
     <EntrySection
-      titolo="Check list degli ordini"
-      testo="Le voci che si spuntano in ogni ordine."
-      voci={read}
-      aggiungi="Aggiungi voce"
+      title="Check list degli ordini"
+      text="Le voci che si spuntano in ogni ordine."
+      items={read}
+      add="Aggiungi voce"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(item, events) => <ItemDialog item={item} {...events} />}
+      list="vociCheckList"
       onChanged={onChanged}
     />
   )

@@ -19,7 +19,7 @@ const create = graphql`
   mutation ItemDialogCreateMutation($input: CreateVoceCheckListInput!) {
     createVoceCheckList(input: $input) {
       voce {
-        pk
+        ...CheckListSection_voce
       }
       errors {
         code
@@ -57,6 +57,7 @@ export function ItemDialog({ item, onSaved, onClose }: Props) {
   const form = useEntityForm<ItemDialogCreateMutation, ItemDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
+    list: 'vociCheckList',
     schema: voceCheckListSchema,
     labels: voceCheckListLabels,
     of: item && { pk: item.pk },
@@ -74,7 +75,7 @@ export function ItemDialog({ item, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="nome" etichetta={voceCheckListLabels.nome} obbligatorio max={100} autoFocus />
+        <TextInputField name="nome" label={voceCheckListLabels.nome} required max={100} autoFocus />
       </Stack>
     </EntityDialog>
   )

@@ -19,7 +19,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation ControlliSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaControlliLavorazione(input: { pks: $pks }) {
+    arrangeControlliLavorazione(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -44,10 +44,10 @@ interface Props {
 export function ControlliSection({ lavorazione, onChanged }: Props) {
   return (
     <EntrySection
-      titolo={`Controlli CE: ${lavorazione.nome}`}
-      testo="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
-      voci={lavorazione.controlli}
-      aggiungi="Aggiungi controllo"
+      title={`Controlli CE: ${lavorazione.nome}`}
+      text="Si compilano alla fine della lavorazione e nella scheda Marcatura CE dell’ordine."
+      items={lavorazione.controlli}
+      add="Aggiungi controllo"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(controllo, events) => <ControlloDialog controllo={controllo} lavorazione={lavorazione.pk} {...events} />}

@@ -87,17 +87,17 @@ export function ControlloDialog({ controllo, lavorazione, onSaved, onClose }: Pr
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          nome="descrizione"
-          etichetta={controlloLavorazioneLabels.descrizione}
-          obbligatorio
+          name="descrizione"
+          label={controlloLavorazioneLabels.descrizione}
+          required
           max={200}
           autoFocus
         />
-        <TextInputField nome="frequenza" etichetta={controlloLavorazioneLabels.frequenza} max={100} />
+        <TextInputField name="frequenza" label={controlloLavorazioneLabels.frequenza} max={100} />
         <CheckboxField
-          nome="attivo"
+          name="attivo"
           label={controlloLavorazioneLabels.attivo}
-          aiuto="Spento, non si chiede più; quelli registrati restano."
+          help="Spento, non si chiede più; quelli registrati restano."
         />
       </Stack>
     </EntityDialog>

@@ -23,7 +23,7 @@ import type { ControlloEntry } from './ControlloDialog.tsx'
 export interface LavorazioneEntry extends ListEntry {
   readonly fase: string
   readonly quota: number
-  readonly attivitaNumero: string
+  readonly attivitaNumero: TipoPezzo
   readonly attiva: boolean
   readonly versione: number
   readonly controlli: readonly ControlloEntry[]
@@ -106,28 +106,28 @@ export function LavorazioneDialog({ lavorazione, fasi, onSaved, onClose }: Props
       <FieldGrid>
         <FullRow>
           <TextInputField
-            nome="nome"
-            etichetta={lavorazioneLabels.nome}
-            obbligatorio
+            name="nome"
+            label={lavorazioneLabels.nome}
+            required
             max={100}
-            aiuto={lavorazione && 'Il nome cambia anche nelle postazioni.'}
+            help={lavorazione && 'Il nome cambia anche nelle postazioni.'}
             autoFocus
           />
         </FullRow>
         <SelectField
-          nome="fase"
-          etichetta={lavorazioneLabels.fase}
-          obbligatorio
-          choices={faseNames.map((name) => ({ valore: name, testo: name }))}
+          name="fase"
+          label={lavorazioneLabels.fase}
+          required
+          choices={faseNames.map((name) => ({ valore: name, text: name }))}
         />
-        <NumberField nome="quota" etichetta={lavorazioneLabels.quota} obbligatorio decimali unita="%" />
+        <NumberField name="quota" label={lavorazioneLabels.quota} required decimali unita="%" />
         <SelectField
-          nome="attivitaNumero"
-          etichetta={lavorazioneLabels.attivitaNumero}
-          obbligatorio
-          choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, testo: unitaPezzi(tipo) }))}
+          name="attivitaNumero"
+          label={lavorazioneLabels.attivitaNumero}
+          required
+          choices={TIPI_PEZZO.map((tipo) => ({ valore: tipo, text: unitaPezzi(tipo) }))}
         />
-        <CheckboxField nome="attiva" label={lavorazioneLabels.attiva} aiuto="Spenta, non si comincia più." />
+        <CheckboxField name="attiva" label={lavorazioneLabels.attiva} help="Spenta, non si comincia più." />
       </FieldGrid>
     </EntityDialog>
   )

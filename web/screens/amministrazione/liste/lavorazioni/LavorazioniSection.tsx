@@ -3,7 +3,8 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '#forms/entity/useDelete.ts'
 import { EntrySection } from '#forms/entries/EntrySection.tsx'
 import type { LavorazioniSection_lavorazione$key } from '#generated/LavorazioniSection_lavorazione.graphql.ts'
-import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { TIPI_PEZZO, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount, formatPercentage } from '#shared/formats/formats.ts'
 import { LavorazioneDialog, type LavorazioneEntry } from './LavorazioneDialog.tsx'
 
@@ -45,7 +46,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation LavorazioniSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaLavorazioni(input: { pks: $pks }) {
+    arrangeLavorazioni(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -68,10 +69,12 @@ export function readLavorazioneEntries(lavorazioni: readonly LavorazioniSection_
       dettaglio: controllo.frequenza || undefined,
       segni: controllo.attivo ? undefined : inactive('Non più richiesto'),
     }))
-    const pezzi = unitaPezzi(read.attivitaNumero as TipoPezzo)
+    const attivitaNumero = wordOfEnum(TIPI_PEZZO, read.attivitaNumero)
+    const pezzi = unitaPezzi(attivitaNumero)
     const controls = controlli.length > 0 ? `, ${formatCount(controlli.length, 'controllo CE', 'controlli CE')}` : ''
     return {
       ...read,
+      attivitaNumero,
       controlli,
       dettaglio: `${read.fase}, ${formatPercentage(read.quota)} della fase, a pezzi: ${pezzi}${controls}`,
       segni: read.attiva ? undefined : inactive('Non attiva'),
@@ -97,10 +100,10 @@ interface Props {
 export function LavorazioniSection({ lavorazioni, fasi, onChanged }: Props) {
   return (
     <EntrySection
-      titolo="Lavorazioni"
-      testo="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
-      voci={lavorazioni}
-      aggiungi="Aggiungi lavorazione"
+      title="Lavorazioni"
+      text="Quello che un operatore dice di fare: la fase a cui appartiene, la parte del suo tempo, i pezzi che si spuntano."
+      items={lavorazioni}
+      add="Aggiungi lavorazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(lavorazione, events) => <LavorazioneDialog lavorazione={lavorazione} fasi={fasi} {...events} />}

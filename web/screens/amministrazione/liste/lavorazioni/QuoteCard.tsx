@@ -44,13 +44,13 @@ export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
   }
   const { form } = useMutationForm<QuoteCardMutation, typeof initial>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: quoteSchema,
-    variabili: ({ quote }) => ({
+    variables: ({ quote }) => ({
       input: { fase, quote: quote.map(({ lavorazione, quota }) => ({ lavorazione, quota: Number(quota) })) },
     }),
-    successo: 'Quote salvate',
-    alSuccesso: onSaved,
+    success: 'Quote salvate',
+    onSuccess: onSaved,
   })
   const quote = form.values.quote.map(({ quota }) => ({ quota: typeof quota === 'number' ? quota : 0 }))
   const excessive = excessiveQuoteReason(fase, quote)
@@ -62,7 +62,7 @@ export function QuoteCard({ fase, lavorazioni, onSaved }: Props) {
         <Box component="form" noValidate aria-label={`Quote di ${fase}`} onSubmit={form.handleSubmit}>
           <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))' }}>
             {lavorazioni.map(({ pk, nome }, place) => (
-              <NumberField key={pk} nome={`quote[${place}].quota`} etichetta={nome} decimali unita="%" />
+              <NumberField key={pk} name={`quote[${place}].quota`} label={nome} decimali unita="%" />
             ))}
           </Box>
           <Stack sx={{ gap: 1, mt: 1.5 }}>

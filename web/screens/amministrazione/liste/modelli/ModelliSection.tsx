@@ -1,11 +1,13 @@
 import { graphql, readInlineData } from 'relay-runtime'
+import { RECIPIENTS } from '#amministrazione/liste/emailTemplates/rules.ts'
 import type { DeleteWords } from '#forms/entity/useDelete.ts'
 import { EntrySection } from '#forms/entries/EntrySection.tsx'
 import type { ModelliSection_modello$key } from '#generated/ModelliSection_modello.graphql.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { ModelloDialog, type ModelloEntry } from './ModelloDialog.tsx'
 
 const fragment = graphql`
-  fragment ModelliSection_modello on ModelloEmail @inline {
+  fragment ModelliSection_modello on EmailTemplate @inline {
     id
     pk
     label
@@ -31,7 +33,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation ModelliSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaEmailTemplates(input: { pks: $pks }) {
+    arrangeEmailTemplates(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -57,18 +59,24 @@ interface Props {
 export function ModelliSection({ modelli, onChanged }: Props) {
   const read = modelli.map((one): ModelloEntry => {
     const loaded = readInlineData<ModelliSection_modello$key>(fragment, one)
-    const who = loaded.destinatario === 'agente' ? 'All’agente' : 'Al cliente'
-    return { ...loaded, nome: loaded.label, dettaglio: `${who} · ${loaded.subject}` }
+    const who = loaded.destinatario === 'AGENTE' ? 'All’agente' : 'Al cliente'
+    return {
+      ...loaded,
+      destinatario: wordOfEnum(RECIPIENTS, loaded.destinatario),
+      nome: loaded.label,
+      dettaglio: `${who} · ${loaded.subject}`,
+    }
   })
   return (
     <EntrySection
-      titolo="Modelli delle e-mail dei preventivi"
-      testo="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
-      voci={read}
-      aggiungi="Aggiungi modello"
+      title="Modelli delle e-mail dei preventivi"
+      text="I testi da cui comincia una mail al cliente, e quello che riceve l’agente."
+      items={read}
+      add="Aggiungi modello"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(modello, events) => <ModelloDialog modello={modello} {...events} />}
+      list="modelliEmail"
       onChanged={onChanged}
     />
   )

@@ -22,7 +22,7 @@ import { PlaceholderList } from './PlaceholderList.tsx'
 /** A model of mails as its list shows it, and as its form begins. */
 export interface ModelloEntry extends ListEntry {
   readonly label: string
-  readonly destinatario: string
+  readonly destinatario: (typeof RECIPIENTS)[number]
   readonly subject: string
   readonly body: string
   readonly versione: number
@@ -32,7 +32,7 @@ const create = graphql`
   mutation ModelloDialogCreateMutation($input: CreateEmailTemplateInput!) {
     createEmailTemplate(input: $input) {
       modello {
-        pk
+        ...ModelliSection_modello
       }
       errors {
         code
@@ -61,7 +61,7 @@ const update = graphql`
 const EMPTY = emptyForm(emailTemplateSchema, { destinatario: RECIPIENTS[0] })
 
 const names: Readonly<Record<string, string>> = recipientLabels
-const recipients = Object.entries(names).map(([value, text]) => ({ valore: value, testo: text }))
+const recipients = Object.entries(names).map(([value, text]) => ({ valore: value, text }))
 
 const shown = {
   destinatario: (recipient: string) => names[recipient],
@@ -78,6 +78,7 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
   const form = useEntityForm<ModelloDialogCreateMutation, ModelloDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
+    list: 'modelliEmail',
     schema: emailTemplateSchema,
     labels: emailTemplateLabels,
     of: modello && { pk: modello.pk },
@@ -95,16 +96,16 @@ export function ModelloDialog({ modello, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="label" etichetta={emailTemplateLabels.label} obbligatorio max={100} autoFocus />
+        <TextInputField name="label" label={emailTemplateLabels.label} required max={100} autoFocus />
         <SelectField
-          nome="destinatario"
-          etichetta={emailTemplateLabels.destinatario}
-          obbligatorio
+          name="destinatario"
+          label={emailTemplateLabels.destinatario}
+          required
           choices={recipients}
-          aiuto="All’agente parte il primo dei suoi modelli."
+          help="All’agente parte il primo dei suoi modelli."
         />
-        <TextInputField nome="subject" etichetta={emailTemplateLabels.subject} obbligatorio max={200} />
-        <RichTextField nome="body" etichetta={emailTemplateLabels.body} obbligatorio />
+        <TextInputField name="subject" label={emailTemplateLabels.subject} required max={200} />
+        <RichTextField name="body" label={emailTemplateLabels.body} required />
         <PlaceholderList />
       </Stack>
     </EntityDialog>

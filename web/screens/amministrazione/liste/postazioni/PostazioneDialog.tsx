@@ -22,7 +22,7 @@ const create = graphql`
   mutation PostazioneDialogCreateMutation($input: CreatePostazioneInput!) {
     createPostazione(input: $input) {
       postazione {
-        pk
+        ...PostazioniSection_postazione
       }
       errors {
         code
@@ -64,6 +64,7 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
   const form = useEntityForm<PostazioneDialogCreateMutation, PostazioneDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
+    list: 'configurazioniPostazione',
     schema: postazioneSchema,
     labels: postazioneLabels,
     of: postazione && { pk: postazione.pk },
@@ -82,11 +83,11 @@ export function PostazioneDialog({ postazione, lavorazioni, onSaved, onClose }: 
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="postazione" etichetta={postazioneLabels.postazione} obbligatorio max={100} autoFocus />
+        <TextInputField name="postazione" label={postazioneLabels.postazione} required max={100} autoFocus />
         <MultiSelectField<string>
-          nome="campi"
-          etichetta={postazioneLabels.campi}
-          choices={lavorazioni.map((name) => ({ valore: name, testo: name }))}
+          name="campi"
+          label={postazioneLabels.campi}
+          choices={lavorazioni.map((name) => ({ valore: name, text: name }))}
         />
       </Stack>
     </EntityDialog>

@@ -29,7 +29,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation PostazioniSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaPostazioni(input: { pks: $pks }) {
+    arrangePostazioni(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -61,15 +61,16 @@ export function PostazioniSection({ postazioni, lavorazioni, onChanged }: Props)
   })
   return (
     <EntrySection
-      titolo="Postazioni"
-      testo="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
-      voci={read}
-      aggiungi="Aggiungi postazione"
+      title="Postazioni"
+      text="Dove si lavorano i pezzi, e quali lavorazioni si fanno lì."
+      items={read}
+      add="Aggiungi postazione"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(postazione, events) => (
         <PostazioneDialog postazione={postazione} lavorazioni={lavorazioni} {...events} />
       )}
+      list="configurazioniPostazione"
       onChanged={onChanged}
     />
   )

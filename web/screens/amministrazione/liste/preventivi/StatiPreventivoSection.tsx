@@ -2,10 +2,13 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '#forms/entity/useDelete.ts'
 import { EntrySection } from '#forms/entries/EntrySection.tsx'
 import type { StatiPreventivoSection_stato$key } from '#generated/StatiPreventivoSection_stato.graphql.ts'
+import { STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { whole } from '#relay/reading/whole.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { StatoPreventivoDialog, type StatoPreventivoEntry } from './StatoPreventivoDialog.tsx'
 
 const fragment = graphql`
-  fragment StatiPreventivoSection_stato on StatoPreventivoInLista @inline {
+  fragment StatiPreventivoSection_stato on StatoPreventivo @inline {
     id
     pk
     stato
@@ -30,7 +33,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation StatiPreventivoSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaStatiPreventivo(input: { pks: $pks }) {
+    arrangeStatiPreventivo(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -54,18 +57,19 @@ interface Props {
 /** The states of quotes. */
 export function StatiPreventivoSection({ stati, onChanged }: Props) {
   const read = stati.map((one): StatoPreventivoEntry => {
-    const loaded = readInlineData<StatiPreventivoSection_stato$key>(fragment, one)
-    return { ...loaded, nome: loaded.stato }
+    const loaded = whole(readInlineData<StatiPreventivoSection_stato$key>(fragment, one), 'versione', 'usi')
+    return { ...loaded, colore: wordOfEnum(STATO_COLORS, loaded.colore), nome: loaded.stato }
   })
   return (
     <EntrySection
-      titolo="Stati dei preventivi"
-      testo="Un preventivo appena arrivato ha il primo della lista."
-      voci={read}
-      aggiungi="Aggiungi stato"
+      title="Stati dei preventivi"
+      text="Un preventivo appena arrivato ha il primo della lista."
+      items={read}
+      add="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoPreventivoDialog stato={stato} {...events} />}
+      list="statiPreventivo"
       onChanged={onChanged}
     />
   )

@@ -9,14 +9,14 @@ import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import type { StatoPreventivoDialogCreateMutation } from '#generated/StatoPreventivoDialogCreateMutation.graphql.ts'
 import type { StatoPreventivoDialogUpdateMutation } from '#generated/StatoPreventivoDialogUpdateMutation.graphql.ts'
-import { STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { type ColoreStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
 import { ColorField } from '../ColorField.tsx'
 import { colorShown } from '../stati/StatoDialog.tsx'
 
 /** A state of quotes as its list shows it, and as its form begins. */
 export interface StatoPreventivoEntry extends ListEntry {
   readonly stato: string
-  readonly colore: string
+  readonly colore: ColoreStato
   readonly versione: number
 }
 
@@ -24,7 +24,7 @@ const create = graphql`
   mutation StatoPreventivoDialogCreateMutation($input: CreateStatoPreventivoInput!) {
     createStatoPreventivo(input: $input) {
       stato {
-        pk
+        ...StatiPreventivoSection_stato
       }
       errors {
         code
@@ -62,6 +62,7 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
   const form = useEntityForm<StatoPreventivoDialogCreateMutation, StatoPreventivoDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
+    list: 'statiPreventivo',
     schema: statoPreventivoSchema,
     labels: statoPreventivoLabels,
     of: stato && { pk: stato.pk },
@@ -80,8 +81,8 @@ export function StatoPreventivoDialog({ stato, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="stato" etichetta={statoPreventivoLabels.stato} obbligatorio max={100} autoFocus />
-        <ColorField nome="colore" etichetta={statoPreventivoLabels.colore} />
+        <TextInputField name="stato" label={statoPreventivoLabels.stato} required max={100} autoFocus />
+        <ColorField name="colore" label={statoPreventivoLabels.colore} />
       </Stack>
     </EntityDialog>
   )

@@ -15,9 +15,9 @@ export function FasiSections({ fasi, ...stati }: Props) {
   if (fasi.length === 0) {
     return (
       <EmptyState
-        titolo="Nessuna fase"
-        testo="Ogni fase di produzione ha la sua lista di stati."
-        azione={
+        title="Nessuna fase"
+        text="Ogni fase di produzione ha la sua lista di stati."
+        action={
           <Button component={Link} to="/fasi" variant="contained">
             Fasi di produzione
           </Button>

@@ -3,11 +3,13 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { DeleteWords } from '#forms/entity/useDelete.ts'
 import { EntrySection } from '#forms/entries/EntrySection.tsx'
 import type { StatiSection_stato$key } from '#generated/StatiSection_stato.graphql.ts'
-import type { ContestoStato } from '#ordini/valoriStato/rules.ts'
+import { type ContestoStato, STATO_COLORS, STATO_CONTEXTS } from '#ordini/valoriStato/rules.ts'
+import { whole } from '#relay/reading/whole.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { StatoDialog, type StatoEntry } from './StatoDialog.tsx'
 
 const fragment = graphql`
-  fragment StatiSection_stato on StatoInLista @inline {
+  fragment StatiSection_stato on ValoreStato @inline {
     id
     pk
     contesto
@@ -35,7 +37,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation StatiSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaValoriStato(input: { pks: $pks }) {
+    arrangeValoriStato(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -49,8 +51,17 @@ const sortMutation = graphql`
 /** The states of all lists. */
 export function readStatoEntries(stati: readonly StatiSection_stato$key[]): StatoEntry[] {
   return stati.map((stato) => {
-    const { motivoNomeFisso, ...read } = readInlineData<StatiSection_stato$key>(fragment, stato)
-    return { ...read, fisso: motivoNomeFisso ?? null }
+    const { motivoNomeFisso, ...read } = whole(
+      readInlineData<StatiSection_stato$key>(fragment, stato),
+      'versione',
+      'usi',
+    )
+    return {
+      ...read,
+      contesto: wordOfEnum(STATO_CONTEXTS, read.contesto),
+      colore: wordOfEnum(STATO_COLORS, read.colore),
+      fisso: motivoNomeFisso ?? null,
+    }
   })
 }
 
@@ -74,13 +85,14 @@ export function StatiSection({ title, text, context, nomeFase = '', stati, onCha
   const own = stati.filter((stato) => stato.contesto === context && stato.nomeFase === nomeFase)
   return (
     <EntrySection
-      titolo={title}
-      testo={text}
-      voci={own}
-      aggiungi="Aggiungi stato"
+      title={title}
+      text={text}
+      items={own}
+      add="Aggiungi stato"
       mutations={{ remove: deleteMutation, arrange: sortMutation }}
       words={WORDS}
       dialog={(stato, events) => <StatoDialog stato={stato} context={context} nomeFase={nomeFase} {...events} />}
+      list="valoriStato"
       onChanged={onChanged}
     />
   )

@@ -10,14 +10,14 @@ import type { EntryDialogProps } from '#forms/entries/EntrySection.tsx'
 import { TextInputField } from '#forms/TextInputField.tsx'
 import type { StatoDialogCreateMutation } from '#generated/StatoDialogCreateMutation.graphql.ts'
 import type { StatoDialogUpdateMutation } from '#generated/StatoDialogUpdateMutation.graphql.ts'
-import { type ContestoStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
+import { type ColoreStato, type ContestoStato, STATO_COLORS } from '#ordini/valoriStato/rules.ts'
 import { ColorField } from '../ColorField.tsx'
 
 /** A state as its list shows it, and as its form begins. */
 export interface StatoEntry extends ListEntry {
-  readonly contesto: string
+  readonly contesto: ContestoStato
   readonly nomeFase: string
-  readonly colore: string
+  readonly colore: ColoreStato
   readonly versione: number
   readonly usi: number
   readonly fisso: string | null
@@ -27,7 +27,7 @@ const create = graphql`
   mutation StatoDialogCreateMutation($input: CreateValoreStatoInput!) {
     createValoreStato(input: $input) {
       stato {
-        pk
+        ...StatiSection_stato
       }
       errors {
         code
@@ -66,6 +66,7 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
   const form = useEntityForm<StatoDialogCreateMutation, StatoDialogUpdateMutation, typeof empty>({
     create,
     update,
+    list: 'valoriStato',
     schema: valoreStatoSchema,
     labels: valoreStatoLabels,
     of: stato && { pk: stato.pk },
@@ -86,15 +87,15 @@ export function StatoDialog({ stato, context, nomeFase, onSaved, onClose }: Prop
     >
       <Stack sx={{ gap: 2 }}>
         <TextInputField
-          nome="nome"
-          etichetta={valoreStatoLabels.nome}
-          obbligatorio
+          name="nome"
+          label={valoreStatoLabels.nome}
+          required
           max={100}
           disabled={fixed !== null}
-          aiuto={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
+          help={fixed ?? (stato && 'Il nome cambia ovunque lo stato è già usato.')}
           autoFocus={fixed === null}
         />
-        <ColorField nome="colore" etichetta={valoreStatoLabels.colore} />
+        <ColorField name="colore" label={valoreStatoLabels.colore} />
       </Stack>
     </EntityDialog>
   )

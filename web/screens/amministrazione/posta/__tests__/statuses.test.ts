@@ -21,11 +21,11 @@ test.each<[MailStatus, string, boolean, string]>([
 
 test('a mail leads to the quote it is about, and nowhere when it is about something else', () => {
   expect(concernsOf({ contesto: 'Preventivo', contestoPk: 12, numeroCommessa: null })).toEqual({
-    testo: 'Preventivo 12',
+    text: 'Preventivo 12',
     href: '/preventivi/#/12',
   })
   expect(concernsOf({ contesto: 'Ordine', contestoPk: 7, numeroCommessa: '26/7' })).toEqual({
-    testo: 'Ordine 26/7',
+    text: 'Ordine 26/7',
     href: '/planner/#/ordini/7',
   })
   expect(concernsOf({ contesto: 'Preventivo', contestoPk: null, numeroCommessa: null })).toBeNull()

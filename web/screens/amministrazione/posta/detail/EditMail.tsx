@@ -15,8 +15,8 @@ import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
 import { losesFormatting } from '#ui/email/losesFormatting.ts'
 
 const mutation = graphql`
-  mutation EditMailMutation($input: ModificaMailInput!) {
-    modificaMail(input: $input) {
+  mutation EditMailMutation($input: UpdateMailInput!) {
+    updateMail(input: $input) {
       mail {
         ...MailDetail_mail
       }
@@ -31,10 +31,10 @@ const mutation = graphql`
 
 /** Asked before what was written in a mail is lost. */
 export const LEAVE_QUESTION = {
-  titolo: 'Ci sono modifiche non salvate',
-  testo: 'Se chiudi adesso vanno perse.',
+  title: 'Ci sono modifiche non salvate',
+  text: 'Se chiudi adesso vanno perse.',
   conferma: 'Chiudi senza salvare',
-  annulla: 'Resta qui',
+  cancel: 'Resta qui',
   distruttiva: true,
 }
 
@@ -56,11 +56,11 @@ export function EditMail({ mail, onClose, onDirty }: Props) {
   const conferma = useConfirm()
   const { form } = useMutationForm<EditMailMutation, ReturnType<typeof valuesOf>>({
     mutation,
-    iniziali: valuesOf(mail),
+    initial: valuesOf(mail),
     schema: mailChangeSchema,
-    variabili: (values) => ({ input: values }),
-    successo: 'Messaggio modificato',
-    alSuccesso: onClose,
+    variables: (values) => ({ input: values }),
+    success: 'Messaggio modificato',
+    onSuccess: onClose,
   })
 
   const { dirty } = form
@@ -82,14 +82,14 @@ export function EditMail({ mail, onClose, onDirty }: Props) {
         onSubmit={form.handleSubmit}
         sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}
       >
-        <TextInputField nome="aIndirizzo" etichetta="Indirizzo" tipo="email" obbligatorio />
-        <TextInputField nome="aNome" etichetta="Nome" />
-        <TextInputField nome="oggetto" etichetta="Oggetto" obbligatorio max={300} />
+        <TextInputField name="aIndirizzo" label="Indirizzo" tipo="email" required />
+        <TextInputField name="aNome" label="Nome" />
+        <TextInputField name="oggetto" label="Oggetto" required max={300} />
         <RichTextField
-          nome="corpo"
-          etichetta="Testo"
-          obbligatorio
-          aiuto={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
+          name="corpo"
+          label="Testo"
+          required
+          help={losesFormatting(mail.corpo) ? 'Se modifichi il testo, immagini e tabelle non restano.' : undefined}
         />
         <Typography variant="h3">Anteprima</Typography>
         <EmailBodyField html={form.values.corpo} label="Anteprima del testo" />

@@ -33,13 +33,13 @@ export function MailActions({ onEdit, ...props }: Props) {
 
   async function cancel() {
     const question = {
-      titolo: 'Annullare il messaggio?',
-      testo: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
+      title: 'Annullare il messaggio?',
+      text: `Non parte più per ${mail.aIndirizzo}. Resta leggibile qui, e si può inviare di nuovo.`,
       conferma: 'Annulla il messaggio',
-      annulla: 'Torna indietro',
+      cancel: 'Torna indietro',
       distruttiva: true,
     }
-    if (await conferma(question)) actions.annulla()
+    if (await conferma(question)) actions.cancel()
   }
 
   return (
@@ -65,7 +65,7 @@ export function MailActions({ onEdit, ...props }: Props) {
         </Button>
       )}
       {mail.puoRiprovare && (
-        <Button variant="contained" disabled={inCorso} onClick={actions.riprova}>
+        <Button variant="contained" disabled={inCorso} onClick={actions.retry}>
           Invia adesso
         </Button>
       )}

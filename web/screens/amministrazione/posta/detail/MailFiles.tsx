@@ -1,7 +1,7 @@
 import DownloadOutlined from '@mui/icons-material/DownloadOutlined'
 import Box from '@mui/material/Box'
 import Button from '@mui/material/Button'
-import { formatFileSize } from '#screens/ordini/ordini/detail/allegati/format.ts'
+import { formatFileSize } from '#ui/files/fileFormat.ts'
 
 interface Props {
   allegati: readonly {

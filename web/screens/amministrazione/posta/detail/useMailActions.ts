@@ -8,7 +8,7 @@ import { useOperation } from '#relay/useOperation.ts'
 
 const suspendMutation = graphql`
   mutation useMailActionsSospendiMutation($pk: Int!) {
-    sospendiMail(input: { pk: $pk }) {
+    suspendMail(input: { pk: $pk }) {
       mail {
         ...MailDetail_mail
       }
@@ -23,7 +23,7 @@ const suspendMutation = graphql`
 
 const resumeMutation = graphql`
   mutation useMailActionsRiprendiMutation($pk: Int!) {
-    riprendiMail(input: { pk: $pk }) {
+    resumeMail(input: { pk: $pk }) {
       mail {
         ...MailDetail_mail
       }
@@ -38,7 +38,7 @@ const resumeMutation = graphql`
 
 const cancelMutation = graphql`
   mutation useMailActionsAnnullaMutation($pk: Int!) {
-    annullaMail(input: { pk: $pk }) {
+    cancelMail(input: { pk: $pk }) {
       mail {
         ...MailDetail_mail
       }
@@ -53,7 +53,7 @@ const cancelMutation = graphql`
 
 const retryMutation = graphql`
   mutation useMailActionsRiprovaMutation($pk: Int!) {
-    riprovaMail(input: { pk: $pk }) {
+    retryMail(input: { pk: $pk }) {
       mail {
         ...MailDetail_mail
       }
@@ -84,10 +84,10 @@ function useAction<T extends ByNumero>(
   success: string,
 ) {
   const [run, inProgress] = useOperation<T>(mutation, {
-    successo: success,
+    success,
     atOnce: (store) => changeAtOnce(store, id, { stato }),
   })
-  return { esegui: () => void run({ pk }), inCorso: inProgress }
+  return { run: () => void run({ pk }), inCorso: inProgress }
 }
 
 /** The actions on one mail, whose new state is shown at once; each says how it went. */
@@ -103,9 +103,9 @@ export function useMailActions(mail: ActedMail) {
   )
   return {
     inCorso: [suspend, resume, cancel, retry].some((action) => action.inCorso),
-    sospendi: suspend.esegui,
-    riprendi: resume.esegui,
-    annulla: cancel.esegui,
-    riprova: retry.esegui,
+    sospendi: suspend.run,
+    riprendi: resume.run,
+    cancel: cancel.run,
+    retry: retry.run,
   }
 }

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { faultOrigins, faultPath, originWord, segnalazioneText } from '../origins.ts'
 
 test('every origin has its word; an unknown one shows as it is', () => {
-  expect(faultOrigins.map((origin) => originWord(origin).parola)).toEqual(['Server', 'Pagina', 'Riportata'])
-  expect(originWord('toString').parola).toBe('toString')
+  expect(faultOrigins.map((origin) => originWord(origin).word)).toEqual(['Server', 'Pagina', 'Riportata'])
+  expect(originWord('toString').word).toBe('toString')
 })
 
 test('the text to copy holds what is known and leaves out what is not', () => {

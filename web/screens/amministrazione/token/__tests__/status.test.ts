@@ -18,5 +18,5 @@ test.each([
   ],
   [{ scadeIl: among(-9), revocatoIl: among(-10), motivoNonValido: 'Revocato.' }, 'Revocato', 'Revocato il 12-11-2026'],
 ])('%j', (token, word, explain) => {
-  expect(statoToken(token, now)).toMatchObject({ parola: word, spiega: explain })
+  expect(statoToken(token, now)).toMatchObject({ word, spiega: explain })
 })

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { tokenExamples } from '../tokenExamples.ts'
 
 test('the examples name this server, and the query is one that it answers', () => {
-  const [graph, api] = tokenExamples('https://serramenti.example').map(({ testo }) => testo)
+  const [graph, api] = tokenExamples('https://serramenti.example').map(({ text }) => text)
   expect(api).toContain('"https://serramenti.example/api/preventivi/?page=1"')
   expect(graph).toContain('curl https://serramenti.example/graphql')
   const { query } = JSON.parse(/-d '(.*)'$/.exec(graph ?? '')?.[1] ?? '{}') as { query: string }

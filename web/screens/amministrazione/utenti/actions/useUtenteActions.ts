@@ -38,7 +38,7 @@ const activeMutation = graphql`
 
 const factorMutation = graphql`
   mutation useUtenteActionsFattoreMutation($pk: Int!) {
-    togliSecondoFattoreUtente(input: { pk: $pk }) {
+    removeSecondoFattoreUtente(input: { pk: $pk }) {
       user {
         ...utente_user
       }
@@ -53,7 +53,7 @@ const factorMutation = graphql`
 
 const vediComeMutation = graphql`
   mutation useUtenteActionsVediComeMutation($pk: Int!) {
-    vediCome(input: { user: $pk }) {
+    startVediCome(input: { user: $pk }) {
       fatto
       errors {
         code
@@ -68,13 +68,13 @@ const vediComeMutation = graphql`
 export function useUtenteActions(onDeleted: () => void) {
   const conferma = useConfirm()
   const [runRemove] = useOperation<useUtenteActionsEliminaMutation>(removeMutation, {
-    successo: 'Utente eliminato',
+    success: 'Utente eliminato',
   })
   const [runActive] = useOperation<useUtenteActionsAttivoMutation>(activeMutation, {
-    successo: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
+    success: ({ setAttivoUser }) => (setAttivoUser.user ? 'Fatto' : ''),
   })
   const [runFactor] = useOperation<useUtenteActionsFattoreMutation>(factorMutation, {
-    successo: 'Secondo fattore tolto',
+    success: 'Secondo fattore tolto',
   })
   const [runVediCome] = useOperation<useUtenteActionsVediComeMutation>(vediComeMutation)
 
@@ -83,8 +83,8 @@ export function useUtenteActions(onDeleted: () => void) {
 
   async function deactivate(utente: ShownUtente) {
     const question = {
-      titolo: `Disattivare l’utente ${utente.nome}?`,
-      testo: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
+      title: `Disattivare l’utente ${utente.nome}?`,
+      text: 'Esce subito da tutti i dispositivi e non può più accedere; ciò che ha fatto resta. Si può riattivare.',
       conferma: 'Disattiva',
       distruttiva: true,
     }
@@ -95,15 +95,15 @@ export function useUtenteActions(onDeleted: () => void) {
     const { pk, nome, motivoNonEliminabile, isActive } = utente
     if (motivoNonEliminabile) {
       const question = {
-        titolo: `L’utente ${nome} non si può eliminare`,
-        testo: motivoNonEliminabile,
+        title: `L’utente ${nome} non si può eliminare`,
+        text: motivoNonEliminabile,
         conferma: isActive ? 'Disattiva' : 'Ho capito',
       }
       if ((await conferma(question)) && isActive) await setActive(utente, false)
       return
     }
     const question = {
-      titolo: `Sei sicuro di voler eliminare l'utente ${nome}?`,
+      title: `Sei sicuro di voler eliminare l'utente ${nome}?`,
       conferma: 'Elimina',
       distruttiva: true,
     }
@@ -115,8 +115,8 @@ export function useUtenteActions(onDeleted: () => void) {
 
   async function removeFactor({ pk, nome }: ShownUtente) {
     const question = {
-      titolo: `Togliere il secondo fattore a ${nome}?`,
-      testo: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
+      title: `Togliere il secondo fattore a ${nome}?`,
+      text: 'Esce da tutti i dispositivi e rientra con la sola password. Serve a chi ha perso il telefono e i codici.',
       conferma: 'Togli',
       distruttiva: true,
     }
@@ -125,8 +125,8 @@ export function useUtenteActions(onDeleted: () => void) {
 
   async function vediCome({ pk, nome }: ShownUtente) {
     const question = {
-      titolo: `Vedere il programma come ${nome}?`,
-      testo: 'Vedrai quello che vede, senza poter modificare nulla, finché non esci dalla striscia in alto.',
+      title: `Vedere il programma come ${nome}?`,
+      text: 'Vedrai quello che vede, senza poter modificare nulla, finché non esci dalla striscia in alto.',
       conferma: 'Vedi come',
     }
     if (!(await conferma(question))) return
@@ -135,10 +135,10 @@ export function useUtenteActions(onDeleted: () => void) {
   }
 
   return {
-    elimina: remove,
+    remove,
     disattiva: deactivate,
     riattiva: (utente: ShownUtente) => setActive(utente, true),
     vediCome,
-    togliFattore: removeFactor,
+    removeFactor,
   }
 }

@@ -9,7 +9,7 @@ import { DateTimeValue, MissingValue } from '#ui/Values.tsx'
 import { ruoliOf } from './ruoli.ts'
 
 const fragment = graphql`
-  fragment UtenteRow_user on UserAdmin @inline {
+  fragment UtenteRow_user on User @inline {
     id
     pk
     username
@@ -48,7 +48,7 @@ function Ruoli({ riga }: { riga: UtenteRow }) {
 }
 
 function Active({ riga }: { riga: UtenteRow }) {
-  return riga.isActive ? <StatusChip parola="Attivo" tono="positivo" /> : <StatusChip parola="Disattivato" />
+  return riga.isActive ? <StatusChip word="Attivo" tone="positivo" /> : <StatusChip word="Disattivato" />
 }
 
 /** Columns of the list. */

@@ -25,9 +25,9 @@ const fromText = (text: string) => (text === '' ? null : text === 'si')
 
 /** Filters of the list: free search, each role, whether one may log in. */
 export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> }) {
-  const { valori, imposta } = list.state
+  const { values, set } = list.state
   return (
-    <ListFilters list={list} chips={Object.fromEntries(names.map((name) => [name, inWords(name, valori[name])]))}>
+    <ListFilters list={list} chips={Object.fromEntries(names.map((name) => [name, inWords(name, values[name])]))}>
       <Box
         sx={{
           display: 'grid',
@@ -40,8 +40,8 @@ export function UtentiFilters({ list }: { list: ListOf<typeof utentiUrlState> })
           <NativeSelect
             key={name}
             input={<OutlinedInput size="small" />}
-            value={inText(valori[name])}
-            onChange={(event) => imposta({ [name]: fromText(event.target.value) })}
+            value={inText(values[name])}
+            onChange={(event) => set({ [name]: fromText(event.target.value) })}
             inputProps={{ 'aria-label': filters[name] }}
           >
             {[null, true, false].map((value) => (

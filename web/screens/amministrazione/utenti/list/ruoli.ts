@@ -1,7 +1,7 @@
 /** What tells the roles of a user. */
 interface WithRuoli {
-  isSuperuser: boolean
-  isStaff: boolean
+  isSuperuser: boolean | null | undefined
+  isStaff: boolean | null | undefined
   operatore: object | null | undefined
   agente: { readonly codice: string } | null | undefined
   appAccount: object | null | undefined

@@ -48,7 +48,7 @@ interface PropsModulo<Values extends object> extends MutationForm<Values> {
 
 /** The form of a role, blank or of one that is there. */
 export function RuoloForm<Values extends { versione: number }>(props: PropsModulo<Values>) {
-  const { form, conflitto, chiudiConflitto, title, ruolo, onCancel, onDelete, children } = props
+  const { form, conflict, closeConflict, title, ruolo, onCancel, onDelete, children } = props
   return (
     <FormikProvider value={form}>
       <Stack component="form" noValidate aria-label={title} onSubmit={form.handleSubmit}>
@@ -65,8 +65,8 @@ export function RuoloForm<Values extends { versione: number }>(props: PropsModul
       </Stack>
       <FormConflict
         form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
+        conflict={conflict}
+        closeConflict={closeConflict}
         labels={utenteLabels}
         prefix={`${ruolo}.`}
       />

@@ -11,11 +11,11 @@ export function useDeleteRuolo<TMutation extends MutationParameters>(
   name: string,
 ): (variables: VariablesOf<TMutation>) => Promise<void> {
   const conferma = useConfirm()
-  const [run] = useOperation<TMutation>(mutation, { successo: `${name} eliminato` })
+  const [run] = useOperation<TMutation>(mutation, { success: `${name} eliminato` })
   return async (variables) => {
     const question = {
-      titolo: `Eliminare ${name}?`,
-      testo: 'L’utente perde questi permessi e deve accedere di nuovo.',
+      title: `Eliminare ${name}?`,
+      text: 'L’utente perde questi permessi e deve accedere di nuovo.',
       conferma: 'Elimina',
       distruttiva: true,
     }

@@ -68,7 +68,7 @@ interface Values {
 }
 
 const empty: Omit<Values, 'versione'> = { codice: '', tipoAgente: 'B2C', capoArea: null }
-const tipi = tipiAgente.map((tipo) => ({ valore: tipo, testo: tipo }))
+const tipi = tipiAgente.map((tipo) => ({ valore: tipo, text: tipo }))
 
 function valuesOf({ codice, tipo, capoAreaPk }: NonNullable<ShownUtente['agente']>): Omit<Values, 'versione'> {
   return { codice, tipoAgente: tipiAgente.find((known) => known === tipo) ?? null, capoArea: capoAreaPk ?? null }
@@ -78,14 +78,14 @@ function Fields({ agenti, agente }: { agenti: readonly SelectOption[]; agente?: 
   return (
     <>
       <Box sx={twoColumns}>
-        <TextInputField nome="codice" etichetta="Codice" obbligatorio max={20} />
-        <SelectField nome="tipoAgente" etichetta="Tipo agente" obbligatorio choices={tipi} />
+        <TextInputField name="codice" label="Codice" required max={20} />
+        <SelectField name="tipoAgente" label="Tipo agente" required choices={tipi} />
         <SelectField
-          nome="capoArea"
-          etichetta="Capo area"
-          vuota="Nessuno"
+          name="capoArea"
+          label="Capo area"
+          empty="Nessuno"
           choices={agenti.filter(({ valore }) => valore !== agente?.pk)}
-          aiuto="Vede anche gli ordini e i preventivi di questo agente."
+          help="Vede anche gli ordini e i preventivi di questo agente."
         />
       </Box>
       {agente && agente.subAgenti.length > 0 && (
@@ -122,11 +122,11 @@ function Next({ utente, onSaved, onCancel, agenti }: Props & { onCancel: () => v
   const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<AgenteTabCreaMutation, Values>({
     mutation: create,
-    iniziali: initial,
+    initial,
     schema: agenteFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'Agente creato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'Agente creato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="Agente" ruolo="agente" onCancel={onCancel}>
@@ -140,11 +140,11 @@ function Existing({ utente, agente, onSaved, agenti }: Props & { agente: NonNull
   const drop = useDeleteRuolo<AgenteTabEliminaMutation>(remove, 'Agente')
   const modulo = useMutationForm<AgenteTabSalvaMutation, Values>({
     mutation: save,
-    iniziali: initial,
+    initial,
     schema: agenteFormSchema,
-    variabili: (values) => ({ input: { pk: agente.pk, ...values } }),
-    successo: 'Agente salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: agente.pk, ...values } }),
+    success: 'Agente salvato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm

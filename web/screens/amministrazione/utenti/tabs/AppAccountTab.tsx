@@ -72,14 +72,14 @@ function Fields({ ultimoAccesso }: { ultimoAccesso?: string | null }) {
   return (
     <>
       <CheckboxField
-        nome="visualizzaStatiOrdine"
+        name="visualizzaStatiOrdine"
         label={utenteLabels.visualizzaStatiOrdine}
-        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
+        help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       <CheckboxField
-        nome="visualizzaEcommerce"
+        name="visualizzaEcommerce"
         label={utenteLabels.visualizzaEcommerce}
-        aiuto="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
+        help="Lo legge l’app del telefono. Per gli Admin non conta: vedono tutto."
       />
       {ultimoAccesso !== undefined && (
         <Typography variant="body2" color="textSecondary">
@@ -113,11 +113,11 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
   const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<AppAccountTabCreaMutation, Values>({
     mutation: create,
-    iniziali: initial,
+    initial,
     schema: appAccountFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'App Account creato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'App Account creato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="App Account" ruolo="appAccount" onCancel={onCancel}>
@@ -131,11 +131,11 @@ function Existing({ utente, appAccount, onSaved }: Props & { appAccount: NonNull
   const drop = useDeleteRuolo<AppAccountTabEliminaMutation>(remove, 'App Account')
   const modulo = useMutationForm<AppAccountTabSalvaMutation, Values>({
     mutation: save,
-    iniziali: initial,
+    initial,
     schema: appAccountFormSchema,
-    variabili: (values) => ({ input: { pk: appAccount.pk, ...values } }),
-    successo: 'App Account salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: appAccount.pk, ...values } }),
+    success: 'App Account salvato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm

@@ -53,19 +53,19 @@ interface Props {
 export function ClientiAccessTab({ utente, appAccount, onSaved }: Props) {
   const [initial] = useState(
     (): Values => ({
-      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
+      clienti: appAccount.accessoClienti.map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
       versione: utente.versione,
     }),
   )
   const { form, ...resto } = useMutationForm<ClientiAccessTabMutation, Values>({
     mutation,
-    iniziali: initial,
+    initial,
     schema,
-    variabili: ({ clienti, versione }) => ({
+    variables: ({ clienti, versione }) => ({
       input: { pk: appAccount.pk, versione, clienti: clienti.map(({ id }) => id) },
     }),
-    successo: 'Accesso clienti salvato',
-    alSuccesso: onSaved,
+    success: 'Accesso clienti salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>
@@ -101,7 +101,7 @@ function Clienti() {
         <Typography color="textSecondary">Nessun cliente collegato: l’app non mostra ordini.</Typography>
       ) : (
         <List dense aria-label="Clienti collegati">
-          {clienti.map(({ id, testo }) => (
+          {clienti.map(({ id, text }) => (
             <ListItem
               key={id}
               disableGutters
@@ -109,14 +109,14 @@ function Clienti() {
               secondaryAction={
                 <IconButton
                   edge="end"
-                  aria-label={`Togli ${testo}`}
+                  aria-label={`Togli ${text}`}
                   onClick={() => set(clienti.filter((cliente) => cliente.id !== id))}
                 >
                   <Close fontSize="small" />
                 </IconButton>
               }
             >
-              <ListItemText primary={testo} sx={{ overflowWrap: 'anywhere' }} />
+              <ListItemText primary={text} sx={{ overflowWrap: 'anywhere' }} />
             </ListItem>
           ))}
         </List>

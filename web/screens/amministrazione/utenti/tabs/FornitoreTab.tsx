@@ -69,11 +69,11 @@ interface Props {
 function Fields({ fornitori }: Pick<Props, 'fornitori'>) {
   return (
     <SelectField
-      nome="fornitore"
-      etichetta={utenteLabels.fornitore ?? ''}
-      obbligatorio
+      name="fornitore"
+      label={utenteLabels.fornitore ?? ''}
+      required
       choices={fornitori}
-      aiuto="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
+      help="Vede solo gli ordini di questo fornitore, e nient’altro del programma."
     />
   )
 }
@@ -95,11 +95,11 @@ function Next({ utente, fornitori, onSaved, onCancel }: Props & { onCancel: () =
   const [initial] = useState((): Values => ({ fornitore: null, versione: utente.versione }))
   const modulo = useMutationForm<FornitoreTabCreaMutation, Values>({
     mutation: create,
-    iniziali: initial,
+    initial,
     schema: fornitoreUtenteFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'Fornitore collegato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'Fornitore collegato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="Fornitore" ruolo="fornitore" onCancel={onCancel}>
@@ -118,11 +118,11 @@ function Existing({
   const drop = useDeleteRuolo<FornitoreTabEliminaMutation>(remove, 'Fornitore')
   const modulo = useMutationForm<FornitoreTabSalvaMutation, Values>({
     mutation: save,
-    iniziali: initial,
+    initial,
     schema: fornitoreUtenteFormSchema,
-    variabili: (values) => ({ input: { pk: fornitore.pk, ...values } }),
-    successo: 'Fornitore salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: fornitore.pk, ...values } }),
+    success: 'Fornitore salvato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm

@@ -71,7 +71,7 @@ function valuesOf(operatore: NonNullable<ShownUtente['operatore']>): typeof empt
 }
 
 function Fields() {
-  return permessiOperatore.map((name) => <CheckboxField key={name} nome={name} label={utenteLabels[name] ?? ''} />)
+  return permessiOperatore.map((name) => <CheckboxField key={name} name={name} label={utenteLabels[name] ?? ''} />)
 }
 
 interface Props {
@@ -97,11 +97,11 @@ function Next({ utente, onSaved, onCancel }: Props & { onCancel: () => void }) {
   const [initial] = useState(() => ({ ...empty, versione: utente.versione }))
   const modulo = useMutationForm<OperatoreTabCreaMutation, Values>({
     mutation: create,
-    iniziali: initial,
+    initial,
     schema: operatoreFormSchema,
-    variabili: (values) => ({ input: { user: utente.pk, ...values } }),
-    successo: 'Operatore creato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { user: utente.pk, ...values } }),
+    success: 'Operatore creato',
+    onSuccess: onSaved,
   })
   return (
     <RuoloForm {...modulo} title="Operatore" ruolo="operatore" onCancel={onCancel}>
@@ -115,11 +115,11 @@ function Existing({ utente, operatore, onSaved }: Props & { operatore: NonNullab
   const drop = useDeleteRuolo<OperatoreTabEliminaMutation>(remove, 'Operatore')
   const modulo = useMutationForm<OperatoreTabSalvaMutation, Values>({
     mutation: save,
-    iniziali: initial,
+    initial,
     schema: operatoreFormSchema,
-    variabili: (values) => ({ input: { pk: operatore.pk, ...values } }),
-    successo: 'Operatore salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: operatore.pk, ...values } }),
+    success: 'Operatore salvato',
+    onSuccess: onSaved,
   })
   return (
     <>

@@ -7,20 +7,20 @@ export function PasswordFields({ autoFocus = false }: { autoFocus?: boolean }) {
   return (
     <Box sx={twoColumns}>
       <TextInputField
-        nome="password"
-        etichetta="Password"
+        name="password"
+        label="Password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
         autoFocus={autoFocus}
-        aiuto="Almeno 8 caratteri, non solo numeri."
+        help="Almeno 8 caratteri, non solo numeri."
       />
       <TextInputField
-        nome="confirmPassword"
-        etichetta="Conferma password"
+        name="confirmPassword"
+        label="Conferma password"
         tipo="password"
         autoComplete="new-password"
-        obbligatorio
+        required
       />
     </Box>
   )

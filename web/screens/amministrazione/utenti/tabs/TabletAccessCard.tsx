@@ -11,6 +11,7 @@ import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { TabletAccessCardMutation } from '#generated/TabletAccessCardMutation.graphql.ts'
 import { REPARTI, REPARTO_LABELS, type Reparto } from '#persone/personale/rules.ts'
+import { enumNameOrNull, wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import type { ShownUtente } from '../utente.ts'
@@ -36,7 +37,7 @@ interface Values {
   togliPin: boolean
 }
 
-const reparti = REPARTI.map((reparto) => ({ valore: reparto, testo: REPARTO_LABELS[reparto] }))
+const reparti = REPARTI.map((reparto) => ({ valore: reparto, text: REPARTO_LABELS[reparto] }))
 
 /** At which tablets of the workshop an operator enters, and by which PIN: it is written here, never read. */
 export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUtente['operatore']> }) {
@@ -46,7 +47,7 @@ export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUt
     <AccessForm
       key={`${repartoTablet} ${pinImpostatoIl}`}
       pk={pk}
-      reparto={(repartoTablet ?? null) as Reparto | null}
+      reparto={wordOfEnum(REPARTI, repartoTablet ?? null)}
       dal={pinImpostatoIl ?? null}
     />
   )
@@ -55,10 +56,10 @@ export function TabletAccessCard({ operatore }: { operatore: NonNullable<ShownUt
 function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null; dal: string | null }) {
   const { form } = useMutationForm<TabletAccessCardMutation, Values>({
     mutation,
-    iniziali: { reparto, pin: '', togliPin: false },
+    initial: { reparto, pin: '', togliPin: false },
     schema: setAccessoTabletSchema.omit(['operatore']),
-    variabili: (values) => ({ input: { operatore: pk, ...values } }),
-    successo: 'Accesso ai tablet salvato',
+    variables: (values) => ({ input: { operatore: pk, ...values, reparto: enumNameOrNull(values.reparto) } }),
+    success: 'Accesso ai tablet salvato',
   })
   return (
     <FormikProvider value={form}>
@@ -71,16 +72,16 @@ function AccessForm({ pk, reparto, dal }: { pk: number; reparto: Reparto | null;
                 : 'Non ha ancora un PIN: il suo nome compare sui tablet, ma non può entrare.'}
             </Typography>
             <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-              <SelectField nome="reparto" etichetta="Compare sui tablet di" choices={reparti} vuota="Tutti i reparti" />
+              <SelectField name="reparto" label="Compare sui tablet di" choices={reparti} empty="Tutti i reparti" />
               <TextInputField
-                nome="pin"
-                etichetta={dal ? 'Nuovo PIN' : 'PIN'}
+                name="pin"
+                label={dal ? 'Nuovo PIN' : 'PIN'}
                 tipo="password"
                 autoComplete="off"
-                aiuto="Da 4 a 8 cifre, non in fila e non tutte uguali."
+                help="Da 4 a 8 cifre, non in fila e non tutte uguali."
               />
             </Box>
-            {dal && <CheckboxField nome="togliPin" label="Togli il PIN" />}
+            {dal && <CheckboxField name="togliPin" label="Togli il PIN" />}
             <SaveBar inDialog label="Salva accesso ai tablet" />
           </Stack>
         </DetailCard>

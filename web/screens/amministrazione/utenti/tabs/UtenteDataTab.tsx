@@ -36,11 +36,11 @@ export function UtenteDataTab({ utente, onSaved }: { utente: ShownUtente; onSave
   const [initial] = useState(() => ({ ...utenteFormValues(utente), versione: utente.versione }))
   const { form, ...resto } = useMutationForm<UtenteDataTabMutation, UtenteFormValues & { versione: number }>({
     mutation,
-    iniziali: initial,
+    initial,
     schema,
-    variabili: (values) => ({ input: { pk: utente.pk, ...values } }),
-    successo: 'Utente salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { pk: utente.pk, ...values } }),
+    success: 'Utente salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>

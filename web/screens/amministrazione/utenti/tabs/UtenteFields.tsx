@@ -20,26 +20,26 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
       <DetailCard title="Dati">
         <Box sx={twoColumns}>
           <TextInputField
-            nome="username"
-            etichetta={utenteLabels.username ?? ''}
-            obbligatorio
+            name="username"
+            label={utenteLabels.username ?? ''}
+            required
             max={USERNAME_MAX}
             autoFocus={autoFocus}
-            aiuto="Con questo nome accede al programma."
+            help="Con questo nome accede al programma."
           />
-          <TextInputField nome="email" etichetta={utenteLabels.email ?? ''} tipo="email" max={254} />
-          <TextInputField nome="firstName" etichetta={utenteLabels.firstName ?? ''} max={150} />
-          <TextInputField nome="lastName" etichetta={utenteLabels.lastName ?? ''} max={150} />
+          <TextInputField name="email" label={utenteLabels.email ?? ''} tipo="email" max={254} />
+          <TextInputField name="firstName" label={utenteLabels.firstName ?? ''} max={150} />
+          <TextInputField name="lastName" label={utenteLabels.lastName ?? ''} max={150} />
         </Box>
       </DetailCard>
       <DetailCard title="Permessi">
         <Stack sx={{ gap: 0.5 }}>
           <CheckboxField
-            nome="isSuperuser"
+            name="isSuperuser"
             label="Admin"
-            aiuto="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
+            help="Può fare tutto, salvo ciò che qui sotto si spunta a parte."
           />
-          <CheckboxField nome="isStaff" label="Staff" aiuto="Accede al back-office." />
+          <CheckboxField name="isStaff" label="Staff" help="Accede al back-office." />
         </Stack>
         <Typography variant="h3" sx={{ mt: 2, mb: 0.5 }}>
           Solo per gli Admin
@@ -53,9 +53,9 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
           {adminFlags.map((flag) => (
             <CheckboxField
               key={flag}
-              nome={`info.${flag}`}
+              name={`info.${flag}`}
               label={flagLabels[flag]}
-              aiuto={flagHelp[flag]}
+              help={flagHelp[flag]}
               disabled={!values.isSuperuser}
             />
           ))}
@@ -63,11 +63,11 @@ export function UtenteFields({ autoFocus = false }: { autoFocus?: boolean }) {
       </DetailCard>
       <DetailCard title="Note">
         <TextInputField
-          nome="info.note"
-          etichetta="Note"
+          name="info.note"
+          label="Note"
           righe={3}
           max={NOTE_MAX}
-          aiuto="Le leggono solo gli amministratori."
+          help="Le leggono solo gli amministratori."
         />
       </DetailCard>
     </>

@@ -32,17 +32,17 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
       }
     >
       <DataTable<TokenRow>
-        nome="token-utente"
-        etichetta="Token"
+        name="token-utente"
+        label="Token"
         righe={token}
         idRiga={({ pk }) => pk}
-        colonne={columns}
+        columns={columns}
         totale={token.length}
         pagina={1}
         perPagina={1000}
         onPage={() => undefined}
-        scheda={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
-        vuoto={
+        card={(token) => <TokenCard token={token} onRevoke={revoca} inProgress={inCorso} />}
+        empty={
           <Typography color="textSecondary">
             Nessun token: nessun altro programma entra con i permessi di questo utente.
           </Typography>

@@ -32,7 +32,7 @@ export async function searchClientiForAccess(text: string, page: number): Promis
   }).toPromise()
   const clienti = data?.clientiPerAccesso
   return {
-    risultati: (clienti?.nodes ?? []).map((cliente) => ({ id: cliente.pk, testo: accessClienteName(cliente) })),
-    altri: clienti?.pageInfo.hasNextPage ?? false,
+    results: (clienti?.nodes ?? []).map((cliente) => ({ id: cliente.pk, text: accessClienteName(cliente) })),
+    others: clienti?.pageInfo.hasNextPage ?? false,
   }
 }

@@ -22,6 +22,7 @@ import type { ConfigurationDialogUpdateMutation } from '#generated/Configuration
 import { type ColumnOperation, OPERATION_LABELS, OPERATIONS } from '#numeri/righe/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { type ConfigurationRow, columnsInWords, readConfigurationRow } from './ConfigurationRow.tsx'
 
 const create = graphql`
@@ -70,14 +71,14 @@ interface Column {
 
 interface Props {
   /** Null for a new one. */
-  configurazione: ConfigurationRow | null
+  configuration: ConfigurationRow | null
   /** Names of columns that can be added up. */
   names: readonly string[]
   onSaved: () => void
   onClose: () => void
 }
 
-const operations = OPERATIONS.map((one) => ({ valore: one, testo: OPERATION_LABELS[one] }))
+const operations = OPERATIONS.map((one) => ({ valore: one, text: OPERATION_LABELS[one] }))
 let nextKey = 0
 const columnOf = (name = '', operations: readonly ColumnOperation[] = []): Column => ({
   key: nextKey++,
@@ -99,13 +100,13 @@ const shown = (field: string, value: unknown) =>
   field === 'fields' ? columnsInWords({ fields: value as Values['fields'] }) : String(value)
 
 /** Name of a statistic and its columns, each with what is made of it; columns without a name are left out. */
-export function ConfigurationDialog({ configurazione, names, onSaved, onClose }: Props) {
-  const [name, setName] = useState(configurazione?.name ?? '')
+export function ConfigurationDialog({ configuration, names, onSaved, onClose }: Props) {
+  const [name, setName] = useState(configuration?.name ?? '')
   const [columns, setColumns] = useState(
-    () => configurazione?.fields.map((one) => columnOf(one.name, one.operations)) ?? [columnOf()],
+    () => configuration?.fields.map((one) => columnOf(one.name, one.operations)) ?? [columnOf()],
   )
   const [errors, setErrors] = useState<readonly { field: string | null | undefined; message: string }[]>([])
-  const options = { successo: 'Statistica salvata', erroriDaChiama: true, conflittoDaChiama: true }
+  const options = { success: 'Statistica salvata', errorsFromCall: true, conflictByCaller: true }
   const [add, isAdding] = useOperation<ConfigurationDialogCreateMutation>(create, options)
   const [change, isEditing] = useOperation<ConfigurationDialogUpdateMutation>(update, options)
   const named = columns.filter((one) => one.name.trim() !== '')
@@ -119,12 +120,12 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
     setColumns(moved)
   }
   const stale = useStaleMerge<Values>({
-    begun: { versione: configurazione?.versione ?? 0, values: valuesOf(configurazione) },
+    begun: { versione: configuration?.versione ?? 0, values: valuesOf(configuration) },
     labels: LABELS,
     shown,
     async reread() {
       const { configurazioneStatistica: riga } = await fetchFresh<ConfigurationDialogQuery>(reread, {
-        pk: configurazione?.pk ?? 0,
+        pk: configuration?.pk ?? 0,
       })
       const read = riga && readConfigurationRow(riga)
       return read && { versione: read.versione, values: valuesOf(read) }
@@ -138,16 +139,18 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
   async function send(values: Values, versione: number) {
     const input = {
       name: values.name,
-      fieldsConf: { fields: values.fields.map((one) => ({ name: one.name, operations: [...one.operations] })) },
+      fieldsConf: {
+        fields: values.fields.map((one) => ({ name: one.name, operations: one.operations.map(enumName) })),
+      },
     }
-    const outcome = configurazione
-      ? await change({ input: { ...input, pk: configurazione.pk, versione } })
+    const outcome = configuration
+      ? await change({ input: { ...input, pk: configuration.pk, versione } })
       : await add({ input })
     if (outcome.ok) {
       onSaved()
       onClose()
     } else if (!(await stale.resolve(outcome.guasto, values))) {
-      setErrors(outcome.errori.map(({ field, message }) => ({ field, message })))
+      setErrors(outcome.errors.map(({ field, message }) => ({ field, message })))
     }
   }
   const save = () =>
@@ -156,7 +159,7 @@ export function ConfigurationDialog({ configurazione, names, onSaved, onClose }:
   return (
     <Dialog open onClose={onClose} fullWidth maxWidth="sm" aria-labelledby="titolo-statistica">
       <DialogTitle id="titolo-statistica">
-        {configurazione ? `Modifica ${configurazione.name}` : 'Nuova statistica'}
+        {configuration ? `Modifica ${configuration.name}` : 'Nuova statistica'}
       </DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2 }}>
         {others.map(({ message }) => (

@@ -3,7 +3,8 @@ import type {
   ConfigurationRow_configurazione$data,
   ConfigurationRow_configurazione$key,
 } from '#generated/ConfigurationRow_configurazione.graphql.ts'
-import { OPERATION_LABELS } from '#numeri/righe/rules.ts'
+import { type ColumnOperation, OPERATION_LABELS, OPERATIONS } from '#numeri/righe/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 
 const fragment = graphql`
   fragment ConfigurationRow_configurazione on ConfigurazioneStatistica @inline {
@@ -17,11 +18,26 @@ const fragment = graphql`
   }
 `
 
-/** A configuration of statistics. */
-export type ConfigurationRow = Omit<ConfigurationRow_configurazione$data, ' $fragmentType'>
+/** A column of a statistic, with what is made of it. */
+interface StatisticColumn {
+  readonly name: string
+  readonly operations: readonly ColumnOperation[]
+}
 
-export const readConfigurationRow = (riga: ConfigurationRow_configurazione$key): ConfigurationRow =>
-  readInlineData(fragment, riga)
+/** A configuration of statistics. */
+export type ConfigurationRow = Omit<ConfigurationRow_configurazione$data, ' $fragmentType' | 'fields'> & {
+  readonly fields: readonly StatisticColumn[]
+}
+
+/** A configuration as its list shows it, and as its form begins. */
+export function readConfigurationRow(key: ConfigurationRow_configurazione$key): ConfigurationRow {
+  const { fields, ...riga } = readInlineData(fragment, key)
+  const wordsOf = ({ name, operations }: (typeof fields)[number]): StatisticColumn => ({
+    name,
+    operations: operations.map((one) => wordOfEnum(OPERATIONS, one)),
+  })
+  return { ...riga, fields: fields.map(wordsOf) }
+}
 
 /** 'netto: Somma, Media' for each column. */
 export const columnsInWords = ({ fields }: Pick<ConfigurationRow, 'fields'>) =>

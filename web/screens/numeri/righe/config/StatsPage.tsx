@@ -45,8 +45,8 @@ const statsPath = ({ pk }: ConfigurationRow) => `/stats/${pk}`
 
 /** The configurations of statistics: each opens its figures. */
 export default function StatsPage() {
-  const { riferimento, inAttesa } = useRouteQuery<StatsPageQuery>()
-  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<StatsPageQuery>()
+  const { configurazioniStatistiche, colonneStatistiche } = usePreloadedQuery<StatsPageQuery>(query, reference)
   const list = useList({
     url: configurationsUrlState,
     connection: configurazioniStatistiche,
@@ -68,7 +68,7 @@ export default function StatsPage() {
         sortable: false,
         renderCell: ({ row }: { row: ConfigurationRow }) => columnsInWords(row) || 'Nessuna colonna',
       },
-      actionsColumn<ConfigurationRow>({ modifica: list.edit, elimina: remove, nome: ({ name }) => name }),
+      actionsColumn<ConfigurationRow>({ edit: list.edit, remove, name: ({ name }) => name }),
     ],
     [list.edit, remove],
   )
@@ -83,13 +83,13 @@ export default function StatsPage() {
       add="Aggiungi statistica"
       card={(riga) => <RowCard title={riga.name} note={columnsInWords(riga) || 'Nessuna colonna'} />}
       empty={{
-        titolo: 'Nessuna statistica',
-        testo: 'Una statistica dice quali colonne delle righe si sommano, e come.',
+        title: 'Nessuna statistica',
+        text: 'Una statistica dice quali colonne delle righe si sommano, e come.',
       }}
-      notFound={{ titolo: 'Nessuna statistica trovata', testo: 'Prova con altre parole.' }}
+      notFound={{ title: 'Nessuna statistica trovata', text: 'Prova con altre parole.' }}
       dialog={(riga) => (
         <ConfigurationDialog
-          configurazione={riga}
+          configuration={riga}
           names={colonneStatistiche}
           onSaved={list.reread}
           onClose={list.close}

@@ -9,12 +9,12 @@ afterEach(cleanup)
 const WHY = /quello delle statistiche clienti anche gli altri/
 
 test('the total of agents says why it is not that of customers', () => {
-  render(<TotalsNote quali="agenti" read={{ somme: sums, nettoConBudget: null }} />)
+  render(<TotalsNote which="agenti" read={{ sums, nettoConBudget: null }} />)
   expect(screen.getByText(WHY)).toBeTruthy()
 })
 
 test('that of customers has all orders; a share of some of them says of whom', () => {
-  render(<TotalsNote quali="clienti" read={{ somme: sums, nettoConBudget: 200 }} />)
+  render(<TotalsNote which="clienti" read={{ sums, nettoConBudget: 200 }} />)
   expect(screen.queryByText(WHY)).toBeNull()
   expect(screen.getByText(/conta solo i clienti che ne hanno uno/)).toBeTruthy()
 })

@@ -78,24 +78,24 @@ const riga = (pk: number, different: Partial<StatisticaRow>): StatisticaRow => (
 test('bars, the widest first, with their budget and its band', () => {
   const righe = [riga(1, { netto: 50 }), riga(2, { netto: 100, budget: 200, raggiunto: 50 })]
   expect(chartBars(righe, 'netto')).toMatchObject([
-    { pk: 2, valore: 100, budget: 200, fascia: { nome: 'giallo' }, scritto: '100,00 € · 50 % del budget' },
+    { pk: 2, valore: 100, budget: 200, fascia: { nome: 'giallo' }, written: '100,00 € · 50 % del budget' },
     { pk: 1, valore: 50, budget: null, fascia: null, detto: 'Riga 1: 50,00 €' },
   ])
-  expect(chartBars(righe, 'ordini')).toMatchObject([{ valore: 1, budget: null, fascia: null, scritto: '1 ordine' }, {}])
-  expect(chartBars([riga(1, { mediaOrdini: null })], 'mediaOrdini')).toMatchObject([{ valore: 0, scritto: '—' }])
+  expect(chartBars(righe, 'ordini')).toMatchObject([{ valore: 1, budget: null, fascia: null, written: '1 ordine' }, {}])
+  expect(chartBars([riga(1, { mediaOrdini: null })], 'mediaOrdini')).toMatchObject([{ valore: 0, written: '—' }])
 })
 
 test('slices: the first of the page, and all that the others of every page have sold', () => {
   const righe = Array.from({ length: SLICES_MAX + 2 }, (_, i) => riga(i + 1, { netto: i }))
-  const all = chartSlices({ righe, somme: riga(0, { netto: 60 }) })
-  expect(all.map(({ pk, parte }) => [pk, parte])).toEqual([
+  const all = chartSlices({ righe, sums: riga(0, { netto: 60 }) })
+  expect(all.map(({ pk, part }) => [pk, part])).toEqual([
     ...[10, 9, 8, 7, 6, 5, 4, 3].map((pk) => [pk, expect.any(String)]),
     [null, '26,67 %'],
   ])
-  expect(all[0]).toMatchObject({ valore: 9, scritto: '9,00 €', parte: '15 %' })
+  expect(all[0]).toMatchObject({ valore: 9, written: '9,00 €', part: '15 %' })
   expect(all.reduce((sum, { valore }) => sum + valore, 0)).toBe(60)
-  expect(chartSlices({ righe: [riga(1, { netto: 0.3 })], somme: riga(0, { netto: 0.3 }) })).toHaveLength(1)
-  expect(chartSlices({ righe: [riga(1, {})], somme: riga(0, {}) })).toEqual([])
+  expect(chartSlices({ righe: [riga(1, { netto: 0.3 })], sums: riga(0, { netto: 0.3 }) })).toHaveLength(1)
+  expect(chartSlices({ righe: [riga(1, {})], sums: riga(0, {}) })).toEqual([])
 })
 
 test.each([

@@ -44,9 +44,9 @@ const query = graphql`
 
 interface Props {
   opened: Opened<BudgetDialogQuery>
-  quali: StatisticheKind
+  which: StatisticheKind
   pk: number
-  nome: string
+  name: string
   /** The year of the last day that is looked at is the one offered. */
   stato: StatisticheUrlState
   onClose: () => void
@@ -54,10 +54,10 @@ interface Props {
 }
 
 /** The budgets of a customer or of an agent, a year at a time. */
-export default function BudgetDialog({ opened, nome, ...props }: Props) {
+export default function BudgetDialog({ opened, name, ...props }: Props) {
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-budget">
-      <DialogTitle id="titolo-budget" sx={{ overflowWrap: 'anywhere' }}>{`Budget di ${nome}`}</DialogTitle>
+      <DialogTitle id="titolo-budget" sx={{ overflowWrap: 'anywhere' }}>{`Budget di ${name}`}</DialogTitle>
       <OpenedData
         opened={opened}
         failed={(error) => <FailedContent onClose={props.onClose}>{error}</FailedContent>}
@@ -73,11 +73,11 @@ export default function BudgetDialog({ opened, nome, ...props }: Props) {
   )
 }
 
-interface LoadedProps extends Omit<Props, 'nome' | 'opened'> {
+interface LoadedProps extends Omit<Props, 'name' | 'opened'> {
   reference: PreloadedQuery<BudgetDialogQuery>
 }
 
-function Read({ quali, pk, stato, reference, onClose, onSaved }: LoadedProps) {
+function Read({ which, pk, stato, reference, onClose, onSaved }: LoadedProps) {
   const data = usePreloadedQuery<BudgetDialogQuery>(query, reference)
   const knownOnes = (data.budgetCliente ?? data.budgetAgente ?? []).map((budget) => ({
     ...budget,
@@ -87,11 +87,11 @@ function Read({ quali, pk, stato, reference, onClose, onSaved }: LoadedProps) {
   const year = Number(shownStatistichePeriod(stato).dataFine.slice(0, 4))
   return (
     <BudgetForm
-      quali={quali}
+      which={which}
       pk={pk}
       noti={knownOnes}
       storico={storico}
-      anno={year}
+      year={year}
       onCancel={onClose}
       onSaved={onSaved}
     />

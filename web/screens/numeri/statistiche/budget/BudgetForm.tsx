@@ -47,20 +47,20 @@ const ofAgente = graphql`
 `
 
 interface Props {
-  quali: StatisticheKind
+  which: StatisticheKind
   pk: number
   /** The budgets there are, the latest year first. */
   noti: readonly ReadBudget[]
   /** Who has changed them, newest first. */
   storico: readonly HistoryEntry[]
   /** The year that is offered first. */
-  anno: number
+  year: number
   onCancel: () => void
   onSaved: () => void
 }
 
 /** A year, and its amount; another year brings its own. */
-export function BudgetForm({ noti, anno: first, ...props }: Props) {
+export function BudgetForm({ noti, year: first, ...props }: Props) {
   // What arrives later must not become the beginning of what is being typed.
   const [read] = useState(noti)
   const [year, setYear] = useState(first)
@@ -91,27 +91,27 @@ export function BudgetForm({ noti, anno: first, ...props }: Props) {
   )
 }
 
-interface YearProps extends Omit<Props, 'noti' | 'anno'> {
+interface YearProps extends Omit<Props, 'noti' | 'year'> {
   initial: ReadBudget
   read: readonly ReadBudget[]
 }
 
-function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
+function YearForm({ which, pk, initial, read, storico, onCancel, onSaved }: YearProps) {
   const { anno } = initial
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, ReadBudget>({
-    mutation: quali === 'clienti' ? ofCliente : ofAgente,
-    iniziali: initial,
+  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, ReadBudget>({
+    mutation: which === 'clienti' ? ofCliente : ofAgente,
+    initial,
     schema: budgetSchema,
-    variabili: (values) => ({ input: { [quali === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
-    successo: 'Budget salvato',
-    alSuccesso: onSaved,
+    variables: (values) => ({ input: { [which === 'clienti' ? 'cliente' : 'agente']: pk, ...values } }),
+    success: 'Budget salvato',
+    onSuccess: onSaved,
   })
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label={`Budget ${anno}`} onSubmit={form.handleSubmit}>
         <DialogContent sx={{ py: 0 }}>
           <Stack sx={{ gap: 1.5 }}>
-            <NumberField nome="importo" etichetta={`Importo del ${anno}`} unita="€" decimali fissi={2} />
+            <NumberField name="importo" label={`Importo del ${anno}`} unita="€" decimali fissi={2} />
             <Typography variant="body2" color="textSecondary">
               Conta in proporzione ai giorni del periodo. Vuoto: nessun budget.
             </Typography>
@@ -133,8 +133,8 @@ function YearForm({ quali, pk, initial, read, storico, onCancel, onSaved }: Year
       </Box>
       <FormConflict
         form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
+        conflict={conflict}
+        closeConflict={closeConflict}
         labels={{ importo: `Importo del ${anno}` }}
         show={(_field, importo) => (typeof importo === 'number' ? formatEuro(importo) : 'nessun budget')}
       />

@@ -94,14 +94,14 @@ export function BarsChart({ misura, items, label, open }: Props) {
           ...names,
           id: 'nomi',
           width: telefono ? PHONE_NAMES : 'auto',
-          valueFormatter: (pk: number) => byPk.get(pk)?.nome ?? '',
+          valueFormatter: (pk: number) => byPk.get(pk)?.name ?? '',
         },
         {
           ...names,
           id: 'cifre',
           position: 'right',
           ignoreTooltip: true,
-          valueFormatter: (pk: number) => byPk.get(pk)?.[telefono ? 'breve' : 'scritto'] ?? '',
+          valueFormatter: (pk: number) => byPk.get(pk)?.[telefono ? 'breve' : 'written'] ?? '',
         },
       ]}
     >

@@ -21,13 +21,13 @@ export function ChartExplanation({ items }: { items: readonly ChartBar[] }) {
       }}
     >
       <Typography variant="body2" sx={{ fontWeight: 600, overflowWrap: 'anywhere', mb: 0.5 }}>
-        {item.intero}
+        {item.whole}
       </Typography>
       <Box
         component="dl"
         sx={{ display: 'grid', gridTemplateColumns: 'auto auto', columnGap: 2, m: 0, fontSize: '0.75rem' }}
       >
-        {item.cifre.map(([title, value]) => (
+        {item.digits.map(([title, value]) => (
           <Box key={title} sx={{ display: 'contents' }}>
             <Box component="dt" sx={{ color: 'text.secondary' }}>
               {title}

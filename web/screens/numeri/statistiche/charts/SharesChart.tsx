@@ -47,18 +47,18 @@ export function SharesChart({ slices, label, open }: Props) {
           series={[
             {
               id: SERIES,
-              data: slices.map(({ nome, valore }, index) => ({
+              data: slices.map(({ name, valore }, index) => ({
                 id: index,
                 value: valore,
-                label: nome,
+                label: name,
                 color: color(index),
               })),
-              arcLabel: ({ id }) => slices[Number(id)]?.parte ?? '',
+              arcLabel: ({ id }) => slices[Number(id)]?.part ?? '',
               arcLabelMinAngle: 22,
               arcLabelRadius: '72%',
               valueFormatter: (_value, { dataIndex }) => {
                 const fetta = slices[dataIndex]
-                return fetta ? `${fetta.scritto} · ${fetta.parte}` : null
+                return fetta ? `${fetta.written} · ${fetta.part}` : null
               },
               highlightScope: { highlight: 'item' },
               highlighted: { additionalRadius: 6 },
@@ -71,7 +71,7 @@ export function SharesChart({ slices, label, open }: Props) {
         />
       </Box>
       <Box component="ol" aria-label={label} sx={{ flex: '1 1 320px', maxWidth: 560, m: 0, p: 0, listStyle: 'none' }}>
-        {slices.map(({ pk, nome, scritto, parte }, index) => (
+        {slices.map(({ pk, name, written, part }, index) => (
           <Box
             component="li"
             key={pk ?? 'altri'}
@@ -81,22 +81,22 @@ export function SharesChart({ slices, label, open }: Props) {
           >
             <Box aria-hidden sx={{ width: 12, height: 12, borderRadius: 0.25, bgcolor: color(index) }} />
             {pk === null ? (
-              <span>{nome}</span>
+              <span>{name}</span>
             ) : (
               <Link
                 component={RouteLink}
                 to={open({ pk })}
-                title={nome}
+                title={name}
                 color="inherit"
                 noWrap
                 sx={{ fontWeight: 550 }}
               >
-                {nome}
+                {name}
               </Link>
             )}
-            <span>{scritto}</span>
+            <span>{written}</span>
             <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
-              {parte}
+              {part}
             </Box>
           </Box>
         ))}

@@ -15,7 +15,7 @@ import { chartBars, chartSlices } from './model.ts'
 import { SharesChart } from './SharesChart.tsx'
 
 interface Props {
-  quali: StatisticheKind
+  which: StatisticheKind
   read: ReadStatistiche
   stato: StatisticheUrlState
   onMisura: (misura: ChartMeasure) => void
@@ -24,13 +24,13 @@ interface Props {
 }
 
 /** The rows of the page as bars, in the colours of their share of the budget, or as parts of a whole. */
-export default function StatisticheCharts({ quali, read, stato, onMisura, open }: Props) {
+export default function StatisticheCharts({ which, read, stato, onMisura, open }: Props) {
   const { misura } = stato
   const items = useMemo(() => (misura === 'quote' ? [] : chartBars(read.righe, misura)), [read.righe, misura])
   const parts = useMemo(() => chartSlices(read), [read])
   const empty = misura === 'quote' ? parts.length === 0 : items.every(({ valore, budget }) => !valore && !budget)
-  const { dataInizio, dataFine } = read.periodo
-  const label = `${CHART_MEASURES[misura]} per ${quali === 'clienti' ? 'cliente' : 'agente'}`
+  const { dataInizio, dataFine } = read.period
+  const label = `${CHART_MEASURES[misura]} per ${which === 'clienti' ? 'cliente' : 'agente'}`
   const others = read.totalCount - read.righe.length
   return (
     <Box
@@ -75,7 +75,7 @@ export default function StatisticheCharts({ quali, read, stato, onMisura, open }
         {misura === 'netto' && <ChartLegend />}
       </Box>
       {empty ? (
-        <EmptyState titolo="Nessun ordine in questo periodo" testo="Prova con un altro periodo o con altri agenti." />
+        <EmptyState title="Nessun ordine in questo periodo" text="Prova con un altro periodo o con altri agenti." />
       ) : misura === 'quote' ? (
         <SharesChart slices={parts} label={label} open={open} />
       ) : (

@@ -10,12 +10,12 @@ const NOTHING = '—'
 export interface ChartBar {
   pk: number
   /** Cut to what a chart has room for. */
-  nome: string
-  intero: string
+  name: string
+  whole: string
   valore: number
   /** Where the budget stands; null without one, or where it is not the matter. */
   budget: number | null
-  scritto: string
+  written: string
   /** For a phone. */
   breve: string
   /** Band of the share of the budget; null without one. */
@@ -23,7 +23,7 @@ export interface ChartBar {
   /** All of it in words. */
   detto: string
   /** Its figures, for the tooltip. */
-  cifre: readonly (readonly [titolo: string, valore: string])[]
+  digits: readonly (readonly [titolo: string, valore: string])[]
 }
 
 /** A name of at most so many characters, the last of them an ellipsis when it was longer. */
@@ -66,20 +66,20 @@ export function chartBars(righe: readonly StatisticaRow[], misura: BarsMeasure):
       const written = value === null ? NOTHING : per(value)
       return {
         pk,
-        nome: shortName(nome),
-        intero: nome,
+        name: shortName(nome),
+        whole: nome,
         valore: value ?? 0,
         budget: fascia && riga.budget,
-        scritto: part ? `${written} · ${part}` : written,
+        written: part ? `${written} · ${part}` : written,
         breve: value === null ? NOTHING : breve(value),
         fascia,
-        detto: [`${nome}: ${written}`, part, fascia?.parola].filter(Boolean).join(', '),
-        cifre: [
+        detto: [`${nome}: ${written}`, part, fascia?.word].filter(Boolean).join(', '),
+        digits: [
           ['Netto', formatEuro(riga.netto)],
           ['Budget', riga.budget === null ? 'nessuno' : formatEuro(riga.budget)],
           ...(raggiunto === null
             ? []
-            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).parola}`] as const]),
+            : [['Raggiunto', `${formatPercentage(raggiunto)}, ${fasciaOf(raggiunto).word}`] as const]),
           ['Ordini', formatInteger(riga.ordini)],
           ['Serramenti', formatInteger(riga.serramenti)],
         ],
@@ -94,30 +94,30 @@ export const SLICES_MAX = 8
 export interface ChartSlice {
   /** Null for all the others together. */
   pk: number | null
-  nome: string
+  name: string
   valore: number
-  scritto: string
+  written: string
   /** Of the whole. */
-  parte: string
+  part: string
 }
 
 /**
  * Who the net of all the rows comes from: the first eight of the page, the widest first, and the others together. None
  * when nothing was sold.
  */
-export function chartSlices({ righe, somme }: Pick<ReadStatistiche, 'righe' | 'somme'>): ChartSlice[] {
+export function chartSlices({ righe, sums }: Pick<ReadStatistiche, 'righe' | 'sums'>): ChartSlice[] {
   const fetta = (pk: number | null, name: string, value: number): ChartSlice => ({
     pk,
-    nome: name,
+    name,
     valore: value,
-    scritto: formatEuro(value),
-    parte: formatPercentage((value / somme.netto) * 100),
+    written: formatEuro(value),
+    part: formatPercentage((value / sums.netto) * 100),
   })
   const prime = [...righe]
     .filter(({ netto }) => netto > 0)
     .sort((a, b) => b.netto - a.netto)
     .slice(0, SLICES_MAX)
-  const resto = somme.netto - prime.reduce((sum, { netto }) => sum + netto, 0)
+  const resto = sums.netto - prime.reduce((sum, { netto }) => sum + netto, 0)
   const done = prime.map(({ pk, nome, netto }) => fetta(pk, nome, netto))
   // Cents add up to almost what they should.
   return resto >= 0.005 ? [...done, fetta(null, 'Tutti gli altri', resto)] : done

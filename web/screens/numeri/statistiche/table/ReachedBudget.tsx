@@ -8,10 +8,10 @@ import { CHART_COLORS } from '../colors.ts'
 /** The share of the budget that was reached: as a number, as a bar in the colour of its band, and in a word. */
 export function ReachedBudget({ percent }: { percent: number | null }) {
   if (percent === null) return <MissingValue />
-  const { nome, parola } = fasciaOf(percent)
+  const { nome, word } = fasciaOf(percent)
   // Beyond a thousand nobody reads the decimals, and there is no room for them.
   const written = formatPercentage(percent < 1000 ? percent : Math.round(percent))
-  const told = isReached(percent) ? 'budget raggiunto' : parola
+  const told = isReached(percent) ? 'budget raggiunto' : word
   return (
     <Box
       component="span"

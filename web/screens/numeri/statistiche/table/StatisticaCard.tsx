@@ -10,8 +10,8 @@ import { ReachedBudget } from './ReachedBudget.tsx'
 
 interface Props {
   riga: StatisticaRow
-  quali: StatisticheKind
-  apri: (riga: StatisticaRow) => string
+  which: StatisticheKind
+  open: (riga: StatisticaRow) => string
   onBudget?: (riga: StatisticaRow) => void
 }
 
@@ -20,7 +20,7 @@ const FINGER = {
 } as const
 
 /** A customer or an agent on a phone; or the sums. */
-export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
+export function StatisticaCard({ riga, which, open, onBudget }: Props) {
   const sums = riga.pk === TOTAL_ROW
   const { clienti, mediaOrdini, mediaSerramenti, budget } = riga
   const averages = [
@@ -34,7 +34,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
           {sums ? (
             riga.nome
           ) : (
-            <Link component={RouteLink} to={apri(riga)} color="inherit" sx={FINGER}>
+            <Link component={RouteLink} to={open(riga)} color="inherit" sx={FINGER}>
               {riga.nome}
             </Link>
           )}
@@ -42,7 +42,7 @@ export function StatisticaCard({ riga, quali, apri, onBudget }: Props) {
         <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>{formatEuro(riga.netto)}</Typography>
       </Box>
       <Typography variant="body2" color="textSecondary">
-        {quali === 'agenti' && clienti !== null && `${formatCount(clienti, 'cliente', 'clienti')} · `}
+        {which === 'agenti' && clienti !== null && `${formatCount(clienti, 'cliente', 'clienti')} · `}
         {formatCount(riga.ordini, 'ordine', 'ordini')} · {formatCount(riga.serramenti, 'serramento', 'serramenti')}
         {riga.agenti.length > 0 && ` · ${riga.agenti.join(', ')}`}
       </Typography>

@@ -29,35 +29,35 @@ const cssClass = ({ pk, raggiunto: percent }: StatisticaRow) =>
   pk === TOTAL_ROW ? 'riga-totale' : isReached(percent) ? 'riga-raggiunta' : ''
 
 /** The figures as a table, the sums of all pages in its first row; as cards on a phone. */
-export function StatisticheTable({ quali, letta, elenco, inAttesa, onBudget }: Props) {
-  const { valori: stato, imposta } = elenco
+export function StatisticheTable({ which, read, elenco, inAttesa, onBudget }: Props) {
+  const { values: stato, set } = elenco
   const wide = useMediaQuery('(min-width:1640px)', { noSsr: true })
-  const righe = useMemo(() => [letta.somme, ...letta.righe], [letta])
-  const indirizzi = useMemo(() => rowUrls(quali, stato), [quali, stato])
+  const righe = useMemo(() => [read.sums, ...read.righe], [read])
+  const indirizzi = useMemo(() => rowUrls(which, stato), [which, stato])
   const columns = useMemo(
-    () => statisticheColumns({ quali, ...indirizzi, budget: onBudget }),
-    [quali, indirizzi, onBudget],
+    () => statisticheColumns({ which, ...indirizzi, budget: onBudget }),
+    [which, indirizzi, onBudget],
   )
   return (
     <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<StatisticaRow>
-        nome={`statistiche-${quali}`}
-        etichetta={quali === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
+        name={`statistiche-${which}`}
+        label={which === 'clienti' ? 'Statistiche clienti' : 'Statistiche agenti'}
         righe={righe}
         idRiga={({ pk }) => pk}
-        colonne={columns}
-        nascoste={HIDDEN_STATISTICHE_COLUMNS(quali, wide)}
-        totale={letta.totalCount}
+        columns={columns}
+        nascoste={HIDDEN_STATISTICHE_COLUMNS(which, wide)}
+        totale={read.totalCount}
         pagina={stato.pagina}
-        perPagina={quali === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
-        onPage={(page) => imposta({ pagina: page })}
-        ordinamenti={quali === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
-        ordinamento={stato.ordina}
-        onOrdinamento={(sort) => imposta({ ordina: sort })}
+        perPagina={which === 'clienti' ? CLIENTI_PER_PAGE : AGENTI_PER_PAGE}
+        onPage={(page) => set({ pagina: page })}
+        sortings={which === 'clienti' ? statisticheClientiOrderings : agentiOrderings}
+        sorting={stato.ordina}
+        onSorting={(sort) => set({ ordina: sort })}
         inAttesa={inAttesa}
         classeRiga={cssClass}
-        scheda={(riga) => <StatisticaCard riga={riga} quali={quali} {...indirizzi} onBudget={onBudget} />}
-        vuoto={<EmptyStatistiche quali={quali} />}
+        card={(riga) => <StatisticaCard riga={riga} which={which} {...indirizzi} onBudget={onBudget} />}
+        empty={<EmptyStatistiche which={which} />}
       />
     </Box>
   )

@@ -13,9 +13,9 @@ import { ReachedBudget } from './ReachedBudget.tsx'
 type Column = GridColDef<StatisticaRow>
 
 interface Options {
-  quali: StatisticheKind
+  which: StatisticheKind
   /** Address of what a row is made of. */
-  apri: (riga: StatisticaRow) => string
+  open: (riga: StatisticaRow) => string
   /** Address of the orders of a row. */
   ordini: (riga: StatisticaRow) => string
   /** Only for users who may set budgets. */
@@ -34,21 +34,21 @@ export const HIDDEN_STATISTICHE_COLUMNS = (which: StatisticheKind, wide: boolean
   wide ? [] : which === 'agenti' ? ['codice'] : ['codice', 'tipoCliente']
 
 /** The columns of a statistic; the row of the sums has neither links nor buttons. */
-export function statisticheColumns({ quali, apri, ordini, budget }: Options): Column[] {
-  const figure = figuresOf(quali).map(
-    ({ campo, titolo, esteso, spiegazione, formato, larghezza }): Column => ({
-      field: campo,
-      headerName: titolo,
-      description: esteso ?? titolo,
+export function statisticheColumns({ which, open, ordini, budget }: Options): Column[] {
+  const figure = figuresOf(which).map(
+    ({ field, title, esteso, spiegazione, format, larghezza }): Column => ({
+      field,
+      headerName: title,
+      description: esteso ?? title,
       type: 'number',
       width: larghezza,
-      renderHeader: explained(titolo, spiegazione),
+      renderHeader: explained(title, spiegazione),
       renderCell: ({ row, hasFocus }) => {
-        const value = row[campo]
-        if (campo === 'raggiunto') return <ReachedBudget percent={row.raggiunto} />
-        const written = value === null ? <MissingValue /> : formato(value)
+        const value = row[field]
+        if (field === 'raggiunto') return <ReachedBudget percent={row.raggiunto} />
+        const written = value === null ? <MissingValue /> : format(value)
         if (row.pk === TOTAL_ROW) return written
-        if (campo === 'ordini' && row.ordini > 0) {
+        if (field === 'ordini' && row.ordini > 0) {
           return (
             <Link
               component={RouteLink}
@@ -62,7 +62,7 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Options): Co
             </Link>
           )
         }
-        if (campo !== 'budget' || !budget) return written
+        if (field !== 'budget' || !budget) return written
         return (
           <>
             {written}
@@ -83,7 +83,7 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Options): Co
   )
   const name: Column = {
     field: 'nome',
-    headerName: quali === 'clienti' ? 'Cliente' : 'Agente',
+    headerName: which === 'clienti' ? 'Cliente' : 'Agente',
     flex: 1,
     minWidth: 140,
     hideable: false,
@@ -93,7 +93,7 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Options): Co
       ) : (
         <Link
           component={RouteLink}
-          to={apri(row)}
+          to={open(row)}
           title={row.nome}
           color="inherit"
           tabIndex={hasFocus ? 0 : -1}
@@ -110,7 +110,7 @@ export function statisticheColumns({ quali, apri, ordini, budget }: Options): Co
     width: 84,
     renderCell: ({ row }) => row.pk !== TOTAL_ROW && text(row.codice),
   }
-  if (quali === 'agenti') return [name, codice, ...figure]
+  if (which === 'agenti') return [name, codice, ...figure]
   return [
     name,
     codice,

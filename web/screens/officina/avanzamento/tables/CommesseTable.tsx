@@ -45,12 +45,12 @@ const style = ({ vars: { palette } }: Theme) => ({
 
 /** The orders that came nearer to their end, the sums of all pages in the first row; as cards on a phone. */
 export function CommesseTable({ materiali, righe, totals, total, elenco, isWaiting, onAttivita, empty }: Props) {
-  const { valori, imposta } = elenco
+  const { values, set } = elenco
   const names = useMemo(() => namesOfMateriali(righe), [righe])
   const columns = useMemo(
     () =>
-      materiali ? materialiColumns(names) : commesseColumns(onAttivita, ({ pk }) => eventsOfOrdineUrl(valori, pk)),
-    [materiali, names, onAttivita, valori],
+      materiali ? materialiColumns(names) : commesseColumns(onAttivita, ({ pk }) => eventsOfOrdineUrl(values, pk)),
+    [materiali, names, onAttivita, values],
   )
   const sums = useMemo<RigaCommessa>(
     () => ({
@@ -72,23 +72,23 @@ export function CommesseTable({ materiali, righe, totals, total, elenco, isWaiti
   return (
     <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<RigaCommessa>
-        nome={materiali ? 'avanzamento-materiali' : 'avanzamento-commesse'}
-        etichetta={materiali ? 'Materiali degli ordini' : 'Avanzamento per commessa'}
+        name={materiali ? 'avanzamento-materiali' : 'avanzamento-commesse'}
+        label={materiali ? 'Materiali degli ordini' : 'Avanzamento per commessa'}
         righe={all}
         idRiga={({ pk }) => pk}
-        colonne={columns}
+        columns={columns}
         nascoste={materiali ? [] : ['codiceSistema']}
         totale={total}
-        pagina={valori.pagina}
+        pagina={values.pagina}
         perPagina={RIGHE_AVANZAMENTO}
-        onPage={(page) => imposta({ pagina: page })}
-        ordinamenti={avanzamentoOrderings}
-        ordinamento={valori.ordina}
-        onOrdinamento={(sort) => imposta({ ordina: sort as typeof valori.ordina })}
+        onPage={(page) => set({ pagina: page })}
+        sortings={avanzamentoOrderings}
+        sorting={values.ordina}
+        onSorting={(sort) => set({ ordina: sort as typeof values.ordina })}
         inAttesa={isWaiting}
         classeRiga={({ pk }) => (pk === TOTAL_PK ? 'riga-totale' : '')}
-        scheda={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
-        vuoto={empty}
+        card={(riga) => <AvanzamentoCard riga={riga} materiali={materiali} onAttivita={onAttivita} />}
+        empty={empty}
       />
     </Box>
   )

@@ -25,12 +25,12 @@ export function EventCard({ riga, ofOrdine }: { riga: RigaEventi; ofOrdine: bool
         </Box>
         {formatEuro(riga.valoreEconomico)}
       </Box>
-      {!ofOrdine && riga.ordine !== undefined && (
+      {!ofOrdine && riga.ordine && (
         <Typography variant="body2">
-          <Link component={RouteLink} to={`/ordini/${riga.ordine}/`}>
-            {riga.numeroCommessa}
+          <Link component={RouteLink} to={`/ordini/${riga.ordine.pk}/`}>
+            {riga.ordine.numeroCommessa}
           </Link>{' '}
-          {riga.nomeCliente}
+          {riga.ordine.nomeCliente}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

@@ -59,11 +59,11 @@ export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, o
   return (
     <Box sx={[{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column' }, rowsStyle, style]}>
       <DataTable<RigaEventi>
-        nome={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
-        etichetta="Eventi di avanzamento"
+        name={ofOrdine ? 'eventi-ordine' : 'eventi-avanzamento'}
+        label="Eventi di avanzamento"
         righe={all}
         idRiga={({ pk }) => pk}
-        colonne={columns}
+        columns={columns}
         totale={total}
         pagina={pagina}
         perPagina={ofOrdine ? 1000 : RIGHE_AVANZAMENTO}
@@ -72,8 +72,8 @@ export function EventsTable({ righe, totals, total, pagina, onPage, isWaiting, o
         classeRiga={(riga) =>
           riga.pk === EVENTI_TOTAL ? 'riga-totale' : riga.tipoEvento === 'arrivo_materiale' ? 'riga-arrivo' : ''
         }
-        scheda={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
-        vuoto={empty}
+        card={(riga) => <EventCard riga={riga} ofOrdine={ofOrdine} />}
+        empty={empty}
       />
     </Box>
   )

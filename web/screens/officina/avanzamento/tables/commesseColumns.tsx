@@ -150,11 +150,11 @@ export function commesseColumns(
 /** What arrived of a material, and what has not. */
 export function describeMateriale(one: MaterialeAvanzamentoRow): string {
   const arrived = one.ordiniFornitori.map(
-    ({ nome, dataArrivo, valorePercentuale }) =>
-      `${nome}, arrivato il ${formatDate(dataArrivo)}${valorePercentuale == null ? '' : `, ${formatPercentage(valorePercentuale)}`}`,
+    ({ fornitore, dataArrivo, valorePercentuale }) =>
+      `${fornitore}, arrivato il ${formatDate(dataArrivo)}${valorePercentuale == null ? '' : `, ${formatPercentage(valorePercentuale)}`}`,
   )
   const expected = one.ordiniFornitoriNonArrivati.map(
-    ({ nome, stato }) => `${nome}, non arrivato (${stato ?? 'nessuno stato'})`,
+    ({ fornitore, stato }) => `${fornitore}, non arrivato (${stato ?? 'nessuno stato'})`,
   )
   return [`Vale ${formatEuro(one.valoreEconomicoMateriale)}.`, ...arrived, ...expected].join(' · ')
 }

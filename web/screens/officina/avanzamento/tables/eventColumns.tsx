@@ -2,7 +2,7 @@ import Link from '@mui/material/Link'
 import type { GridColDef } from '@mui/x-data-grid'
 import { Link as RouteLink } from 'react-router'
 import { EVENT_LABELS, shownTipoEvento, type TipoEvento } from '#officina/avanzamento/rules.ts'
-import { type TipoPezzo, unitaPezzi } from '#officina/lavorazioni/rules.ts'
+import { unitaPezzi } from '#officina/lavorazioni/rules.ts'
 import { formatDate, formatEuro, formatInteger } from '#shared/formats/formats.ts'
 import { MissingValue } from '#ui/Values.tsx'
 import type { EventRow } from './eventoRow.ts'
@@ -15,8 +15,8 @@ export type RigaEventi = Partial<EventRow> &
 type Column = GridColDef<RigaEventi>
 
 /** What kind of event it is. */
-export const nameOfEvento = (tipo: string | undefined) =>
-  tipo === undefined ? 'Totale' : EVENT_LABELS[shownTipoEvento(tipo as TipoEvento)]
+export const nameOfEvento = (tipo: TipoEvento | undefined) =>
+  tipo === undefined ? 'Totale' : EVENT_LABELS[shownTipoEvento(tipo)]
 
 /** Who worked, or the office. */
 export const whoOf = ({ tipoEvento, operatore }: RigaEventi) =>
@@ -24,9 +24,7 @@ export const whoOf = ({ tipoEvento, operatore }: RigaEventi) =>
 
 /** '12/20 Ante'; empty for what is no work. */
 export const piecesOf = ({ lavorazione, numeroPezzi, numeroPezziTotali, attivitaNumero }: RigaEventi) =>
-  lavorazione == null
-    ? ''
-    : `${numeroPezzi}/${numeroPezziTotali} ${unitaPezzi((attivitaNumero ?? 'ante') as TipoPezzo)}`
+  lavorazione == null ? '' : `${numeroPezzi}/${numeroPezziTotali} ${unitaPezzi(attivitaNumero ?? 'ante')}`
 
 /** Minutes as people read them: '95 min'. */
 export const minutesOf = (minutes: number) => `${formatInteger(Math.round(minutes))} min`
@@ -65,9 +63,9 @@ export function eventColumns(ofOrdine: boolean): Column[] {
     width: 82,
     sortable: false,
     renderCell: ({ row }) =>
-      row.ordine === undefined ? null : (
-        <Link component={RouteLink} to={`/ordini/${row.ordine}/`} noWrap>
-          {row.numeroCommessa}
+      !row.ordine ? null : (
+        <Link component={RouteLink} to={`/ordini/${row.ordine.pk}/`} noWrap>
+          {row.ordine.numeroCommessa}
         </Link>
       ),
   }
@@ -86,7 +84,7 @@ export function eventColumns(ofOrdine: boolean): Column[] {
       sortable: false,
       renderCell: ({ row }) => (row.pk === EVENTI_TOTAL ? null : nameOfEvento(row.tipoEvento)),
     },
-    ...(ofOrdine ? [] : [ordine, written('nomeCliente', 'Cliente', 120, (riga) => riga.nomeCliente)]),
+    ...(ofOrdine ? [] : [ordine, written('nomeCliente', 'Cliente', 120, (riga) => riga.ordine?.nomeCliente)]),
     written('lavorazione', 'Lavorazione', 134, (riga) => riga.lavorazione),
     written('operatore', 'Operatore', 106, whoOf),
     written('pezzi', 'Pezzi', 86, piecesOf),

@@ -1,15 +1,20 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { ordineRow_ordine$data, ordineRow_ordine$key } from '#generated/ordineRow_ordine.graphql.ts'
+import { whole } from '#relay/reading/whole.ts'
 
 const fragment = graphql`
   fragment ordineRow_ordine on AvanzamentoOrdine @inline {
-    pk
-    numeroCommessa
-    nomeCliente
-    progetto
-    codiceSistema
-    dataConsegna
-    tipoAgente
+    ordine {
+      pk
+      numeroCommessa
+      nomeCliente
+      progetto
+      codiceSistema
+      dataConsegna
+      agente {
+        tipo
+      }
+    }
     netto
     totaleValoreMateriali
     totaleValoreManodopera
@@ -23,14 +28,12 @@ const fragment = graphql`
       valoreEconomicoMaterialeAvanzamento
       totalePercentualeMateriali
       ordiniFornitori {
-        ordineFornitore
-        nome
+        fornitore
         dataArrivo
         valorePercentuale
       }
       ordiniFornitoriNonArrivati {
-        ordineFornitore
-        nome
+        fornitore
         stato
       }
     }
@@ -41,10 +44,30 @@ const fragment = graphql`
   }
 `
 
+type Read = Omit<ordineRow_ordine$data, ' $fragmentType'>
+export type MaterialeAvanzamentoRow = Read['valoriMateriali'][number]
+
 /** An order in the tables of progress. */
-export type AvanzamentoRow = Omit<ordineRow_ordine$data, ' $fragmentType'>
-export type MaterialeAvanzamentoRow = AvanzamentoRow['valoriMateriali'][number]
+export interface AvanzamentoRow extends Omit<Read, 'ordine'> {
+  pk: number
+  numeroCommessa: string
+  nomeCliente: string
+  progetto: string
+  codiceSistema: string
+  dataConsegna: string | null
+  tipoAgente: string | null
+}
 
 /** The orders of a page. */
 export const readOrdineRows = (nodes: readonly ordineRow_ordine$key[]): AvanzamentoRow[] =>
-  nodes.map((node) => readInlineData(fragment, node))
+  nodes.map((node) => {
+    const { ordine, ...figures } = whole(readInlineData(fragment, node), 'ordine')
+    const { agente, dataConsegna, codiceSistema, ...names } = whole(ordine, 'codiceSistema')
+    return {
+      ...figures,
+      ...names,
+      codiceSistema,
+      dataConsegna: dataConsegna ?? null,
+      tipoAgente: agente?.tipo ?? null,
+    }
+  })

@@ -20,7 +20,7 @@ export interface PickedOrdine {
   /** '12/20 Ante' */
   readonly avanzamento: string
   /** Number of the own activity that is open on it. */
-  readonly aperta: number | null
+  readonly opened: number | null
 }
 
 interface Props {
@@ -36,7 +36,7 @@ interface Props {
 export function OrdineChoice({ search, value, withoutOrdine, onChange, onWithoutOrdine, onOpen }: Props) {
   const [text, setText] = useState('')
   const found = useRemoteSearch<PickedOrdine>(
-    async (asked) => ({ risultati: await search(asked), altri: false }),
+    async (asked) => ({ results: await search(asked), others: false }),
     text.trim(),
     value === null,
   )
@@ -76,17 +76,17 @@ export function OrdineChoice({ search, value, withoutOrdine, onChange, onWithout
           ? 'Caricamento ordini...'
           : found.fallita
             ? 'Gli ordini non si possono leggere senza rete.'
-            : found.voci.length === 0 && 'Nessun ordine trovato'}
+            : found.items.length === 0 && 'Nessun ordine trovato'}
       </Typography>
       <Box
         component="ul"
         aria-label="Ordini"
         sx={{ m: 0, p: 0, listStyle: 'none', maxHeight: { sm: 340 }, overflow: { sm: 'auto' } }}
       >
-        {found.voci.slice(0, 50).map((ordine) => (
+        {found.items.slice(0, 50).map((ordine) => (
           <Box component="li" key={ordine.pk} sx={{ borderTop: 1, borderColor: 'divider' }}>
             <ButtonBase
-              onClick={() => (ordine.aperta === null ? onChange(ordine) : onOpen(ordine.aperta))}
+              onClick={() => (ordine.opened === null ? onChange(ordine) : onOpen(ordine.opened))}
               sx={{
                 width: '100%',
                 minHeight: 56,
@@ -116,13 +116,13 @@ export function OrdineChoice({ search, value, withoutOrdine, onChange, onWithout
 }
 
 function OrdineText({ ordine }: { ordine: PickedOrdine }) {
-  const { numeroCommessa, cliente, riferimento, dataConsegna, avanzamento, aperta } = ordine
+  const { numeroCommessa, cliente, riferimento, dataConsegna, avanzamento, opened } = ordine
   const details = [riferimento, dataConsegna && `consegna ${formatDate(dataConsegna)}`, avanzamento].filter(Boolean)
   return (
     <Box component="span" sx={{ display: 'block', minWidth: 0 }}>
       <Box component="span" sx={{ display: 'block', fontWeight: 650, overflowWrap: 'anywhere' }}>
         {numeroCommessa} {cliente}
-        {aperta !== null && (
+        {opened !== null && (
           <Box component="span" sx={{ color: 'info.main', ml: 1 }}>
             ○ già aperta
           </Box>

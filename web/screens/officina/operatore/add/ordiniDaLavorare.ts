@@ -56,7 +56,7 @@ export function readChosenOrdine(key: ordiniDaLavorare_ordine$key, tipo: TipoPez
     cliente: nomeCliente,
     dataConsegna: dataConsegna ?? null,
     avanzamento: avanzamento ?? '',
-    aperta: aperta ?? null,
+    opened: aperta ?? null,
   }
 }
 
@@ -75,7 +75,7 @@ export const plannedOrdine = ({ pk, numeroCommessa, nomeCliente, riferimento }: 
   cliente: nomeCliente,
   dataConsegna: null,
   avanzamento: '',
-  aperta: null,
+  opened: null,
 })
 
 /**
@@ -95,7 +95,7 @@ export function ordiniSearch(
       // Which of them is open for which operation is not known here.
       return read
         .filter((ordine) => containsWords(`${ordine.numeroCommessa} ${ordine.cliente} ${ordine.riferimento}`, text))
-        .map((ordine) => ({ ...ordine, aperta: null, avanzamento: '' }))
+        .map((ordine) => ({ ...ordine, opened: null, avanzamento: '' }))
     }
   }
 }

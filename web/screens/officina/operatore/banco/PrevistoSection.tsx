@@ -8,8 +8,9 @@ import Typography from '@mui/material/Typography'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PrevistoSection_previsto$key } from '#generated/PrevistoSection_previsto.graphql.ts'
-import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import { countPezzi, TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
 import { durationInWords } from '#screens/produzione/fasiSchedulate/row.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { floorField, floorTarget } from '../targets.ts'
 
@@ -30,10 +31,12 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
       fragment PrevistoSection_previsto on PrevistoAlBanco {
         giorno
         ordini {
-          pk
-          numeroCommessa
-          nomeCliente
-          riferimento
+          ordine {
+            pk
+            numeroCommessa
+            nomeCliente
+            riferimento
+          }
           minuti
           prossima {
             pk
@@ -79,36 +82,38 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
             Pianificazione del {formatDate(previsto.giorno)}
           </Typography>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {previsto.ordini.map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, prossima }) => (
-              <Card component="li" key={pk} aria-label={`${numeroCommessa} ${nomeCliente}`} sx={{ p: 1.5 }}>
-                <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
-                  <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
-                    <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
-                      {numeroCommessa} {nomeCliente}
-                    </Typography>
-                    <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
-                      {[riferimento, minuti != null && durationInWords(minuti)].filter(Boolean).join(' · ')}
-                    </Typography>
-                    <Typography variant="body2">
-                      {prossima
-                        ? `${prossima.nome}: ${prossima.pezziEseguiti}/${countPezzi(prossima.pezziTotali, prossima.attivitaNumero as TipoPezzo)}`
-                        : 'Tutto fatto'}
-                    </Typography>
+            {previsto.ordini
+              .flatMap(({ ordine, minuti, prossima }) => (ordine ? [{ ...ordine, minuti, prossima }] : []))
+              .map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, prossima }) => (
+                <Card component="li" key={pk} aria-label={`${numeroCommessa} ${nomeCliente}`} sx={{ p: 1.5 }}>
+                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
+                    <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
+                      <Typography sx={{ fontWeight: 650, overflowWrap: 'anywhere' }}>
+                        {numeroCommessa} {nomeCliente}
+                      </Typography>
+                      <Typography variant="body2" color="textSecondary" sx={{ overflowWrap: 'anywhere' }}>
+                        {[riferimento, minuti != null && durationInWords(minuti)].filter(Boolean).join(' · ')}
+                      </Typography>
+                      <Typography variant="body2">
+                        {prossima
+                          ? `${prossima.nome}: ${prossima.pezziEseguiti}/${countPezzi(prossima.pezziTotali, wordOfEnum(TIPI_PEZZO, prossima.attivitaNumero))}`
+                          : 'Tutto fatto'}
+                      </Typography>
+                    </Box>
+                    {prossima && (
+                      <Button
+                        variant="outlined"
+                        startIcon={<PlayArrow />}
+                        onClick={() => onBegin(pk, prossima.pk)}
+                        aria-label={`Comincia ${prossima.nome} di ${numeroCommessa}`}
+                        sx={{ ...floorTarget, px: 2 }}
+                      >
+                        Comincia
+                      </Button>
+                    )}
                   </Box>
-                  {prossima && (
-                    <Button
-                      variant="outlined"
-                      startIcon={<PlayArrow />}
-                      onClick={() => onBegin(pk, prossima.pk)}
-                      aria-label={`Comincia ${prossima.nome} di ${numeroCommessa}`}
-                      sx={{ ...floorTarget, px: 2 }}
-                    >
-                      Comincia
-                    </Button>
-                  )}
-                </Box>
-              </Card>
-            ))}
+                </Card>
+              ))}
           </Box>
         </>
       )}

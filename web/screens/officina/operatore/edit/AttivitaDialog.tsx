@@ -12,12 +12,12 @@ import type { OpenedAttivita } from './useOpenAttivita.ts'
 /** The dialog of an activity; on a phone the whole window. */
 export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; actions: AttivitaActions }) {
   const phone = useIsPhone()
-  const { attivita: read, dettaglio, reading, close } = opened
+  const { attivita: read, detail, reading, close } = opened
   if (!read) return null
   const attivita = {
     ...read,
     // Only the server knows whether others have followed.
-    motivoNonEliminabile: dettaglio ? dettaglio.motivoNonEliminabile : read.motivoNonEliminabile,
+    motivoNonEliminabile: detail ? detail.motivoNonEliminabile : read.motivoNonEliminabile,
   }
   return (
     <Dialog open fullWidth maxWidth="md" fullScreen={phone} onClose={close} aria-labelledby="titolo-attivita">
@@ -36,7 +36,7 @@ export function AttivitaDialog({ opened, actions }: { opened: OpenedAttivita; ac
       ) : (
         <AttivitaForm
           attivita={attivita}
-          detail={dettaglio}
+          detail={detail}
           onSave={(change) => actions.save(attivita, change)}
           onSaveAsNew={(change) => actions.saveAsNew(attivita, change)}
           onDelete={() => void actions.remove(attivita)}

@@ -42,9 +42,9 @@ export interface AttivitaDetail {
   readonly righe: readonly RigaWithPezzi[]
   readonly unita: string
   readonly controlli: readonly ControlloToDo[]
-  readonly sessioni: readonly Session[]
+  readonly sessions: readonly Session[]
   /** Pieces that this activity has ticked before. */
-  readonly pezziMiei: number
+  readonly ownPezzi: number
 }
 
 interface Props {
@@ -89,9 +89,9 @@ export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, 
     const hours = oreReason(oraInizio || null, oraFine || null)
     if (hours) found[hours.campo] ??= hours.motivo
     if (attivita.oraFine !== null && !ends) found.oraFine = FINE_NOT_REMOVABLE
-    for (const { pk, obbligatorio } of asked) {
+    for (const { pk, required } of asked) {
       const { conforme, note: own } = answers.get(pk) ?? NO_ANSWER
-      if (conforme === null && !obbligatorio) continue
+      if (conforme === null && !required) continue
       if (conforme === null) found[`controllo-${pk}`] = CHOOSE_CONFORME
       else if (!conforme && own.trim() === '') found[`controllo-${pk}`] = NOTE_REQUIRED
     }
@@ -106,9 +106,9 @@ export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, 
       document.querySelector(`[data-campo="${first}"]`)?.scrollIntoView({ block: 'center' })
       return
     }
-    const mine = (detail?.pezziMiei ?? 0) + now
+    const mine = (detail?.ownPezzi ?? 0) + now
     const known = detail !== null || attivita.ordine === null
-    if (known && asksConfirmation(ends, mine) && !(await confirm({ titolo: NO_AVANZAMENTO }))) return
+    if (known && asksConfirmation(ends, mine) && !(await confirm({ title: NO_AVANZAMENTO }))) return
     setSaving(true)
     const outcome = await how({
       oraInizio: oraInizio || null,
@@ -199,7 +199,7 @@ export function AttivitaForm({ attivita, detail, onSave, onSaveAsNew, onDelete, 
           disabled={locked !== null}
           slotProps={{ htmlInput: { maxLength: 2000 } }}
         />
-        {detail && attivita.ordine && <SessionsList sessions={detail.sessioni} />}
+        {detail && attivita.ordine && <SessionsList sessions={detail.sessions} />}
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1, borderTop: 1, borderColor: 'divider' }}>
         {attivita.motivoNonEliminabile === null && (

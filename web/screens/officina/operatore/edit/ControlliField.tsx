@@ -12,7 +12,7 @@ export interface ControlloToDo {
   readonly descrizione: string
   readonly frequenza: string
   /** Whether the work does not end without it. */
-  readonly obbligatorio: boolean
+  readonly required: boolean
 }
 
 /** What was answered. */
@@ -60,12 +60,12 @@ interface ControlloProps {
 
 function Controllo({ controllo, answer, error, onChange }: ControlloProps) {
   const id = useId()
-  const { descrizione, frequenza, obbligatorio } = controllo
+  const { descrizione, frequenza, required } = controllo
   return (
     <Box sx={{ borderTop: 1, borderColor: 'divider', py: 1 }} data-campo={`controllo-${controllo.pk}`}>
       <Typography id={`${id}-nome`} sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>
         {descrizione}
-        {!obbligatorio && ' (se anche la seconda lavorazione è finita)'}
+        {!required && ' (se anche la seconda lavorazione è finita)'}
       </Typography>
       {frequenza && (
         <Typography variant="body2" color="textSecondary">

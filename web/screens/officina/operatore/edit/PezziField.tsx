@@ -57,9 +57,9 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
         {righe.map((riga) => (
           <Box component="li" key={riga.pk} sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Box sx={{ display: 'flex', gap: 1.5, alignItems: 'flex-start', mb: 0.75 }}>
-              <RigaLook title={riga.titolo} look={riga.aspetto} />
+              <RigaLook title={riga.title} look={riga.look} />
               <Box sx={{ minWidth: 0 }}>
-                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.titolo}</Typography>
+                <Typography sx={{ fontWeight: 600, overflowWrap: 'anywhere' }}>{riga.title}</Typography>
                 <Typography variant="body2" color="textSecondary">
                   {riga.misure}
                 </Typography>
@@ -70,7 +70,7 @@ export function PezziField({ righe, ticked, onChange, canSelectAll, unita, error
                 <Tick
                   key={posizione}
                   posizione={posizione}
-                  title={riga.titolo}
+                  title={riga.title}
                   fattoDa={fattoDa}
                   checked={fattoDa !== null || ticked.has(pezzoKey(riga.pk, posizione))}
                   onToggle={() => toggle(pezzoKey(riga.pk, posizione))}

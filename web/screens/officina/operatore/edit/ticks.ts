@@ -23,10 +23,10 @@ export function progressOf(righe: readonly RigaWithPezzi[], ticked: ReadonlySet<
 
 /** Pieces that were ticked here and that somebody else has done meanwhile, in words. */
 export function takenMeanwhile(righe: readonly RigaWithPezzi[], ticked: ReadonlySet<string>): string[] {
-  return righe.flatMap(({ pk, titolo, pezzi }) =>
+  return righe.flatMap(({ pk, title, pezzi }) =>
     pezzi
       .filter(({ posizione, fattoDa }) => fattoDa !== null && ticked.has(pezzoKey(pk, posizione)))
-      .map(({ posizione, fattoDa }) => `Il pezzo ${posizione} di ${titolo} è già stato fatto: ${fattoDa}.`),
+      .map(({ posizione, fattoDa }) => `Il pezzo ${posizione} di ${title} è già stato fatto: ${fattoDa}.`),
   )
 }
 

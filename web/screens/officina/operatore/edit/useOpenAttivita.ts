@@ -19,7 +19,7 @@ type Read = AttivitaDetail & { readonly motivoNonEliminabile: string | null }
 
 interface OpenState {
   attivita: ShownAttivita
-  dettaglio: Read | null
+  detail: Read | null
   /** True until the server has said what it is, or cannot be reached. */
   reading: boolean
   /** Grows with each that is opened: its form begins anew. */
@@ -41,7 +41,7 @@ export function useOpenAttivita() {
       if (number.current !== mine) return
       setState((before) => {
         if (!attivita) return null
-        const read = { attivita: readAttivita(attivita), dettaglio: readDetail(attivita) }
+        const read = { attivita: readAttivita(attivita), detail: readDetail(attivita) }
         return {
           ...read,
           reading: false,
@@ -50,14 +50,14 @@ export function useOpenAttivita() {
         }
       })
     } catch {
-      if (number.current === mine) setState((before) => before && { ...before, dettaglio: ahead, reading: false })
+      if (number.current === mine) setState((before) => before && { ...before, detail: ahead, reading: false })
     }
   }, [])
 
   const open = useCallback(
     (attivita: ShownAttivita, ahead: Read | null) => {
       const mine = ++number.current
-      setState({ attivita, dettaglio: null, reading: attivita.pk !== null, number: mine })
+      setState({ attivita, detail: null, reading: attivita.pk !== null, number: mine })
       if (attivita.pk !== null) void ask(attivita.pk, mine, ahead)
     },
     [ask],
@@ -66,7 +66,7 @@ export function useOpenAttivita() {
   return useMemo(
     () => ({
       attivita: state?.attivita ?? null,
-      dettaglio: state?.dettaglio ?? null,
+      detail: state?.detail ?? null,
       reading: state?.reading ?? false,
       key: state?.number ?? 0,
       open,
@@ -77,13 +77,13 @@ export function useOpenAttivita() {
       },
       /** One that has just come with an answer. */
       show(attivita: ShownAttivita, detail: Read) {
-        setState({ attivita, dettaglio: detail, reading: false, number: ++number.current })
+        setState({ attivita, detail, reading: false, number: ++number.current })
       },
       /** Pieces that others have done meanwhile; what is being written stays. */
       rereadIf(ordine: number | null) {
         const now = state?.attivita
         if (!now || now.pk === null || (ordine !== null && ordine !== now.ordine?.pk)) return
-        void ask(now.pk, number.current, state.dettaglio)
+        void ask(now.pk, number.current, state.detail)
       },
       close() {
         number.current += 1

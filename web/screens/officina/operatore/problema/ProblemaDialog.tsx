@@ -20,16 +20,16 @@ import { shrinkPhoto } from './photo.ts'
 
 interface Props {
   /** What it may be about: the own open activities. */
-  aperte: readonly ShownAttivita[]
+  open: readonly ShownAttivita[]
   onClose: () => void
 }
 
 /** Tells the office what stops the work, with a photo of it. It needs the network: whoever waits for help must know. */
-export function ProblemaDialog({ aperte, onClose }: Props) {
+export function ProblemaDialog({ open, onClose }: Props) {
   const phone = useIsPhone()
   const notices = useNotices()
   const id = useId()
-  const [on, setOn] = useState(aperte[0]?.object ?? '')
+  const [on, setOn] = useState(open[0]?.object ?? '')
   const [text, setText] = useState('')
   const [foto, setFoto] = useState<{ file: File; url: string } | null>(null)
   const [error, setError] = useState<string | null>(null)
@@ -43,7 +43,7 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
   }
   async function send() {
     if (text.trim() === '') return setError(REQUIRED_FIELD)
-    const about = aperte.find(({ object }) => object === on)
+    const about = open.find(({ object }) => object === on)
     const form = new FormData()
     form.append('testo', text.trim())
     if (about) form.append('lavorazione', String(about.lavorazione.pk))
@@ -52,7 +52,7 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
     setSending(true)
     try {
       await sendFile('/api/planner/problemi-officina/', form)
-      notices.successo('Problema segnalato all’ufficio')
+      notices.success('Problema segnalato all’ufficio')
       onClose()
     } catch (error) {
       setError((error as Error).message)
@@ -63,7 +63,7 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
     <Dialog open fullWidth maxWidth="sm" fullScreen={phone} onClose={onClose} aria-labelledby={id}>
       <DialogTitle id={id}>Segnala un problema</DialogTitle>
       <DialogContent dividers sx={{ display: 'grid', gap: 2, alignContent: 'start' }}>
-        {aperte.length > 0 && (
+        {open.length > 0 && (
           <TextField
             select
             label="Su che cosa"
@@ -71,7 +71,7 @@ export function ProblemaDialog({ aperte, onClose }: Props) {
             onChange={({ target }) => setOn(target.value)}
             sx={floorField}
           >
-            {aperte.map((one) => (
+            {open.map((one) => (
               <MenuItem key={one.object} value={one.object} sx={{ minHeight: 56, whiteSpace: 'normal' }}>
                 {one.lavorazione.nome}, {attivitaName(one)}
               </MenuItem>

@@ -27,7 +27,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       if (outcome.state !== 'done') return
       const avvisi = (outcome.data as SavedAttivita | null)?.avvisi ?? []
       if (avvisi.length > 0) notices.info(doneInWords(done, avvisi))
-      else if (done) notices.successo(done)
+      else if (done) notices.success(done)
       reread()
     }
 
@@ -89,7 +89,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         const data = isoDate(new Date())
         const input = { ...named(attivita), data, precedente: attivita.pk }
         const outcome = await create(fresh(key, data, attivita), input, key)
-        if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
+        if (outcome.state === 'refused') notices.error(errorsSentence(outcome.errors))
       },
       async save(attivita: ShownAttivita, change: AttivitaChange) {
         const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: modifica`
@@ -112,8 +112,8 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
       },
       async remove(attivita: ShownAttivita) {
         const question = {
-          titolo: 'Sei sicuro di voler eliminare questa attività?',
-          testo: 'I suoi pezzi e i suoi controlli tornano da fare.',
+          title: 'Sei sicuro di voler eliminare questa attività?',
+          text: 'I suoi pezzi e i suoi controlli tornano da fare.',
           conferma: 'Elimina',
           distruttiva: true,
         }
@@ -121,7 +121,7 @@ export function useAttivitaActions(write: Write, opened: OpenedAttivita, reread:
         const words = `${attivita.lavorazione.nome}, ${attivitaName(attivita)}: elimina`
         const outcome = await write('delete', attivita.object, { input: {} }, words)
         tell(outcome, 'Attività eliminata')
-        if (outcome.state === 'refused') notices.errore(errorsSentence(outcome.errors))
+        if (outcome.state === 'refused') notices.error(errorsSentence(outcome.errors))
         else opened.close()
       },
     }

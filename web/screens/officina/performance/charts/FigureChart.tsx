@@ -42,7 +42,7 @@ interface Props {
 /** The performance of each day in the colour of its band; a bar that goes beyond the axis is cut, its figure is not. */
 export function PerformanceChart({ giorni, onDay }: Props) {
   const inWords = (performance: number) =>
-    `${formatInteger(performance)} %, ${bandOf(PERFORMANCE_BANDS, performance).parola}`
+    `${formatInteger(performance)} %, ${bandOf(PERFORMANCE_BANDS, performance).word}`
   return (
     <Box sx={{ minWidth: 0, position: 'relative' }}>
       <Box aria-hidden>
@@ -78,7 +78,7 @@ export function PerformanceChart({ giorni, onDay }: Props) {
           (value) => `${formatInteger(value)} %`,
         )}
         points={giorni.map(({ giorno, performance }) => ({
-          chiave: giorno,
+          key: giorno,
           detto: `${formatDate(giorno)}: ${inWords(performance)}`,
         }))}
         spazio={{ left: PERCENT_AXIS, right: 8, top: 12, bottom: DAYS_AXIS }}
@@ -134,7 +134,7 @@ export function OreChart({ giorni, onDay }: Props) {
       <ChartPoints
         label="Minuti di lavoro giorno per giorno"
         summary={rangeInWords(sums, (value) => `${formatInteger(value)} minuti`)}
-        points={giornate.map((day, index) => ({ chiave: day, detto: inWords(day, index) }))}
+        points={giornate.map((day, index) => ({ key: day, detto: inWords(day, index) }))}
         spazio={{ left: MINUTES_AXIS, right: 8, top: LEGEND, bottom: DAYS_AXIS }}
         onOpen={onDay}
       />

@@ -13,14 +13,14 @@ interface Props {
   /** Percent. */
   valore: number
   /** Where the scale ends: the needle stays there, the figure goes on. */
-  massimo: number
+  max: number
   fasce: Bands
   /** What it measures, for screen readers. */
-  etichetta: string
+  label: string
   /** Pixels. */
   larghezza: number
   /** There is nothing to measure. */
-  vuoto?: boolean
+  empty?: boolean
 }
 
 const R = 42
@@ -33,14 +33,14 @@ function point(part: number, radius: number): string {
 }
 
 /** A half circle with its bands, a needle, the figure, and what it means in a word. */
-export function Gauge({ valore, massimo, fasce, etichetta, larghezza, vuoto = false }: Props) {
+export function Gauge({ valore, max, fasce, label, larghezza, empty = false }: Props) {
   const { vars } = useTheme()
   const fascia = bandOf(fasce, valore)
-  const word = vuoto ? 'nessun dato' : fascia.parola
-  const part = (percent: number) => Math.min(1, Math.max(0, percent / massimo))
-  const figure = vuoto ? '–' : `${formatInteger(valore)} %`
+  const word = empty ? 'nessun dato' : fascia.word
+  const part = (percent: number) => Math.min(1, Math.max(0, percent / max))
+  const figure = empty ? '–' : `${formatInteger(valore)} %`
   return (
-    <Box sx={{ width: larghezza, textAlign: 'center' }} role="img" aria-label={`${etichetta}: ${figure}, ${word}`}>
+    <Box sx={{ width: larghezza, textAlign: 'center' }} role="img" aria-label={`${label}: ${figure}, ${word}`}>
       <Box component="svg" viewBox="0 0 100 56" aria-hidden sx={{ width: 1, display: 'block' }}>
         {fasce.map(({ nome, fino }, index) => {
           const from = part(fasce[index - 1]?.fino ?? 0)
@@ -52,12 +52,12 @@ export function Gauge({ valore, massimo, fasce, etichetta, larghezza, vuoto = fa
               d={`M ${point(from, R)} A ${R} ${R} 0 0 1 ${point(a, R)}`}
               fill="none"
               stroke={bandColor(nome)}
-              strokeWidth={nome === fascia.nome && !vuoto ? 12 : 8}
-              opacity={vuoto ? 0.35 : 1}
+              strokeWidth={nome === fascia.nome && !empty ? 12 : 8}
+              opacity={empty ? 0.35 : 1}
             />
           )
         })}
-        {!vuoto && (
+        {!empty && (
           <>
             <path
               d={`M ${CENTER.join(' ')} L ${point(part(valore), R - 8)}`}

@@ -10,17 +10,23 @@ import { attivitaOfUrl } from './lavorazioniOrdineUrlState.ts'
 
 const fragment = graphql`
   fragment LavorazioneOrdineRow_riga on LavorazioneOrdine @inline {
-    ordinePk
-    numeroCommessa
-    nomeCliente
-    tipoAgente
+    ordine {
+      pk
+      numeroCommessa
+      nomeCliente
+      agente {
+        tipo
+      }
+    }
     lavorazione {
       pk
       nome
     }
     operatore {
       pk
-      nome
+      user {
+        nome
+      }
     }
     dataInizio
     dataFine
@@ -49,14 +55,19 @@ export interface LavorazioneOrdineRow {
   readonly note: string
 }
 
-export function readLavorazioneOrdine(key: LavorazioneOrdineRow_riga$key): LavorazioneOrdineRow {
+/** A row of the page; null when what it is of is gone. */
+export function readLavorazioneOrdine(key: LavorazioneOrdineRow_riga$key): LavorazioneOrdineRow | null {
   const read = readInlineData<LavorazioneOrdineRow_riga$key>(fragment, key)
-  const { numeroCommessa, nomeCliente, tipoAgente, note, ...resto } = read
+  const { ordine, lavorazione, operatore, note, ...resto } = read
+  if (!ordine || !lavorazione || !operatore) return null
   return {
     ...resto,
-    id: `${read.ordinePk} ${read.lavorazione.pk} ${read.operatore.pk}`,
-    ordine: `${numeroCommessa} - ${nomeCliente}`,
-    tipoAgente: tipoAgente ?? '',
+    id: `${ordine.pk} ${lavorazione.pk} ${operatore.pk}`,
+    ordinePk: ordine.pk,
+    ordine: `${ordine.numeroCommessa} - ${ordine.nomeCliente}`,
+    tipoAgente: ordine.agente?.tipo ?? '',
+    lavorazione,
+    operatore: { pk: operatore.pk, nome: operatore.user.nome },
     note: note.join(' · '),
   }
 }
@@ -97,7 +108,7 @@ export function LavorazioneOrdineCard({ riga }: { riga: LavorazioneOrdineRow }) 
   return (
     <RowCard
       title={ordine}
-      beside={fuoriTempo && <StatusChip parola="Fuori tempo" tono="negativo" />}
+      beside={fuoriTempo && <StatusChip word="Fuori tempo" tone="negativo" />}
       note={`${lavorazione.nome}, ${operatore.nome}, ${days}, ${unita}, ${formatInteger(tempo)} di ${formatInteger(Math.round(tempoTeorico))} min`}
     />
   )

@@ -16,7 +16,12 @@ import { Duration } from '../Duration.tsx'
 import { FigureFilters } from '../FigureFilters.tsx'
 import { FIGURE_PARAMETERS } from '../figureUrlState.ts'
 import { useLiveFigure } from '../useLiveFigure.ts'
-import { LavorazioneOrdineCard, lavorazioneOrdineColumns, readLavorazioneOrdine } from './LavorazioneOrdineRow.tsx'
+import {
+  LavorazioneOrdineCard,
+  type LavorazioneOrdineRow,
+  lavorazioneOrdineColumns,
+  readLavorazioneOrdine,
+} from './LavorazioneOrdineRow.tsx'
 import { attivitaOfUrl, lavorazioniOrdineUrlState, shownMonths } from './lavorazioniOrdineUrlState.ts'
 
 const query = graphql`
@@ -71,21 +76,21 @@ const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]
 
 /** What operators have done of each operation of each order. */
 export default function LavorazioniOrdinePage() {
-  const { riferimento, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
+  const { reference, inAttesa } = useRouteQuery<LavorazioniOrdinePageQuery>()
   useLiveFigure()
   const { lavorazioniOrdine, performance, lavorazioni, operatori } = usePreloadedQuery<LavorazioniOrdinePageQuery>(
     query,
-    riferimento,
+    reference,
   )
   const { nodes, totali, totalCount, numeroPagine } = lavorazioniOrdine
   const connection = useMemo(
-    () => ({ totalCount, numeroPagine, edges: nodes.map((node) => ({ node })) }),
+    () => ({ totalCount, numeroPagine, edges: nodes.flatMap((key) => edgeOf(readLavorazioneOrdine(key))) }),
     [nodes, totalCount, numeroPagine],
   )
-  const list = useList({ url: lavorazioniOrdineUrlState, connection, read: readLavorazioneOrdine })
-  const { valori, imposta } = list.state
-  const period = shownMonths(valori)
-  const withoutDays = valori.from_date === null && valori.to_date === null
+  const list = useList({ url: lavorazioniOrdineUrlState, connection })
+  const { values, set } = list.state
+  const period = shownMonths(values)
+  const withoutDays = values.from_date === null && values.to_date === null
   return (
     <ListPage
       list={list}
@@ -109,7 +114,7 @@ export default function LavorazioniOrdinePage() {
           variant="outlined"
           startIcon={<FileDownloadOutlined />}
           component="a"
-          href={excelUrl(valori)}
+          href={excelUrl(values)}
           download
           disabled={totalCount === 0}
         >
@@ -119,16 +124,16 @@ export default function LavorazioniOrdinePage() {
       filters={
         <>
           <FigureFilters
-            values={valori}
-            set={imposta}
-            periodo={period}
+            values={values}
+            set={set}
+            period={period}
             withTipo
-            active={list.state.attivi}
+            active={list.state.active}
             operatori={
               <FilterSelect
                 label="Operatore"
-                value={valori.operatore === null ? '' : String(valori.operatore)}
-                onChange={(pk) => imposta({ operatore: pk === '' ? null : Number(pk) })}
+                value={values.operatore === null ? '' : String(values.operatore)}
+                onChange={(pk) => set({ operatore: pk === '' ? null : Number(pk) })}
                 all="Tutti gli operatori"
                 choices={operatori.nodes.map(
                   ({ pk, user }) => [String(pk), `${user.firstName} ${user.lastName}`] as const,
@@ -147,10 +152,10 @@ export default function LavorazioniOrdinePage() {
               Pezzi <b>{formatInteger(totali.numeroPezzi)}</b>
             </span>
             <span>
-              Tempo teorico <Duration minuti={totali.tempoTeorico} />
+              Tempo teorico <Duration minutes={totali.tempoTeorico} />
             </span>
             <span>
-              Tempo <Duration minuti={totali.tempo} />
+              Tempo <Duration minutes={totali.tempo} />
             </span>
             <Box component="span" sx={{ color: 'text.secondary' }}>
               Periodo precedente ({formatDate(performance.precedenteDal)} – {formatDate(performance.precedenteAl)}):{' '}
@@ -169,13 +174,15 @@ export default function LavorazioniOrdinePage() {
         </>
       }
       empty={{
-        titolo: 'Nessuna lavorazione',
-        testo: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
+        title: 'Nessuna lavorazione',
+        text: 'Qui compare quello che gli operatori hanno fatto, ordine per ordine.',
       }}
-      notFound={{ titolo: 'Nessuna lavorazione trovata', testo: 'Prova con meno filtri o con altri giorni.' }}
+      notFound={{ title: 'Nessuna lavorazione trovata', text: 'Prova con meno filtri o con altri giorni.' }}
     />
   )
 }
+
+const edgeOf = (node: LavorazioneOrdineRow | null) => (node ? [{ node }] : [])
 
 /** No row flashes: it is the frame that tints rows. */
 const NONE: ReadonlySet<number> = new Set()

@@ -11,6 +11,8 @@ import { graphql } from 'relay-runtime'
 import type { ConfermaPageQuery } from '#generated/ConfermaPageQuery.graphql.ts'
 import type { ConfermaPageSendMutation } from '#generated/ConfermaPageSendMutation.graphql.ts'
 import { inUscita } from '#platform/mail/rules.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
@@ -19,7 +21,6 @@ import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { ConfermaChip } from '../ConfermaRow.tsx'
-import { useLiveConferme } from '../useLiveConferme.ts'
 import { ConfermaData } from './ConfermaData.tsx'
 import { EditConferma } from './EditConferma.tsx'
 import { LinkCliente } from './LinkCliente.tsx'
@@ -66,25 +67,28 @@ const sendMutation = graphql`
   }
 `
 
+/** What is done in a row is one reading, ms. */
+const COLLECTION = 150
+
 /** Detail of a confirmation, live: its data, the link of its customer, messages, what happened. */
 export default function ConfermaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<ConfermaPageQuery>()
-  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<ConfermaPageQuery>()
+  const { confermaOrdine: conferma } = usePreloadedQuery<ConfermaPageQuery>(query, reference)
   const [edit, setEdit] = useState(false)
   const { revalidate } = useRevalidator()
   const ask = useConfirm()
-  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { successo: inUscita('Conferma') })
-  useLiveConferme(conferma?.pk ?? 0)
+  const [send, sending] = useOperation<ConfermaPageSendMutation>(sendMutation, { success: inUscita('Conferma') })
+  useChanged(['CONFERMA_ORDINE'], useReread(COLLECTION), { pk: conferma?.pk ?? 0 })
 
   if (!conferma) return <NotFound />
   const { pk, puoInviare, motivoNonInviabile, descrizioneMail } = conferma
-  const sent = conferma.stato === 'inviato'
+  const sent = conferma.stato === 'INVIATO'
   async function askAndSend() {
-    if (await ask({ titolo: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
+    if (await ask({ title: 'Inviare conferma?', conferma: 'Invia Conferma' })) await send({ pk })
   }
   return (
     <Page
-      titolo={`Conferma ${conferma.numeroCommessa || pk}`}
+      title={`Conferma ${conferma.numeroCommessa || pk}`}
       inAttesa={inAttesa}
       back={<BackLink to="/conferme-ordini" title="Lista Conferme" />}
       beside={<ConfermaChip conferma={conferma} />}
@@ -160,11 +164,11 @@ export default function ConfermaPage() {
 
 function NotFound() {
   return (
-    <Page titolo="Conferma non trovata">
+    <Page title="Conferma non trovata">
       <EmptyState
-        titolo="Questa conferma non esiste"
-        testo="Il numero è sbagliato, oppure la conferma è stata eliminata."
-        azione={
+        title="Questa conferma non esiste"
+        text="Il numero è sbagliato, oppure la conferma è stata eliminata."
+        action={
           <Button variant="contained" component={Link} to="/conferme-ordini">
             Lista Conferme
           </Button>

@@ -60,7 +60,7 @@ export function EditConferma({ onSaved, onCancel, ...props }: Props) {
       ...fields,
     },
     onSaved() {
-      notices.successo('Conferma salvata')
+      notices.success('Conferma salvata')
       onSaved()
     },
   })

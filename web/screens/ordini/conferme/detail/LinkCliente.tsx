@@ -10,7 +10,9 @@ import { graphql } from 'relay-runtime'
 import type { LinkCliente_conferma$key } from '#generated/LinkCliente_conferma.graphql.ts'
 import type { LinkClienteRevokeMutation } from '#generated/LinkClienteRevokeMutation.graphql.ts'
 import type { LinkClienteSendMutation } from '#generated/LinkClienteSendMutation.graphql.ts'
+import { STATI_LINK } from '#ordini/linkClienti/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CopyButton } from '#ui/CopyButton.tsx'
@@ -50,8 +52,8 @@ const revokeMutation = graphql`
 `
 
 const REVOKE = {
-  titolo: 'Revocare i link del cliente?',
-  testo: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
+  title: 'Revocare i link del cliente?',
+  text: 'Chi li apre non vede più nulla. Se ne può mandare un altro.',
   conferma: 'Revoca',
   distruttiva: true,
 }
@@ -76,16 +78,16 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
   const ask = useConfirm()
   const [indirizzo, setIndirizzo] = useState<string | null>(null)
   const [create, creating] = useOperation<LinkClienteSendMutation>(sendMutation)
-  const [revoke] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { successo: 'Link revocati' })
-  const [valid] = link.filter(({ stato }) => stato === 'valido')
+  const [revoke] = useOperation<LinkClienteRevokeMutation>(revokeMutation, { success: 'Link revocati' })
+  const [valid] = link.filter(({ stato }) => stato === 'VALIDO')
 
   async function sendIt() {
-    const question = { titolo: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
+    const question = { title: `Inviare il link a ${emailCliente}?`, conferma: 'Invia link' }
     if (await ask(question)) await create({ pk, invia: true })
   }
   async function copy() {
     const outcome = await create({ pk, invia: false })
-    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.dati.sendLinkConferma.percorso ?? ''}`)
+    if (outcome.ok) setIndirizzo(`${location.origin}${outcome.data.sendLinkConferma.percorso ?? ''}`)
   }
   return (
     <DetailCard title="Pagina del cliente">
@@ -136,9 +138,9 @@ export function LinkCliente({ sent, ...props }: { conferma: LinkCliente_conferma
               key={numero}
               component="li"
               variant="body2"
-              color={stato === 'valido' ? 'textPrimary' : 'textSecondary'}
+              color={stato === 'VALIDO' ? 'textPrimary' : 'textSecondary'}
             >
-              {`Creato il ${formatDateTime(creatoIl)} · ${stato === 'valido' ? `vale fino al ${formatDateTime(scadeIl)}` : stato}`}
+              {`Creato il ${formatDateTime(creatoIl)} · ${stato === 'VALIDO' ? `vale fino al ${formatDateTime(scadeIl)}` : wordOfEnum(STATI_LINK, stato)}`}
             </Typography>
           ))}
         </Box>

@@ -53,8 +53,8 @@ export function Messages({ sent, ...props }: { conferma: Messages_conferma$key; 
           <Box key={numero} component="li" sx={{ borderTop: 1, borderColor: 'divider', pt: 1 }}>
             <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center', mb: 0.5 }}>
               <StatusChip
-                parola={tipoMittente === 'cliente' ? 'Cliente' : 'Interno'}
-                tono={tipoMittente === 'cliente' ? 'info' : 'neutro'}
+                word={tipoMittente === 'CLIENTE' ? 'Cliente' : 'Interno'}
+                tone={tipoMittente === 'CLIENTE' ? 'info' : 'neutro'}
               />
               <Typography variant="body2" color="textSecondary">
                 {[formatDateTime(data), autore].filter(Boolean).join(' · ')}

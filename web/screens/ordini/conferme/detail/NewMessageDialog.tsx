@@ -19,8 +19,8 @@ interface Values {
 
 const labels = { note: 'Messaggio', tipoMittente: 'Mittente', allegato: 'Allegato' }
 const senders = [
-  { valore: 'interno', testo: 'Interno' },
-  { valore: 'cliente', testo: 'Cliente' },
+  { valore: 'interno', text: 'Interno' },
+  { valore: 'cliente', text: 'Cliente' },
 ]
 const NAMES = documentedNames(Object.keys(labels))
 const nothing = () => undefined
@@ -63,18 +63,18 @@ export function NewMessageDialog({ conferma, onSaved, onClose }: Props) {
     <DialogFrame title="Nuovo Messaggio" width="sm">
       <DialogForm
         form={form}
-        conflitto={null}
-        chiudiConflitto={nothing}
+        conflict={null}
+        closeConflict={nothing}
         name="Messaggio"
         labels={labels}
         onCancel={onClose}
       >
         <FieldGrid>
           <FullRow>
-            <TextInputField nome="note" etichetta={labels.note} righe={4} max={5000} autoFocus />
+            <TextInputField name="note" label={labels.note} righe={4} max={5000} autoFocus />
           </FullRow>
-          <SelectField nome="tipoMittente" etichetta={labels.tipoMittente} choices={senders} />
-          <DocumentField nome="allegato" kind="archivio" etichetta={labels.allegato} />
+          <SelectField name="tipoMittente" label={labels.tipoMittente} choices={senders} />
+          <DocumentField name="allegato" kind="archivio" label={labels.allegato} />
         </FieldGrid>
       </DialogForm>
     </DialogFrame>

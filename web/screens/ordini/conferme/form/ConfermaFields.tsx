@@ -19,36 +19,36 @@ interface Props {
 export function ConfermaFields({ isNew, linked, toSign = '', firmato = '' }: Props) {
   return (
     <FieldGrid>
-      <TextInputField nome="nomeCliente" etichetta={confermaLabels.nomeCliente} obbligatorio max={200} autoFocus />
-      <TextInputField nome="emailCliente" etichetta={confermaLabels.emailCliente} tipo="email" obbligatorio max={254} />
-      <TextInputField nome="codiceCliente" etichetta={confermaLabels.codiceCliente} max={50} />
+      <TextInputField name="nomeCliente" label={confermaLabels.nomeCliente} required max={200} autoFocus />
+      <TextInputField name="emailCliente" label={confermaLabels.emailCliente} tipo="email" required max={254} />
+      <TextInputField name="codiceCliente" label={confermaLabels.codiceCliente} max={50} />
       <SelectField
-        nome="tipoCliente"
-        etichetta={confermaLabels.tipoCliente}
-        vuota="-"
-        choices={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))}
+        name="tipoCliente"
+        label={confermaLabels.tipoCliente}
+        empty="-"
+        choices={TIPI_CLIENTE.map((tipo) => ({ valore: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))}
       />
       <TextInputField
-        nome="numeroCommessa"
-        etichetta={confermaLabels.numeroCommessa}
+        name="numeroCommessa"
+        label={confermaLabels.numeroCommessa}
         max={50}
         disabled={linked}
-        aiuto={linked ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
+        help={linked ? 'È il numero dell’ordine collegato.' : 'Si collega da sola all’ordine che ha questo numero.'}
       />
-      <DateField nome="data" etichetta={confermaLabels.data} />
+      <DateField name="data" label={confermaLabels.data} />
       <FullRow>
         <DocumentField
-          nome="preventivoDaFirmare"
-          etichetta={confermaLabels.preventivoDaFirmare}
-          obbligatorio={isNew}
+          name="preventivoDaFirmare"
+          label={confermaLabels.preventivoDaFirmare}
+          required={isNew}
           present={toSign}
         />
       </FullRow>
       <FullRow>
-        <DocumentField nome="preventivoFirmato" etichetta={confermaLabels.preventivoFirmato} present={firmato} />
+        <DocumentField name="preventivoFirmato" label={confermaLabels.preventivoFirmato} present={firmato} />
       </FullRow>
       <FullRow>
-        <TextInputField nome="note" etichetta={confermaLabels.note} righe={3} max={5000} />
+        <TextInputField name="note" label={confermaLabels.note} righe={3} max={5000} />
       </FullRow>
     </FieldGrid>
   )

@@ -18,12 +18,12 @@ interface Props extends FormFieldProps {
 
 /** A file of a form: the one that is there, until another is chosen. */
 export function DocumentField({ present = '', kind = 'documento', ...props }: Props) {
-  const { nome, etichetta, disabled } = props
-  const { valore, errore, imposta } = useFormField<File | null>(nome)
+  const { name, label, disabled } = props
+  const { valore, error, set } = useFormField<File | null>(name)
   const input = useRef<HTMLInputElement>(null)
   const chosen = valore?.name ?? present
   return (
-    <FormField {...props} error={errore}>
+    <FormField {...props} error={error}>
       {(attributes) => (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>
           <Button
@@ -47,9 +47,9 @@ export function DocumentField({ present = '', kind = 'documento', ...props }: Pr
             type="file"
             hidden
             accept={acceptOf(kind)}
-            aria-label={etichetta}
+            aria-label={label}
             onChange={({ target }) => {
-              imposta(target.files?.[0] ?? null)
+              set(target.files?.[0] ?? null)
               // The same file may be chosen again after a refusal.
               target.value = ''
             }}

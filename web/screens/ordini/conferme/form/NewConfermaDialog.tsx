@@ -12,7 +12,7 @@ export function NewConfermaDialog({ onSaved, onClose }: { onSaved: (pk: number) 
     pk: null,
     initial: EMPTY_CONFERMA,
     onSaved(pk) {
-      notices.successo('Conferma aggiunta')
+      notices.success('Conferma aggiunta')
       onClose()
       onSaved(pk)
     },

@@ -84,5 +84,5 @@ export function useConfermaForm({ pk, initial, onSaved }: Options): MutationForm
       }
     },
   })
-  return { form, conflitto: conflict, chiudiConflitto: useCallback(() => setConflict(null), []) }
+  return { form, conflict, closeConflict: useCallback(() => setConflict(null), []) }
 }

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
+import '#screens/acquisti/inOrdine/tab.ts'
+import '#screens/officina/avanzamento/ordineTab.ts'
+import '#screens/produzione/inOrdine/tabs.ts'
 import type { ShellViewer } from '#shell/viewer.ts'
-import { formatFileSize, previewOf } from '../detail/allegati/format.ts'
+import { formatFileSize, previewOf } from '#ui/files/fileFormat.ts'
 import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../detail/logs/urlState.ts'
 import { tabOf, tabsOf } from '../detail/tabs.ts'
 
 const permessi = (si: string[]) =>
   new Proxy({}, { get: (_, name) => si.includes(String(name)) }) as unknown as ShellViewer['permessi']
-const names = (si: string[]) => tabsOf(permessi(si)).map(({ nome }) => nome)
+const names = (si: string[]) => tabsOf(permessi(si)).map(({ name }) => name)
 
 describe('tabs of an order', () => {
   test('view is of everybody, the others of who may', () => {
@@ -16,7 +19,7 @@ describe('tabs of an order', () => {
   })
 
   test.each([undefined, '', 'view', 'constructor', 'boh'])('%s opens view without permission', (name) => {
-    expect(tabOf(name, tabsOf(permessi([])))?.nome).toBe('view')
+    expect(tabOf(name, tabsOf(permessi([])))?.name).toBe('view')
   })
 
   test.each(['edit', 'modifica', 'sconti', 'fasi', 'schedulazioni', 'allegati'])(
@@ -27,11 +30,11 @@ describe('tabs of an order', () => {
   )
 
   test('the form opens by both of its names', () => {
-    for (const name of ['edit', 'modifica']) expect(tabOf(name, tabsOf(permessi(['editOrder'])))?.nome).toBe('edit')
+    for (const name of ['edit', 'modifica']) expect(tabOf(name, tabsOf(permessi(['editOrder'])))?.name).toBe('edit')
   })
 
   test('a tab opens by its name', () => {
-    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.nome).toBe('logs')
+    expect(tabOf('logs', tabsOf(permessi(['viewOrders'])))?.name).toBe('logs')
   })
 })
 

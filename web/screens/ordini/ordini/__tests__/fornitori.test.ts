@@ -1,9 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { rigaOrdineFornitoreLabels } from '#acquisti/righeOrdineFornitore/rules.ts'
 import { entityInput } from '#forms/entity/useEntityForm.ts'
-import { readUrl } from '#ui/urlState.ts'
-import { filterRighe, fornitoriTabUrlState } from '../detail/fornitori/filters.ts'
-import { rigaFornitoreFormValues, writeRigaFornitore } from '../detail/fornitori/form/rigaFornitoreFormValues.ts'
+import { filterRighe, fornitoriTabUrlState } from '#screens/acquisti/inOrdine/filters.ts'
+import { rigaFornitoreFormValues, writeRigaFornitore } from '#screens/acquisti/inOrdine/form/rigaFornitoreFormValues.ts'
 import {
   fitsInto,
   fornituraTitle,
@@ -11,8 +10,9 @@ import {
   righeByTipologia,
   type ShownRigaFornitore,
   sentWarning,
-} from '../detail/fornitori/rows.ts'
-import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '../detail/fornitori/tints.ts'
+} from '#screens/acquisti/inOrdine/rows.ts'
+import { backgroundOf, borderOf, TIPOLOGIA_TINTS } from '#screens/acquisti/inOrdine/tints.ts'
+import { readUrl } from '#ui/urlState.ts'
 
 const riga = (different: Partial<ShownRigaFornitore> = {}): ShownRigaFornitore => ({
   pk: 1,

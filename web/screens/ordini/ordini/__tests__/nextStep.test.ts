@@ -38,11 +38,11 @@ describe('who is waited for', () => {
       ordine('Arrivata', 'ARRIVATO', '2026-11-01'),
     ]
     expect(awaitedOf(forniture, '2026-11-23')).toEqual({
-      testo: 'Si aspetta Prima per vetro, previsto il 24-11-2026 e altri 2',
+      text: 'Si aspetta Prima per vetro, previsto il 24-11-2026 e altri 2',
       tardi: false,
     })
     expect(awaitedOf(forniture, '2026-11-25')).toEqual({
-      testo: 'Si aspetta Prima per vetro, doveva arrivare il 24-11-2026 e altri 2',
+      text: 'Si aspetta Prima per vetro, doveva arrivare il 24-11-2026 e altri 2',
       tardi: true,
     })
   })

@@ -48,7 +48,7 @@ interface Props {
 export function CheckListDialog({ ordine, editable, onClose }: Props) {
   const [changed, setChanged] = useState<ReadonlyMap<number, boolean>>(new Map())
   const [save] = useOperation<CheckListDialogMutation>(mutation, {
-    successo: 'Check list salvata',
+    success: 'Check list salvata',
     atOnce(store, variables) {
       changeAtOnce(store, ordine.id, { checkList: variables.voci.map(({ id, done }) => ({ pk: id, done })) })
     },

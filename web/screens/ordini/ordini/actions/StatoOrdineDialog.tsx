@@ -36,10 +36,10 @@ interface Props {
 /** Changes the state of an order: shown at once. */
 export function StatoOrdineDialog({ ordine, stati, onClose }: Props) {
   const [save] = useOperation<StatoOrdineDialogMutation>(mutation, {
-    successo: 'Stato cambiato',
+    success: 'Stato cambiato',
     atOnce(store, { stato }) {
       const next = stati.find(({ pk }) => pk === stato)
-      if (next) changeAtOnce(store, ordine.id, { stato: { pk: next.pk, nome: next.testo, colore: next.colore } })
+      if (next) changeAtOnce(store, ordine.id, { stato: { pk: next.pk, nome: next.text, colore: next.color } })
     },
   })
   return (

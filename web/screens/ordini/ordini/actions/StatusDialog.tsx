@@ -8,7 +8,7 @@ import { ListSelect } from '#ui/ListSelect.tsx'
 
 interface Props {
   title: string
-  stati: readonly { readonly pk: number; readonly testo: string }[]
+  stati: readonly { readonly pk: number; readonly text: string }[]
   stato: number | null
   onSave: (stato: number) => void
   onClose: () => void
@@ -30,7 +30,7 @@ export function StatusDialog({ title, stati, stato, onSave, onClose }: Props) {
         <DialogContent sx={{ pt: '8px !important' }}>
           <ListSelect
             label="Stato"
-            items={stati.map(({ pk, testo }) => ({ valore: pk, testo }))}
+            items={stati.map(({ pk, text }) => ({ valore: pk, text }))}
             value={chosen}
             onChange={setChosen}
             autoFocus

@@ -47,7 +47,7 @@ type Stato = useDeleteOrdineQuery['response']['ordine']
 
 /** What goes with an order, as far as it could be asked. */
 function alongWithIt(stato: Stato): string {
-  const righe = stato ? formatCount(stato.numeroRighe, 'riga', 'righe') : 'le sue righe'
+  const righe = stato ? formatCount(stato.numeroRighe ?? 0, 'riga', 'righe') : 'le sue righe'
   const allegati = stato?.allegati?.length ?? 0
   const forniture = stato?.ordiniFornitore?.length ?? 0
   const items = [
@@ -67,7 +67,7 @@ function alongWithIt(stato: Stato): string {
  */
 export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
   const conferma = useConfirm()
-  const [run] = useOperation<useDeleteOrdineMutation>(mutation, { successo: 'Ordine eliminato' })
+  const [run] = useOperation<useDeleteOrdineMutation>(mutation, { success: 'Ordine eliminato' })
 
   const doIt = useLatestCallback(async (ordine: OrdineToDelete) => {
     const { pk, numeroCommessa, cliente } = ordine
@@ -78,12 +78,12 @@ export function useDeleteOrdine(onDeleted: (ordine: OrdineToDelete) => void) {
     )
     if (stato?.motivoNonEliminabile) {
       const title = `L’ordine ${numeroCommessa} non si può eliminare`
-      await conferma({ titolo: title, testo: stato.motivoNonEliminabile, conferma: null })
+      await conferma({ title, text: stato.motivoNonEliminabile, conferma: null })
       return
     }
     const question = {
-      titolo: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
-      testo: alongWithIt(stato),
+      title: `Sei sicuro di voler eliminare l'ordine con numero commessa ${numeroCommessa} per il cliente ${cliente.nome} ?`,
+      text: alongWithIt(stato),
       conferma: 'Elimina',
       distruttiva: true,
     }

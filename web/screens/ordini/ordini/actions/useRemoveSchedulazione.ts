@@ -25,12 +25,12 @@ export function useRemoveSchedulazione(ordine: number): [rimuovi: () => Promise<
   const conferma = useConfirm()
   const { revalidate } = useRevalidator()
   const [run, inProgress] = useOperation<useRemoveSchedulazioneMutation>(mutation, {
-    successo: 'Schedulazione rimossa',
+    success: 'Schedulazione rimossa',
   })
   async function remove() {
     const si = await conferma({
-      titolo: 'Rimuovere la schedulazione?',
-      testo: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
+      title: 'Rimuovere la schedulazione?',
+      text: 'Tutte le fasi dell’ordine escono dal calendario di produzione.',
       conferma: 'Rimuovi Schedulazione',
       distruttiva: true,
     })

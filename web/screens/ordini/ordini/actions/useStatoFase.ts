@@ -1,6 +1,5 @@
 import { graphql, type RecordSourceProxy } from 'relay-runtime'
 import type { useStatoFaseMutation } from '#generated/useStatoFaseMutation.graphql.ts'
-import { showAnswer } from '#relay/answers/showAnswer.ts'
 import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
@@ -10,9 +9,8 @@ const mutation = graphql`
         nomeFase
         statoPk
       }
-      fasi {
-        pk
-        ...FasiTab_fasi
+      ordine {
+        ...FasiTab_ordine
       }
       errors {
         code
@@ -29,14 +27,10 @@ const mutation = graphql`
  */
 export const useStatoFase = (show: (store: RecordSourceProxy, stato: number, nomeFase: string) => void) =>
   useOperation<useStatoFaseMutation>(mutation, {
-    successo: 'Stato cambiato',
+    success: 'Stato cambiato',
     atOnce: (store, { stato, nomeFase }) => show(store, stato, nomeFase),
     updater(store, data) {
       const fase = data?.setStatoFase.fase
-      if (!fase) return
-      showAnswer(store, ['setStatoFase', 'fasi'], 'fasiOrdine', (payload) => ({
-        pk: payload.getLinkedRecord('fasi')?.getValue('pk'),
-      }))
-      if (fase.statoPk != null) show(store, fase.statoPk, fase.nomeFase)
+      if (fase?.statoPk != null) show(store, fase.statoPk, fase.nomeFase)
     },
   })

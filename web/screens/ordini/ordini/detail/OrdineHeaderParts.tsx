@@ -17,7 +17,6 @@ import type { OrdineHeaderPartsStatiQuery } from '#generated/OrdineHeaderPartsSt
 import { FailedContent } from '#relay/opened/FailedContent.tsx'
 import { OpenedData } from '#relay/opened/OpenedData.tsx'
 import { useOpened } from '#relay/opened/useOpened.ts'
-import { PrimaDataOrdine } from '#screens/produzione/primaData/PrimaDataOrdine.tsx'
 import { ShellLink } from '#shell/ShellLink.tsx'
 import { useViewer } from '#shell/viewer.ts'
 import { usePageState } from '#ui/page/usePageState.ts'
@@ -25,6 +24,7 @@ import { StatusChip, statusTone } from '#ui/StatusChip.tsx'
 import { useShortcut } from '#ui/shortcuts.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
 import { OrdineCliente } from '../../daPreventivo/OrdineCliente.tsx'
+import { primaDataSlot } from '../../slots.ts'
 import { StatoOrdineDialog } from '../actions/StatoOrdineDialog.tsx'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { MailButton } from '../mail/MailButton.tsx'
@@ -60,7 +60,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
           colore
         }
         schedulato
-        etichettaSchedulazione
+        etichettaSchedulazione @required(action: THROW)
         ordiniFornitoreMancanti {
           materiale
         }
@@ -78,7 +78,7 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
     stati.open({})
     setChange(true)
   }
-  useShortcut('s', open, { attiva: updateStatoOrdine })
+  useShortcut('s', open, { active: updateStatoOrdine })
   const name = stato?.nome ?? 'Nessuno stato'
   return (
     <>
@@ -86,15 +86,15 @@ export function OrdineBadges(props: { ordine: OrdineHeaderParts_insegne$key }) {
         {cliente.nome}
       </Typography>
       <StatusChip
-        parola={name}
-        tono={statusTone(stato?.colore ?? '')}
-        azione={
+        word={name}
+        tone={statusTone(stato?.colore ?? null)}
+        action={
           updateStatoOrdine
-            ? { etichetta: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
+            ? { label: `Cambia stato: ${name}`, onClick: open, onAhead: () => stati.prefetch({}) }
             : undefined
         }
       />
-      <StatusChip parola={etichettaSchedulazione} tono={schedulato ? 'positivo' : 'neutro'} />
+      <StatusChip word={etichettaSchedulazione} tone={schedulato ? 'positivo' : 'neutro'} />
       {missing.length > 0 && (
         <Tooltip title={`Attenzione ordini fornitori non completi: ${missing.join(', ')}`}>
           <IconButton
@@ -131,7 +131,7 @@ interface ChangeStatoProps extends Pick<ComponentProps<typeof StatoOrdineDialog>
 /** The dialog of the state. */
 function ChangeStato({ ordine, reference, onClose }: ChangeStatoProps) {
   const { dominioOrdini } = usePreloadedQuery<OrdineHeaderPartsStatiQuery>(statiQuery, reference)
-  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore }))
+  const stati = dominioOrdini.stati.map(({ pk, nome, colore }) => ({ pk, text: nome, color: colore }))
   return <StatoOrdineDialog ordine={ordine} stati={stati} onClose={onClose} />
 }
 
@@ -170,7 +170,7 @@ export function OrdineHeaderActions(props: { ordine: OrdineHeaderParts_azioni$ke
   return (
     <>
       {permessi.viewOrders && !ordine.nonSchedulabile && ordine.numeroSerramenti > 0 && (
-        <PrimaDataOrdine pk={ordine.pk} />
+        <primaDataSlot.Component pk={ordine.pk} />
       )}
       {permessi.scheduleOrder && !ordine.nonSchedulabile && (
         <Button

@@ -7,11 +7,11 @@ import { ordiniListUrl } from '../returnToList.ts'
 /** In place of an order that does not exist, or that is not the user's to see: the two look the same. */
 export function OrdineNotFound() {
   return (
-    <Page titolo="Ordine non trovato">
+    <Page title="Ordine non trovato">
       <EmptyState
-        titolo="Questo ordine non esiste"
-        testo="Il numero è sbagliato, oppure l’ordine non è tra quelli che puoi vedere."
-        azione={
+        title="Questo ordine non esiste"
+        text="Il numero è sbagliato, oppure l’ordine non è tra quelli che puoi vedere."
+        action={
           <Button variant="contained" component={Link} to={ordiniListUrl()}>
             Lista ordini
           </Button>

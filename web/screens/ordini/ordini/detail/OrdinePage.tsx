@@ -3,19 +3,20 @@ import { usePreloadedQuery } from 'react-relay'
 import { Outlet, useParams } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useLiveListe } from '#screens/amministrazione/liste/useLiveListe.ts'
-import { usePageCrumb } from '#shell/crumb/pageCrumb.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { BackLink } from '#ui/list/BackLink.tsx'
 import { Page } from '#ui/Page.tsx'
+import { usePageCrumb } from '#ui/page/pageCrumb.ts'
 import { ordiniListUrl } from '../returnToList.ts'
 import { OrdineBadges, OrdineHeaderActions } from './OrdineHeaderParts.tsx'
 import { OrdineNotFound } from './OrdineNotFound.tsx'
 import { OrdineProgress } from './OrdineProgress.tsx'
 import { ORDINE_TAB_PANEL, OrdineTabs } from './OrdineTabs.tsx'
 import { type OrdineTabProps, tabOf, tabsOf } from './tabs.ts'
-import { useLiveOrdine } from './useLiveOrdine.ts'
 
 const query = graphql`
   query OrdinePageQuery($pk: Int!) {
@@ -35,13 +36,16 @@ const query = graphql`
   }
 `
 
+/** Several files at once make as many events: one reading. */
+const COLLECTION = 150
+
 /** Order detail with its tabs, live. */
 export default function OrdinePage() {
-  const { riferimento, inAttesa } = useRouteQuery<OrdinePageQuery>()
-  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<OrdinePageQuery>()
+  const { ordine } = usePreloadedQuery<OrdinePageQuery>(query, reference)
   const open = tabsOf(useViewer().permessi)
-  const name = tabOf(useParams().scheda, open)?.nome ?? null
-  useLiveOrdine(ordine?.pk ?? 0, name === 'logs')
+  const name = tabOf(useParams().scheda, open)?.name ?? null
+  useChanged(['ORDINE'], useReread(COLLECTION), { pk: ordine?.pk ?? 0, includingOwn: name === 'logs' })
   useLiveListe()
   usePageCrumb(ordine?.numeroCommessa ?? null)
 
@@ -49,7 +53,7 @@ export default function OrdinePage() {
   const { pk, numeroCommessa } = ordine
   return (
     <Page
-      titolo={`Ordine ${numeroCommessa}`}
+      title={`Ordine ${numeroCommessa}`}
       inAttesa={inAttesa}
       back={<BackLink to={ordiniListUrl()} title="Lista ordini" />}
       beside={<OrdineBadges ordine={ordine} />}
@@ -59,7 +63,7 @@ export default function OrdinePage() {
           <OrdineHeaderActions ordine={ordine} />
         </Box>
       }
-      filtri={
+      filters={
         <>
           <OrdineProgress ordine={ordine} />
           <OrdineTabs ordine={pk} tabs={open} open={name} />

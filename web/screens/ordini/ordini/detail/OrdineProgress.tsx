@@ -19,7 +19,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
         pk
         dataConsegna
         margine
-        ritardoMateriali
+        ritardoMateriali @required(action: THROW)
         statoMargine
         schedulazione {
           fasi {
@@ -76,7 +76,7 @@ export function OrdineProgress(props: { ordine: OrdineProgress_ordine$key }) {
           color={wait.tardi ? 'error' : 'textSecondary'}
           underline="hover"
         >
-          {wait.testo}
+          {wait.text}
         </Link>
       )}
     </Box>

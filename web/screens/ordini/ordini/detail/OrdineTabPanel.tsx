@@ -16,7 +16,7 @@ export function OrdineTabPanel() {
   const tab = tabOf(useParams().scheda, tabsOf(useViewer().permessi))
   const { revalidate } = useRevalidator()
   if (!tab) return <NoPermission />
-  const { nome, Component: Content } = tab
+  const { name, Component: Content } = tab
   if (read) {
     return (
       <RouteWithData skeleton={<RowsSkeleton />}>
@@ -25,8 +25,8 @@ export function OrdineTabPanel() {
     )
   }
   return (
-    <ErrorBoundary itemKey={nome} fallback={(error) => <ReadError error={error} retry={() => void revalidate()} />}>
-      <Suspense key={nome} fallback={<RowsSkeleton />}>
+    <ErrorBoundary itemKey={name} fallback={(error) => <ReadError error={error} retry={() => void revalidate()} />}>
+      <Suspense key={name} fallback={<RowsSkeleton />}>
         <Content {...props} />
       </Suspense>
     </ErrorBoundary>

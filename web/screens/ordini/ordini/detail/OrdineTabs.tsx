@@ -24,11 +24,11 @@ const GROUPS: readonly (readonly string[])[] = [
 
 /** The tabs in the order of their groups, those that no group names last; `inizia` at the first of a later group. */
 function grouped(tabs: readonly OrdineTab[]) {
-  const groupOf = ({ nome }: OrdineTab) => {
-    const group = GROUPS.findIndex((names) => names.includes(nome))
+  const groupOf = ({ name }: OrdineTab) => {
+    const group = GROUPS.findIndex((names) => names.includes(name))
     return group === -1 ? GROUPS.length : group
   }
-  const placeOf = ({ nome }: OrdineTab) => GROUPS.flat().indexOf(nome)
+  const placeOf = ({ name }: OrdineTab) => GROUPS.flat().indexOf(name)
   const ordinate = [...tabs].sort((a, b) => groupOf(a) - groupOf(b) || placeOf(a) - placeOf(b))
   return ordinate.map((tab, index) => {
     const before = ordinate[index - 1]
@@ -45,17 +45,17 @@ export function OrdineTabs({ ordine, tabs, open }: Props) {
       variant="scrollable"
       sx={{ minHeight: 36, borderBottom: 1, borderColor: 'divider', mb: -1 }}
     >
-      {grouped(tabs).map(({ nome, etichetta, prepare, inizia }) => (
+      {grouped(tabs).map(({ name, label, prepare, inizia }) => (
         <Tab
-          key={nome}
-          value={nome}
-          label={etichetta}
+          key={name}
+          value={name}
+          label={label}
           component={Link}
-          to={`/ordini/${ordine}/${nome}`}
+          to={`/ordini/${ordine}/${name}`}
           onPointerEnter={prepare}
           onFocus={prepare}
-          id={`scheda-${nome}`}
-          aria-controls={nome === open ? ORDINE_TAB_PANEL : undefined}
+          id={`scheda-${name}`}
+          aria-controls={name === open ? ORDINE_TAB_PANEL : undefined}
           sx={{
             minHeight: 36,
             py: 0.5,

@@ -41,7 +41,7 @@ export function nextStepOf(fasi: readonly PlannedFase[], now: string): string | 
 export function awaitedOf(
   forniture: readonly AwaitedFornitura[],
   today: string,
-): { testo: string; tardi: boolean } | null {
+): { text: string; tardi: boolean } | null {
   const waits = forniture
     .filter(({ statoNome }) => statoNome !== ARRIVATO)
     .sort((a, b) => (a.dataConsegna ?? '9999').localeCompare(b.dataConsegna ?? '9999'))
@@ -51,5 +51,5 @@ export function awaitedOf(
   const late = dataConsegna != null && dataConsegna < today
   const at = dataConsegna ? `${late ? 'doveva arrivare il' : 'previsto il'} ${formatDate(dataConsegna)}` : 'senza data'
   const others = waits.length > 1 ? ` e altri ${waits.length - 1}` : ''
-  return { testo: `Si aspetta ${fornitore.nome} per ${tipologia}, ${at}${others}`, tardi: late }
+  return { text: `Si aspetta ${fornitore.nome} per ${tipologia}, ${at}${others}`, tardi: late }
 }

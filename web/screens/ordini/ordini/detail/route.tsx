@@ -2,9 +2,11 @@ import type { LoaderFunctionArgs, RouteObject, ShouldRevalidateFunctionArgs } fr
 import type { OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
 import detailQuery from '#generated/OrdinePageQuery.graphql.ts'
 import { loadRoute, type RouteHandle, readRoute } from '#relay/loadRoute.tsx'
+import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import { routeViewer } from '#relay/routeViewer.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
+import { primaDataSlot } from '../../slots.ts'
 import { OrdineTabPanel } from './OrdineTabPanel.tsx'
 import { tabOf, tabsOf } from './tabs.ts'
 
@@ -26,15 +28,15 @@ async function readTab(args: LoaderFunctionArgs) {
   if (!viewer || args.request.signal.aborted) return null
   const tab = tabOf(args.params.scheda, tabsOf(viewer.permessi))
   if (!tab) return null
-  const { nome, legge, prepare } = tab
+  const { name, legge, prepare } = tab
   prepare()
   if (!legge) return null
-  const { query, variabili } = legge
+  const { query, variables } = legge
   return readRoute(
     {
       query,
-      variabili: ({ id }, search) => variabili(pathNumber(id), viewer, search),
-      oggetto: ({ id }) => `${id} ${nome}`,
+      variables: ({ id }, search) => variables(pathNumber(id), viewer, search),
+      oggetto: ({ id }) => `${id} ${name}`,
     },
     args,
   )
@@ -54,16 +56,16 @@ export const ordineRoute: RouteObject = {
   shouldRevalidate: reread,
   ...loadRoute<OrdinePageQuery>({
     query: detailQuery,
-    variabili: ({ id }) => ({ pk: pathNumber(id) }),
+    variables: ({ id }) => ({ pk: pathNumber(id) }),
     oggetto: ({ id }) => id,
-    titolo: 'Ordine',
-    pagina: () => import('./OrdinePage.tsx'),
+    title: 'Ordine',
+    pagina: withSlots(() => import('./OrdinePage.tsx'), primaDataSlot),
     scheletro: <DetailSkeleton title="Ordine" />,
   }),
   children: [
     {
       path: ':scheda?',
-      handle: { titolo: 'Ordine' } satisfies RouteHandle,
+      handle: { title: 'Ordine' } satisfies RouteHandle,
       loader: readTab,
       shouldRevalidate: rereadTab,
       Component: OrdineTabPanel,

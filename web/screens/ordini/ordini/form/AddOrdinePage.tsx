@@ -7,7 +7,7 @@ import { OrdineForm } from './OrdineForm.tsx'
 export default function AddOrdinePage() {
   const navigate = useNavigate()
   return (
-    <Page titolo="Aggiungi ordine" back={<BackLink to="/ordini" title="Lista ordini" />}>
+    <Page title="Aggiungi ordine" back={<BackLink to="/ordini" title="Lista ordini" />}>
       <OrdineForm onCreated={(pk) => navigate(`/ordini/${pk}/edit`, { replace: true })} />
     </Page>
   )

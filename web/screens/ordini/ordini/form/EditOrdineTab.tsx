@@ -28,20 +28,20 @@ export default function EditOrdineTab(props: { ordine: EditOrdineTab_ordine$key 
   const ordine = useMemo(() => readOrdine(key), [key])
   const context = useReadOrdineFormContext(ordine)
   const piano = useReadPianoOrdine()
-  const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, context)
+  const { form, superata, update, conflict } = useEditOrdine(ordine, context)
   // The same element as long as the order is: what is typed must not draw it again.
   const beside = useMemo(() => <SchedulazioneCard ordine={key} piano={piano} />, [key, piano])
   return (
     <OrdineFormContextProvider value={context}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {superata && <OthersNotice onUpdate={aggiorna} />}
+        {superata && <OthersNotice onUpdate={update} />}
         <RigheParts ordine={key}>
           <LargeForm form={form}>
             <OrdineFormBody label="Ordine" beside={beside} />
           </LargeForm>
         </RigheParts>
       </Stack>
-      {conflitto && <OrdineConflict {...conflitto} />}
+      {conflict && <OrdineConflict {...conflict} />}
     </OrdineFormContextProvider>
   )
 }

@@ -34,18 +34,18 @@ export function OrdineForm({ onCreated }: { onCreated: (pk: number) => void }) {
   const [initial] = useState(() => ({ ...emptyOrdine(isoDate(new Date())), ...context.proposto }))
   const { form } = useMutationForm<OrdineFormMutation, OrdineFormValues>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: ordineSchema,
-    attesa: EDIT_WAIT,
-    variabili: (values) => ({ input: newOrdineInput(values, context.visibile) }),
-    successo: 'Ordine aggiunto',
+    waiting: EDIT_WAIT,
+    variables: (values) => ({ input: newOrdineInput(values, context.visible) }),
+    success: 'Ordine aggiunto',
     // After the form has been reset, so that its guard against leaving is off.
-    alSuccesso: ({ createOrdine }) => setTimeout(() => onCreated(createOrdine.ordine?.pk ?? 0)),
+    onSuccess: ({ createOrdine }) => setTimeout(() => onCreated(createOrdine.ordine?.pk ?? 0)),
   })
   return (
     <OrdineFormContextProvider value={context}>
       <LargeForm form={form}>
-        <OrdineFormBody label="Nuovo ordine" nuovo beside={beside} />
+        <OrdineFormBody label="Nuovo ordine" isNew beside={beside} />
       </LargeForm>
     </OrdineFormContextProvider>
   )

@@ -18,7 +18,7 @@ import { useRighe } from './righe/useRighe.ts'
 
 interface Props {
   label: string
-  nuovo?: boolean
+  isNew?: boolean
   /** Beside the header, under the prices: the same element, or it is all drawn again. */
   beside?: ReactNode
 }
@@ -31,9 +31,9 @@ const onLarge = (text: string) => (
 )
 
 /** The whole form of an order: header, lines, sticky bar. Inside a `LargeForm`. */
-export const OrdineFormBody = memo(function OrdineFormBody({ label, nuovo = false, beside }: Props) {
+export const OrdineFormBody = memo(function OrdineFormBody({ label, isNew = false, beside }: Props) {
   const modulo = useLargeForm<OrdineFormValues>()
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const actions = useRighe()
   return (
     <Stack
@@ -57,13 +57,13 @@ export const OrdineFormBody = memo(function OrdineFormBody({ label, nuovo = fals
           alignItems: 'start',
         }}
       >
-        <OrdineHeaderFields nuovo={nuovo} />
+        <OrdineHeaderFields isNew={isNew} />
         <Stack sx={{ gap: 2, minWidth: 0 }}>
-          {visibile.prezzi && <PriceFields />}
+          {visible.prezzi && <PriceFields />}
           {beside}
         </Stack>
       </Box>
-      <RigheFields azioni={actions} />
+      <RigheFields actions={actions} />
       <WholeForm>
         <OrdineFormBar>
           <Button component={Link} to="/ordini" color="inherit" aria-label="Lista ordini">

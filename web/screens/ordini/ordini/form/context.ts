@@ -13,7 +13,7 @@ import type { OrdineInForm } from './ordine.ts'
 
 /** What the fields choose from and may show; the same as long as the form is open. */
 export interface OrdineFormContext {
-  visibile: OrdineVisibility
+  visible: OrdineVisibility
   stati: readonly SelectOption[]
   codiciSistema: readonly SelectOption[]
   agenti: readonly SelectOption[]
@@ -125,33 +125,33 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
     agente: permessi.viewAgenteOnOrders,
     autoSchedulazione: permessi.autoScheduleOrder,
   }
-  const data = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().riferimento)
+  const data = usePreloadedQuery<contextModuloQuery>(query, useRouteQuery<contextModuloQuery>().reference)
   // Once: what arrives later must not draw all the lines again while somebody types.
   const [context] = useState((): OrdineFormContext => {
     // Lines keep a type that is retired; orders without it are not offered it.
     const own = new Set((ordine?.righe ?? []).map(({ tipoSerramentoPk }) => tipoSerramentoPk))
     const tipi = data.tipiSerramento
       .filter(({ pk, ritirato }) => !ritirato || own.has(pk))
-      .map(({ pk, nome }) => ({ valore: pk, testo: nome }))
+      .map(({ pk, nome }) => ({ valore: pk, text: nome }))
     const current = ordine?.agente
     const stato = ordine?.stato
     const read = {
-      visibile: visible,
+      visible,
       stati: withIt(
-        data.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, testo: nome })),
-        stato ? { valore: stato.pk, testo: stato.nome } : null,
+        data.dominioOrdini.stati.map(({ pk, nome }) => ({ valore: pk, text: nome })),
+        stato ? { valore: stato.pk, text: stato.nome } : null,
       ),
       codiciSistema: withIt(
-        data.dominioOrdini.codiciSistema.map((codice) => ({ valore: codice, testo: codice })),
-        ordine?.codiceSistema ? { valore: ordine.codiceSistema, testo: ordine.codiceSistema } : null,
+        data.dominioOrdini.codiciSistema.map((codice) => ({ valore: codice, text: codice })),
+        ordine?.codiceSistema ? { valore: ordine.codiceSistema, text: ordine.codiceSistema } : null,
       ),
       agenti: withIt(
-        (data.agenti ?? []).map(({ pk, user }) => ({ valore: pk, testo: user.nome })),
-        current ? { valore: current.pk, testo: current.user.nome } : null,
+        (data.agenti ?? []).map(({ pk, user }) => ({ valore: pk, text: user.nome })),
+        current ? { valore: current.pk, text: current.user.nome } : null,
       ),
-      tipi: tipi.filter(({ testo }) => testo !== TIPO_EXTRA),
+      tipi: tipi.filter(({ text }) => text !== TIPO_EXTRA),
       tipiExtra: tipi,
-      tipoExtra: tipi.find(({ testo }) => testo === TIPO_EXTRA)?.valore ?? null,
+      tipoExtra: tipi.find(({ text }) => text === TIPO_EXTRA)?.valore ?? null,
       anteOf: new Map(data.tipiSerramento.map(({ pk, ante }) => [pk, ante])),
       codiciExtra: [...new Set((data.optionsRigheRivendita ?? []).map((riga) => riga.codiceRivendita))],
       proposto: {
@@ -173,6 +173,6 @@ export function useReadOrdineFormContext(ordine: OrdineInForm | null): OrdineFor
 
 /** The schedule of the order in the form, as it was read last; null for a new one. */
 export function useReadPianoOrdine() {
-  const { riferimento } = useRouteQuery<contextModuloQuery>()
-  return usePreloadedQuery<contextModuloQuery>(query, riferimento).pianoOrdine ?? null
+  const { reference } = useRouteQuery<contextModuloQuery>()
+  return usePreloadedQuery<contextModuloQuery>(query, reference).pianoOrdine ?? null
 }

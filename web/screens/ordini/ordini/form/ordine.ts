@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { ordine_modulo$data, ordine_modulo$key } from '#generated/ordine_modulo.graphql.ts'
+import { type Whole, whole } from '#relay/reading/whole.ts'
 
 /** All that the form shows of an order. Prices and agent are null to users who may not see them. */
 const fragment = graphql`
@@ -61,10 +62,12 @@ const fragment = graphql`
   }
 `
 
-export type OrdineInForm = ordine_modulo$data
+const CERTAIN = ['autoSchedulazione', 'codiceSistema', 'nonSchedulabile', 'righe', 'versione'] as const
+
+export type OrdineInForm = Whole<ordine_modulo$data, (typeof CERTAIN)[number]>
 type OrdineKey = ordine_modulo$key
 
 /** The order behind a key, wherever it was read: a page, an answer of the server. */
 export function readOrdine(key: OrdineKey): OrdineInForm {
-  return readInlineData<OrdineKey>(fragment, key)
+  return whole(readInlineData<OrdineKey>(fragment, key), ...CERTAIN)
 }

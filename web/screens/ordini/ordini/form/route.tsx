@@ -2,8 +2,10 @@ import type { RouteObject } from 'react-router'
 import type { contextModuloQuery } from '#generated/contextModuloQuery.graphql.ts'
 import query from '#generated/contextModuloQuery.graphql.ts'
 import { loadRoute } from '#relay/loadRoute.tsx'
+import { withSlots } from '#relay/opened/slot.tsx'
 import { pathNumber } from '#relay/pathNumber.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
+import { primaDataNewSlot } from '../../slots.ts'
 import { formChoicesOf } from './formChoices.ts'
 
 /** The form of a new order. */
@@ -11,11 +13,11 @@ export const addOrdineRoute: RouteObject = {
   path: '/aggiungi-ordine',
   ...loadRoute<contextModuloQuery>({
     query,
-    variabiliDi: (viewer, _params, search) =>
+    variablesOf: (viewer, _params, search) =>
       formChoicesOf(viewer, null, pathNumber(search.get('cliente') ?? '') || null),
-    titolo: 'Aggiungi ordine',
+    title: 'Aggiungi ordine',
     permesso: 'addOrders',
-    pagina: () => import('./AddOrdinePage.tsx'),
+    pagina: withSlots(() => import('./AddOrdinePage.tsx'), primaDataNewSlot),
     scheletro: <DetailSkeleton title="Aggiungi ordine" />,
   }),
 }

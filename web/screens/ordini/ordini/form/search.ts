@@ -41,11 +41,11 @@ export async function searchClienti(text: string, page: number): Promise<Options
   const data = await fetchQuery<searchOrdineClientiQuery>(relayEnvironment, clienti, variables).toPromise()
   const results = (data?.clienti.nodes ?? []).map((cliente) => ({
     id: cliente.pk,
-    testo: clienteNameOf(cliente),
+    text: clienteNameOf(cliente),
     tipoCliente: (cliente.tipoCliente ?? null) as TipoCliente | null,
     agente: cliente.agentePk ?? null,
   }))
-  return { risultati: results, altri: data?.clienti.pageInfo.hasNextPage ?? false }
+  return { results, others: data?.clienti.pageInfo.hasNextPage ?? false }
 }
 
 const codici = graphql`
@@ -83,9 +83,9 @@ export async function searchCodici(
   const found = suitable.length === 0 && page === 1 && tipo !== null ? await ask(null) : suitable
   const results = found.map((one) => ({
     id: one.pk,
-    testo: codiceNameOf(one),
+    text: codiceNameOf(one),
     forma: one.forma,
     codice: one.codice,
   }))
-  return { risultati: results, altri: found === suitable && results.length === PAGE }
+  return { results, others: found === suitable && results.length === PAGE }
 }

@@ -75,21 +75,21 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   const [foreign, setForeign] = useState<TheirOrdine | null>(null)
   const notices = useNotices()
 
-  const { form, conflitto, chiudiConflitto } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
+  const { form, conflict, closeConflict } = useMutationForm<useEditOrdineMutation, OrdineFormValues>({
     mutation,
-    iniziali: primi,
+    initial: primi,
     schema: ordineSchema,
-    attesa: EDIT_WAIT,
-    variabili: (values) => ({ input: { pk, ...ordineChangeInput(read.current, values, context.visibile) } }),
-    successo: 'Ordine salvato',
-    dopo({ updateOrdine }, sent, current) {
-      if (!updateOrdine.ordine) return { iniziali: sent, valori: current }
+    waiting: EDIT_WAIT,
+    variables: (values) => ({ input: { pk, ...ordineChangeInput(read.current, values, context.visible) } }),
+    success: 'Ordine salvato',
+    after({ updateOrdine }, sent, current) {
+      if (!updateOrdine.ordine) return { initial: sent, values: current }
       const saved = readOrdine(updateOrdine.ordine)
       rememberChoice(context, saved)
       read.current = withKeys(ordineFormValues(saved), sent)
       // What was typed while it was being saved stays.
-      const values = current === sent ? read.current : mergeOrdine(sent, current, read.current).valori
-      return { iniziali: read.current, valori: values }
+      const values = current === sent ? read.current : mergeOrdine(sent, current, read.current).values
+      return { initial: read.current, values }
     },
   })
 
@@ -104,16 +104,16 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
     const data = await fetchQuery<useEditOrdineQuery>(relayEnvironment, now, { pk }, { fetchPolicy: 'network-only' })
       .toPromise()
       .catch((error: unknown) => {
-        notices.errore(errorMessage(error))
+        notices.error(errorMessage(error))
         return null
       })
     if (!data) return
-    if (!data.ordine) return notices.errore('L’ordine non esiste più: è stato eliminato.')
+    if (!data.ordine) return notices.error('L’ordine non esiste più: è stato eliminato.')
     const loaded = readOrdine(data.ordine)
     rememberChoice(context, loaded)
     const values = withKnownKeys(ordineFormValues(loaded), read.current)
-    const { contese, valori: merged } = mergeOrdine(read.current, form.values, values)
-    if (contese.length > 0) setForeign({ autore: author, valori: values, poiSalva: thenSave })
+    const { contese, values: merged } = mergeOrdine(read.current, form.values, values)
+    if (contese.length > 0) setForeign({ author, values, thenSave })
     else await conclude(values, merged, thenSave)
   }
 
@@ -124,12 +124,12 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   }
 
   const resolve = useEffectEvent((author: unknown) => {
-    chiudiConflitto()
+    closeConflict()
     void mergeForeign(typeof author === 'string' ? author : 'un altro utente', true)
   })
   useEffect(() => {
-    if (conflitto) resolve(conflitto.extensions.autore)
-  }, [conflitto])
+    if (conflict) resolve(conflict.extensions.autore)
+  }, [conflict])
 
   // Read anew: where nothing was typed, or nothing that the form shows has changed, the form follows by itself.
   const superseded = ordine.versione > form.values.versione && !form.isSubmitting
@@ -137,7 +137,7 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
   const follow = useEffectEvent(() => {
     rememberChoice(context, ordine)
     const theirs = withKnownKeys(ordineFormValues(ordine), read.current)
-    void startOver(theirs, mergeOrdine(read.current, form.values, theirs).valori)
+    void startOver(theirs, mergeOrdine(read.current, form.values, theirs).values)
   })
   const toFollow = superseded && !different ? ordine.versione : null
   useEffect(() => {
@@ -148,12 +148,12 @@ export function useEditOrdine(ordine: OrdineInForm, context: OrdineFormContext) 
     form,
     /** Somebody saved while this was being typed. */
     superata: different,
-    aggiorna: () => void mergeForeign('un altro utente', false),
-    conflitto: foreign && {
+    update: () => void mergeForeign('un altro utente', false),
+    conflict: foreign && {
       form,
-      altrui: foreign,
+      ofOthers: foreign,
       onCancel: () => setForeign(null),
-      onUnisci: (merged: OrdineFormValues) => void conclude(foreign.valori, merged, foreign.poiSalva),
+      onUnisci: (merged: OrdineFormValues) => void conclude(foreign.values, merged, foreign.thenSave),
     },
   }
 }

@@ -18,7 +18,7 @@ export function OrdineCard({ riga }: { riga: OrdineRow }) {
         <Typography noWrap sx={{ fontWeight: 600, minWidth: 0 }}>
           {riga.numeroCommessa} · {riga.cliente.nome}
         </Typography>
-        {stato && <StatusChip parola={stato.nome} tono={statusTone(stato.colore)} />}
+        {stato && <StatusChip word={stato.nome} tone={statusTone(stato.colore)} />}
       </Box>
       {(where !== '' || riga.netto != null) && (
         <Box sx={{ display: 'flex', columnGap: 1, justifyContent: 'space-between' }}>

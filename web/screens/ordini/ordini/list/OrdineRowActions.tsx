@@ -11,16 +11,16 @@ import type { OrdineRow } from './row.ts'
 
 /** What the user may do with an order of the list; what is missing is not permitted. */
 export interface OrdineRowHandlers {
-  modifica: boolean
+  edit: boolean
   schedula: boolean
-  elimina?: (riga: OrdineRow) => void
+  remove?: (riga: OrdineRow) => void
   stato?: (riga: OrdineRow) => void
   /** Opens the approntamento mail, where there is one or may be. */
   mail?: (riga: OrdineRow) => void
   /** Opens the checklist, also for users who may only read it. */
   checkList: (riga: OrdineRow) => void
   /** How many buttons a row has at most. */
-  quante: number
+  count: number
 }
 
 interface Props {
@@ -41,11 +41,11 @@ export function OrdineRowActions({ riga, azioni, focused }: Props) {
       </IconButton>
     </Tooltip>
   )
-  const { elimina } = azioni
+  const { remove } = azioni
   return (
     <>
       {direction('Dettaglio', `/ordini/${pk}`, <VisibilityOutlined fontSize="small" />)}
-      {azioni.modifica && direction('Modifica', `/ordini/${pk}/edit`, <EditOutlined fontSize="small" />)}
+      {azioni.edit && direction('Modifica', `/ordini/${pk}/edit`, <EditOutlined fontSize="small" />)}
       {azioni.schedula &&
         (riga.nonSchedulabile ? (
           // The others stay under each other.
@@ -53,9 +53,9 @@ export function OrdineRowActions({ riga, azioni, focused }: Props) {
         ) : (
           direction('Schedula', `/schedulatore?id=${pk}`, <ViewTimelineOutlined fontSize="small" />)
         ))}
-      {elimina && (
+      {remove && (
         <Tooltip title="Elimina">
-          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => elimina(riga)}>
+          <IconButton aria-label={`Elimina ${numeroCommessa}`} tabIndex={tabIndex} onClick={() => remove(riga)}>
             <DeleteOutlined fontSize="small" />
           </IconButton>
         </Tooltip>

@@ -11,7 +11,7 @@ const MailOrdineDialog = lazy(() => import('../mail/MailOrdineDialog.tsx'))
 
 /** What of an order is being changed from its row. */
 export interface OpenOrdineDialog {
-  dialogo: 'stato' | 'checkList' | 'mail'
+  dialog: 'stato' | 'checkList' | 'mail'
   riga: OrdineRow
 }
 
@@ -27,11 +27,11 @@ interface Props {
 export function OrdineRowDialogs({ open, mail, stati, onClose }: Props) {
   const { writeOrderCheckList } = useViewer().permessi
   if (!open) return null
-  const { dialogo, riga } = open
-  if (dialogo === 'stato') {
+  const { dialog, riga } = open
+  if (dialog === 'stato') {
     return <StatoOrdineDialog ordine={riga} stati={stati} onClose={onClose} />
   }
-  if (dialogo === 'checkList') {
+  if (dialog === 'checkList') {
     return <CheckListDialog ordine={riga} editable={writeOrderCheckList} onClose={onClose} />
   }
   return (

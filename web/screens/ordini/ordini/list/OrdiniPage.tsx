@@ -11,9 +11,10 @@ import { graphql } from 'relay-runtime'
 import type { MailOrdineDialogQuery } from '#generated/MailOrdineDialogQuery.graphql.ts'
 import mailQuery from '#generated/MailOrdineDialogQuery.graphql.ts'
 import type { OrdiniPageQuery } from '#generated/OrdiniPageQuery.graphql.ts'
+import { Viste } from '#kits/views/Viste.tsx'
+import { useLiveListe } from '#relay/live/useLiveListe.ts'
 import { useOpened } from '#relay/opened/useOpened.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { useLiveListe } from '#screens/amministrazione/liste/useLiveListe.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { exportUrl } from '#ui/export/addresses.ts'
@@ -22,7 +23,6 @@ import { ListPage } from '#ui/list/ListPage.tsx'
 import { useList } from '#ui/list/useList.ts'
 import { useFlash } from '#ui/table/useFlash.ts'
 import { useScrollMemory } from '#ui/table/useScrollMemory.ts'
-import { Viste } from '../../viste/Viste.tsx'
 import { useDeleteOrdine } from '../actions/useDeleteOrdine.ts'
 import { rememberOrdiniList } from '../returnToList.ts'
 import { ordiniColumnTitles } from './columnTitles.ts'
@@ -53,12 +53,12 @@ const query = graphql`
 
 /** Orders: filters, table, row actions, live. */
 export default function OrdiniPage() {
-  const { riferimento, inAttesa } = useRouteQuery<OrdiniPageQuery>()
+  const { reference, inAttesa } = useRouteQuery<OrdiniPageQuery>()
   const choices = useOrdiniChoices()
-  const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, riferimento)
+  const { ordini } = usePreloadedQuery<OrdiniPageQuery>(query, reference)
   const { permessi } = useViewer()
   const list = useList({ url: ordiniUrlState, connection: ordini, read: readOrdineRow })
-  const { valori: stato, imposta } = list.state
+  const { values: stato, set } = list.state
   const { search } = useLocation()
   useEffect(() => rememberOrdiniList(search), [search])
 
@@ -77,7 +77,7 @@ export default function OrdiniPage() {
   const { open: openMail } = mail
   const show = useCallback(
     (dialog: OpenOrdineDialog) => {
-      if (dialog.dialogo === 'mail') openMail({ pk: dialog.riga.pk })
+      if (dialog.dialog === 'mail') openMail({ pk: dialog.riga.pk })
       setOpen(dialog)
     },
     [openMail],
@@ -85,30 +85,30 @@ export default function OrdiniPage() {
   const { contenitore, scorsa } = useScrollMemory()
   const { lampi, lampeggia } = useFlash()
   const [announcement, setAnnouncement] = useState('')
-  const { nuovi, dimentica, rileggi } = useLiveOrdini({
+  const { fresh, dimentica, reread } = useLiveOrdini({
     sguardo: () => ({ stato, righe: list.rows, scorsa: scorsa() }),
-    onCambiato(riga, reaction) {
+    onChanged(riga, reaction) {
       lampeggia(riga.pk)
       if (reaction === 'rileggi' && riga.versione === 1) setAnnouncement(`Nuovo ordine ${riga.numeroCommessa}`)
     },
   })
   useLiveListe()
-  const remove = useDeleteOrdine(rileggi)
+  const remove = useDeleteOrdine(reread)
 
-  const { colonne, nascoste, visibili, mostrate, ricorda } = useOrdiniColumns({
-    titoli: titles,
+  const { columns, nascoste, visible, mostrate, ricorda } = useOrdiniColumns({
+    titles,
     chip,
-    scelte: stato.colonne,
-    onFiltra: setFilter,
+    choices: stato.colonne,
+    onFilter: setFilter,
     onOpen: show,
     onDelete: remove,
   })
 
   function showNew() {
     dimentica()
-    imposta({ pagina: 1, ordina: '' })
+    set({ pagina: 1, ordina: '' })
     contenitore.current?.querySelector('.MuiDataGrid-virtualScroller, [role="list"]')?.scrollTo({ top: 0 })
-    rileggi()
+    reread()
   }
 
   const add = permessi.addOrders && (
@@ -127,25 +127,25 @@ export default function OrdiniPage() {
       name="ordini"
       title="Ordini"
       waiting={inAttesa}
-      columns={colonne}
+      columns={columns}
       to={({ pk }) => `/ordini/${pk}`}
       flashes={lampi}
       frame={{ ref: contenitore }}
       card={(riga) => <OrdineCard riga={riga} />}
       table={{
         nascoste,
-        visibili,
-        onVisibili(choices) {
+        visible,
+        onVisible(choices) {
           ricorda(choices)
-          imposta({ colonne: choices, pagina: stato.pagina }, { sostituisci: true })
+          set({ colonne: choices, pagina: stato.pagina }, { replace: true })
         },
       }}
       beside={
         <>
           <Viste elenco="ordini" schema={ordiniUrlState.schema} />
-          {nuovi.size > 0 && (
+          {fresh.size > 0 && (
             <Button variant="outlined" startIcon={<ArrowUpward />} onClick={showNew}>
-              {formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini')}
+              {formatCount(fresh.size, 'nuovo ordine', 'nuovi ordini')}
             </Button>
           )}
         </>
@@ -162,19 +162,19 @@ export default function OrdiniPage() {
       }
       filters={<OrdiniFilters elenco={list.state} choices={choices} titles={titles} chip={chip} total={list.total} />}
       empty={{
-        titolo: 'Nessun ordine',
-        testo: add
+        title: 'Nessun ordine',
+        text: add
           ? 'Qui compaiono gli ordini, scritti a mano o importati.'
           : 'Qui compaiono gli ordini che puoi vedere.',
-        azione: add,
+        action: add,
       }}
       notFound={{
-        titolo: 'Nessun ordine corrisponde ai filtri',
-        testo: 'Prova con meno filtri o con altre parole.',
+        title: 'Nessun ordine corrisponde ai filtri',
+        text: 'Prova con meno filtri o con altre parole.',
       }}
     >
       <Box role="status" sx={visuallyHidden}>
-        {announcement || (nuovi.size > 0 && formatCount(nuovi.size, 'nuovo ordine', 'nuovi ordini'))}
+        {announcement || (fresh.size > 0 && formatCount(fresh.size, 'nuovo ordine', 'nuovi ordini'))}
       </Box>
       {filter && <ColumnFilter open={filter} elenco={list.state} choices={choices} onClose={() => setFilter(null)} />}
       <OrdineRowDialogs open={open} mail={mail} stati={choices.stati} onClose={() => setOpen(null)} />

@@ -26,7 +26,7 @@ const button = {
 /** State of an order; a button where the user may change it. */
 export function StatusCell({ riga, focused, onChange }: Props & { onChange?: (riga: OrdineRow) => void }) {
   const stato = riga.stato ? (
-    <StatusChip parola={riga.stato.nome} tono={statusTone(riga.stato.colore)} />
+    <StatusChip word={riga.stato.nome} tone={statusTone(riga.stato.colore)} />
   ) : onChange ? (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       Nessuno
@@ -50,7 +50,7 @@ export function StatusCell({ riga, focused, onChange }: Props & { onChange?: (ri
 /** Days to spare before the approntamento, or how late; nothing when the margin says nothing any more. */
 export function MargineCell({ riga }: { riga: OrdineRow }) {
   const margine = margineStatus(riga)
-  return margine && <StatusChip {...margine} nota={margine.parola} />
+  return margine && <StatusChip {...margine} nota={margine.word} />
 }
 
 /** Materials that still lack a supplier order. */
@@ -109,7 +109,7 @@ export function MailCell({ riga, focused, onOpen }: Props & { onOpen?: (riga: Or
   const schedulable = schedulazione !== null && dataConsegna !== null
   if (!etichettaMail || !(statoInvioMail || (schedulable && onOpen))) return <MissingValue />
   const stato = statoInvioMail ? (
-    <StatusChip parola={etichettaMail} tono={statoInvioMail === 'inviata' ? 'positivo' : 'attenzione'} />
+    <StatusChip word={etichettaMail} tone={statoInvioMail === 'INVIATA' ? 'positivo' : 'attenzione'} />
   ) : (
     <Box component="span" sx={{ color: 'text.secondary' }}>
       {etichettaMail}

@@ -12,8 +12,8 @@ export interface OrdiniListView {
 /** Whether no filter is active: then every order is in the list. */
 function isUnfiltered(stato: OrdiniState): boolean {
   return ordiniUrlState.filters.every((name) => {
-    const codec = ordiniUrlState.schema[name] as { iniziale: unknown; scrivi(value: unknown): string }
-    return codec.scrivi(stato[name]) === codec.scrivi(codec.iniziale)
+    const codec = ordiniUrlState.schema[name] as { initial: unknown; write(value: unknown): string }
+    return codec.write(stato[name]) === codec.write(codec.initial)
   })
 }
 

@@ -12,7 +12,7 @@ export interface OrdiniSight {
 /** A column before it is drawn: its field and its titles. */
 export interface ColumnTitle {
   field: string
-  titolo: string
+  title: string
   /** In full, where the title is short. */
   esteso?: string
 }
@@ -27,32 +27,32 @@ const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1
 /** The columns of the list in their order, with those of each phase; only what the user may see. */
 export function ordiniColumnTitles(sees: OrdiniSight, fasi: OrdiniChoices['fasi']): ColumnTitle[] {
   const all: (ColumnTitle | false)[] = [
-    { field: 'numeroCommessa', titolo: 'Commessa', esteso: 'Numero commessa' },
-    { field: 'cliente', titolo: 'Cliente' },
-    { field: 'progetto', titolo: 'Progetto' },
-    sees.interni && { field: 'checkList', titolo: 'Check list' },
-    sees.interni && { field: 'mancanti', titolo: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
-    { field: 'riferimento', titolo: 'Riferimento' },
-    { field: 'data', titolo: 'Data', esteso: 'Data commessa' },
-    { field: 'dataConsegna', titolo: 'Approntam.', esteso: 'Data approntamento' },
-    { field: 'margine', titolo: 'Margine', esteso: 'Margine sull’approntamento' },
-    { field: 'settimana', titolo: 'Sett.', esteso: 'Settimana approntamento' },
-    { field: 'dataPosa', titolo: 'Posa', esteso: 'Data posa' },
-    { field: 'stato', titolo: 'Stato' },
-    { field: 'tipoCliente', titolo: 'Tipo', esteso: 'Tipo cliente' },
-    { field: 'codiceSistema', titolo: 'Sistema', esteso: 'Codice sistema' },
-    sees.prezzi && { field: 'listino', titolo: 'Listino' },
-    sees.prezzi && { field: 'sconto', titolo: 'Sconto' },
-    sees.prezzi && { field: 'netto', titolo: 'Netto' },
-    sees.agente && { field: 'agente', titolo: 'Agente' },
-    { field: 'inizio', titolo: 'Inizio', esteso: 'Inizio schedulazione' },
-    { field: 'fine', titolo: 'Fine', esteso: 'Fine schedulazione' },
-    ...fasi.map((fase) => ({ field: `${FASE_PREFIX}${fase}`, titolo: capitalize(fase), esteso: `Fase ${fase}` })),
-    sees.mail && { field: 'mail', titolo: 'Mail', esteso: 'Stato mail' },
-    sees.mail && { field: 'dataInvioMail', titolo: 'Invio mail', esteso: 'Data invio mail' },
-    { field: 'areaConsegna', titolo: 'Area', esteso: 'Area di consegna' },
-    { field: 'numeroSerramenti', titolo: 'Serr.', esteso: 'Numero serramenti' },
-    { field: 'senzaMisure', titolo: 'Misure', esteso: 'Misure definitive' },
+    { field: 'numeroCommessa', title: 'Commessa', esteso: 'Numero commessa' },
+    { field: 'cliente', title: 'Cliente' },
+    { field: 'progetto', title: 'Progetto' },
+    sees.interni && { field: 'checkList', title: 'Check list' },
+    sees.interni && { field: 'mancanti', title: 'Da ordinare', esteso: 'Ordini fornitore mancanti' },
+    { field: 'riferimento', title: 'Riferimento' },
+    { field: 'data', title: 'Data', esteso: 'Data commessa' },
+    { field: 'dataConsegna', title: 'Approntam.', esteso: 'Data approntamento' },
+    { field: 'margine', title: 'Margine', esteso: 'Margine sull’approntamento' },
+    { field: 'settimana', title: 'Sett.', esteso: 'Settimana approntamento' },
+    { field: 'dataPosa', title: 'Posa', esteso: 'Data posa' },
+    { field: 'stato', title: 'Stato' },
+    { field: 'tipoCliente', title: 'Tipo', esteso: 'Tipo cliente' },
+    { field: 'codiceSistema', title: 'Sistema', esteso: 'Codice sistema' },
+    sees.prezzi && { field: 'listino', title: 'Listino' },
+    sees.prezzi && { field: 'sconto', title: 'Sconto' },
+    sees.prezzi && { field: 'netto', title: 'Netto' },
+    sees.agente && { field: 'agente', title: 'Agente' },
+    { field: 'inizio', title: 'Inizio', esteso: 'Inizio schedulazione' },
+    { field: 'fine', title: 'Fine', esteso: 'Fine schedulazione' },
+    ...fasi.map((fase) => ({ field: `${FASE_PREFIX}${fase}`, title: capitalize(fase), esteso: `Fase ${fase}` })),
+    sees.mail && { field: 'mail', title: 'Mail', esteso: 'Stato mail' },
+    sees.mail && { field: 'dataInvioMail', title: 'Invio mail', esteso: 'Data invio mail' },
+    { field: 'areaConsegna', title: 'Area', esteso: 'Area di consegna' },
+    { field: 'numeroSerramenti', title: 'Serr.', esteso: 'Numero serramenti' },
+    { field: 'senzaMisure', title: 'Misure', esteso: 'Misure definitive' },
   ]
   return all.filter((title) => title !== false)
 }

@@ -73,7 +73,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     inizio: {
       width: 106,
       ...cella((riga) =>
-        riga.nonSchedulabile ? <StatusChip parola="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
+        riga.nonSchedulabile ? <StatusChip word="No sched." /> : <DateValue value={riga.schedulazione?.inizio} />,
       ),
     },
     fine: { width: 104, ...cella((riga) => <DateValue value={riga.schedulazione?.fine} />) },
@@ -87,7 +87,7 @@ function drawings(actions: OrdineRowHandlers): Record<string, Drawing> {
     senzaMisure: {
       width: 108,
       ...cella((riga) =>
-        riga.senzaMisure ? <StatusChip parola="Da definire" tono="attenzione" /> : <span>Definitive</span>,
+        riga.senzaMisure ? <StatusChip word="Da definire" tone="attenzione" /> : <span>Definitive</span>,
       ),
     },
   }
@@ -111,26 +111,26 @@ interface Options {
   filtrate: ReadonlySet<string>
   /** Opens the filter of a column beside its header; missing columns have none. */
   filtrabili: ReadonlySet<string>
-  onFiltra: (field: string, again: HTMLElement) => void
+  onFilter: (field: string, again: HTMLElement) => void
 }
 
 /** The columns of the list as the grid draws them, row actions last. */
 export function ordiniColumns(titles: readonly ColumnTitle[], options: Options): Column[] {
-  const { azioni, filtrate, filtrabili, onFiltra } = options
+  const { azioni, filtrate, filtrabili, onFilter } = options
   const drawnCells = drawings(azioni)
-  const columns = titles.map(({ field, titolo, esteso }): Column => {
+  const columns = titles.map(({ field, title, esteso }): Column => {
     const fase = faseOfColumn(field)
     return {
       field,
-      headerName: titolo,
-      description: esteso ?? titolo,
+      headerName: title,
+      description: esteso ?? title,
       ...(fase === null ? drawnCells[field] : faseDrawing(fase)),
       renderHeader: () => (
         <ColumnHeader
-          title={titolo}
-          extended={esteso ?? titolo}
+          title={title}
+          extended={esteso ?? title}
           filtered={filtrate.has(field)}
-          onFilter={filtrabili.has(field) ? (again) => onFiltra(field, again) : undefined}
+          onFilter={filtrabili.has(field) ? (again) => onFilter(field, again) : undefined}
         />
       ),
     }
@@ -138,7 +138,7 @@ export function ordiniColumns(titles: readonly ColumnTitle[], options: Options):
   const last: Column = {
     field: 'azioni',
     headerName: 'Azioni',
-    width: Math.max(76, 12 + 32 * azioni.quante),
+    width: Math.max(76, 12 + 32 * azioni.count),
     align: 'right',
     headerAlign: 'right',
     hideable: false,

@@ -12,7 +12,7 @@ export interface FaseFilterValue {
 /** How a phase may be called in the URL: what the separators leave. */
 const FASE_NAME = /^[^~!.]{1,60}$/
 
-const { leggi: readDay } = dayParam()
+const { read: readDay } = dayParam()
 
 const empty = ({ inizioDa, inizioA, fineDa, fineA }: FaseFilterValue) => !(inizioDa || inizioA || fineDa || fineA)
 
@@ -27,12 +27,12 @@ function readOne(text: string): FaseFilterValue[] {
 /** The filters on phases in the URL: `banchi~2026-11-23~~~2026-11-30!legno~…`, one a phase. */
 export function faseFilters(): ParamCodec<readonly FaseFilterValue[]> {
   return {
-    iniziale: [],
-    leggi: (text) => {
+    initial: [],
+    read: (text) => {
       const read = text.split('!').flatMap(readOne)
       return [...new Map(read.map((filter) => [filter.fase, filter])).values()].slice(0, 20)
     },
-    scrivi: (filters) =>
+    write: (filters) =>
       filters
         .filter((filter) => !empty(filter))
         .map(({ fase, ...days }) =>

@@ -1,17 +1,19 @@
 import { usePreloadedQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { ordiniChoicesQuery } from '#generated/ordiniChoicesQuery.graphql.ts'
+import type { ColoreStato } from '#ordini/valoriStato/rules.ts'
 import { useBesideQuery } from '#relay/RouteWithData.tsx'
+import type { EnumName } from '#shared/fields/enumNames.ts'
 
 /** A choice of a filter: its number and what the user reads. */
 export interface OrdiniChoice {
   readonly pk: number
-  readonly testo: string
+  readonly text: string
 }
 
 /** A state that an order may be given. */
 export interface StatoOrdineChoice extends OrdiniChoice {
-  readonly colore: string
+  readonly color: EnumName<ColoreStato>
 }
 
 export interface OrdiniChoices {
@@ -20,7 +22,7 @@ export interface OrdiniChoices {
   agenti: readonly OrdiniChoice[] | null
   codiciSistema: readonly string[]
   fasi: readonly string[]
-  voci: readonly OrdiniChoice[]
+  items: readonly OrdiniChoice[]
 }
 
 const query = graphql`
@@ -56,10 +58,10 @@ export function useOrdiniChoices(): OrdiniChoices {
 function ordiniChoicesOf({ dominioOrdini, vociCheckList }: ordiniChoicesQuery['response']): OrdiniChoices {
   const { stati, agenti, codiciSistema, fasi } = dominioOrdini
   return {
-    stati: stati.map(({ pk, nome, colore }) => ({ pk, testo: nome, colore })),
-    agenti: agenti?.map(({ pk, user }) => ({ pk, testo: user.nome })) ?? null,
+    stati: stati.map(({ pk, nome, colore }) => ({ pk, text: nome, color: colore })),
+    agenti: agenti?.map(({ pk, user }) => ({ pk, text: user.nome })) ?? null,
     codiciSistema,
     fasi,
-    voci: vociCheckList.map(({ pk, nome }) => ({ pk, testo: nome })),
+    items: vociCheckList.map(({ pk, nome }) => ({ pk, text: nome })),
   }
 }

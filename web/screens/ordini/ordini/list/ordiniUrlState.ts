@@ -1,4 +1,5 @@
 import { AREE_CONSEGNA, type AreaConsegna } from '#ordini/ordini/rules.ts'
+import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { type ListValues, urlState } from '#ui/list/urlState.ts'
 import {
   dayParam,
@@ -19,10 +20,10 @@ const aree: readonly string[] = ['', ...AREE_CONSEGNA]
 
 const SCHEDULATI = {
   '': null,
-  schedulabili: 'schedulabili',
-  '1': 'schedulati',
-  '0': 'non_schedulati',
-  non_schedulabili: 'non_schedulabili',
+  schedulabili: 'SCHEDULABILI',
+  '1': 'SCHEDULATI',
+  '0': 'NON_SCHEDULATI',
+  non_schedulabili: 'NON_SCHEDULABILI',
 } as const
 
 /** Bands of the margin that the list can be asked for, in words. */
@@ -99,7 +100,7 @@ export const ordiniUrlState = urlState({
   filter: (stato) => ({
     search: stato.search || null,
     scheduled: SCHEDULATI[stato.scheduled],
-    margine: stato.margine || null,
+    margine: enumNameOrNull(stato.margine),
     chiusi: stato.chiusi,
     ordini: stato.ordini.length > 0 ? stato.ordini : null,
     numeroCommessa: stato.numero_commessa || null,
@@ -125,7 +126,7 @@ export const ordiniUrlState = urlState({
     ordiniFornitoreMancanti: stato.ordini_fornitore_mancanti,
     checkFatte: stato.check_fatte.length > 0 ? stato.check_fatte : null,
     checkNonFatte: stato.check_non_fatte.length > 0 ? stato.check_non_fatte : null,
-    statoInvioMail: stato.stato_invio_mail || null,
+    statoInvioMail: enumNameOrNull(stato.stato_invio_mail),
     fasi: stato.fasi.length > 0 ? stato.fasi.map(({ fase, ...days }) => ({ nomeFase: fase || null, ...days })) : null,
   }),
   extra: {
@@ -137,9 +138,6 @@ export const ordiniUrlState = urlState({
 /** Address of these orders; null of none, and of more than an address can name. */
 export const chosenOrdiniUrl = (pks: readonly number[]) =>
   pks.length === 0 || pks.length > CHOSEN_ORDINI_MAX ? null : `/ordini?ordini=${pks.join('.')}`
-
-/** Address of the orders of a customer. */
-export const ordiniOfClienteUrl = (pk: number) => `/ordini?cliente=${pk}`
 
 export type OrdiniState = UrlValues<typeof ordiniUrlState.schema>
 

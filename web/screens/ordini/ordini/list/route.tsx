@@ -5,8 +5,8 @@ import type { ordiniChoicesQuery } from '#generated/ordiniChoicesQuery.graphql.t
 import choicesQuery from '#generated/ordiniChoicesQuery.graphql.ts'
 import type { useVisteQuery } from '#generated/useVisteQuery.graphql.ts'
 import visteQuery from '#generated/useVisteQuery.graphql.ts'
+import { listRoute } from '#relay/listRoute.tsx'
 import { beside } from '#relay/loadRoute.tsx'
-import { listRoute } from '#ui/list/listRoute.tsx'
 import { ordiniUrlState } from './ordiniUrlState.ts'
 
 /** List of the orders. */
@@ -18,5 +18,5 @@ export const ordiniRoute: RouteObject = listRoute<OrdiniPageQuery>({
   permission: 'viewElencoOrdini',
   page: () => import('./OrdiniPage.tsx'),
   rows: 16,
-  beside: () => [beside<ordiniChoicesQuery>(choicesQuery, {}), beside<useVisteQuery>(visteQuery, { elenco: 'ordini' })],
+  beside: () => [beside<ordiniChoicesQuery>(choicesQuery, {}), beside<useVisteQuery>(visteQuery, { elenco: 'ORDINI' })],
 })

@@ -1,8 +1,18 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { row_ordine$data, row_ordine$key } from '#generated/row_ordine.graphql.ts'
+import { type Whole, whole } from '#relay/reading/whole.ts'
+
+const CERTAIN = [
+  'versione',
+  'ritardoMateriali',
+  'tipoCliente',
+  'codiceSistema',
+  'nonSchedulabile',
+  'etichettaSchedulazione',
+] as const
 
 /** An order as its list shows it; what is withheld from the user is null. */
-export type OrdineRow = row_ordine$data
+export type OrdineRow = Whole<row_ordine$data, (typeof CERTAIN)[number]>
 
 const fragment = graphql`
   fragment row_ordine on Ordine @inline {
@@ -69,5 +79,5 @@ const fragment = graphql`
 
 /** Reads the row out of what spreads its fragment. */
 export function readOrdineRow(ordine: row_ordine$key): OrdineRow {
-  return readInlineData(fragment, ordine)
+  return whole(readInlineData(fragment, ordine), ...CERTAIN)
 }

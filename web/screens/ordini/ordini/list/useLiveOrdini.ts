@@ -6,12 +6,12 @@ import { type OrdineRow, readOrdineRow } from './row.ts'
 
 const subscription = graphql`
   subscription useLiveOrdiniSubscription($dopo: String) {
-    ordineAggiornato(dopo: $dopo) {
+    changed(topics: [ORDINE], dopo: $dopo) {
       evento
       requestId
       pk
-      nodo {
-        ...row_ordine
+      row: nodo {
+        ...row_ordine @alias(as: "riga")
       }
     }
   }
@@ -20,21 +20,16 @@ const subscription = graphql`
 interface Options {
   /** What is on screen, asked when news come. */
   sguardo: () => OrdiniListView
-  onCambiato: (riga: OrdineRow, reaction: LiveReaction) => void
+  onChanged: (riga: OrdineRow, reaction: LiveReaction) => void
 }
 
 /** Keeps the list of orders as the server has it. */
-export function useLiveOrdini({ sguardo, onCambiato }: Options) {
+export function useLiveOrdini({ sguardo, onChanged }: Options) {
   return useLiveList<useLiveOrdiniSubscription, OrdineRow>({
     subscription,
-    leggi: ({ ordineAggiornato: { evento, requestId, pk, nodo } }) => ({
-      evento,
-      requestId,
-      pk,
-      riga: nodo && readOrdineRow(nodo),
-    }),
+    read: readOrdineRow,
     reazione: (riga, propria) => ordineReaction(riga, sguardo(), propria),
-    mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
-    onCambiato,
+    shown: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
+    onChanged,
   })
 }

@@ -11,12 +11,12 @@ import type { OpenOrdineDialog } from './OrdineRowDialogs.tsx'
 import type { OrdineRow } from './row.ts'
 
 interface Options {
-  titoli: readonly ColumnTitle[]
+  titles: readonly ColumnTitle[]
   chip: readonly OrdiniFilterChip[]
   /** Of the address; empty when it does not say. */
-  scelte: readonly string[]
+  choices: readonly string[]
   /** All three must be stable. */
-  onFiltra: (filter: OpenColumnFilter) => void
+  onFilter: (filter: OpenColumnFilter) => void
   onOpen: (dialog: OpenOrdineDialog) => void
   onDelete: (riga: OrdineRow) => void
 }
@@ -25,48 +25,48 @@ interface Options {
  * The columns of the list with what the user may do on them, and which of them are on screen: those of the address,
  * or those that this device chose last, or those that the window has room for.
  */
-export function useOrdiniColumns({ titoli, chip, scelte, onFiltra, onOpen, onDelete }: Options) {
+export function useOrdiniColumns({ titles, chip, choices, onFilter, onOpen, onDelete }: Options) {
   const { permessi } = useViewer()
   const media = useMediaQuery('(min-width:1200px), print', { noSsr: true })
   const wide = useMediaQuery('(min-width:1540px)', { noSsr: true })
   const [remembered, remember] = usePreference<readonly string[]>('ordini.colonne', [])
   const preferred = Array.isArray(remembered) ? remembered : []
-  const visible = scelte.length > 0 ? scelte : preferred
-  const filtered = new Set(chip.map(({ colonna }) => colonna))
+  const visible = choices.length > 0 ? choices : preferred
+  const filtered = new Set(chip.map(({ column }) => column))
   // Who filters by the margin wants to see it.
-  const hidden = hiddenOrdiniColumns(titoli, wide ? 'larga' : media ? 'media' : 'stretta').filter(
+  const hidden = hiddenOrdiniColumns(titles, wide ? 'larga' : media ? 'media' : 'stretta').filter(
     (field) => field !== 'margine' || !filtered.has(field),
   )
-  const filtrate = chip.map(({ colonna }) => colonna).join()
+  const filtrate = chip.map(({ column }) => column).join()
 
   const columns = useMemo(() => {
     const { editOrder, deleteOrder, updateStatoOrdine } = permessi
     const schedula = permessi.scheduleOrder
-    const open = (dialog: OpenOrdineDialog['dialogo']) => (riga: OrdineRow) => onOpen({ dialogo: dialog, riga })
-    return ordiniColumns(titoli, {
+    const open = (dialog: OpenOrdineDialog['dialog']) => (riga: OrdineRow) => onOpen({ dialog, riga })
+    return ordiniColumns(titles, {
       azioni: {
-        modifica: editOrder,
+        edit: editOrder,
         schedula,
-        elimina: deleteOrder ? onDelete : undefined,
+        remove: deleteOrder ? onDelete : undefined,
         stato: updateStatoOrdine ? open('stato') : undefined,
         checkList: open('checkList'),
         mail: editOrder ? open('mail') : undefined,
-        quante: 1 + Number(editOrder) + Number(schedula) + Number(deleteOrder),
+        count: 1 + Number(editOrder) + Number(schedula) + Number(deleteOrder),
       },
       filtrate: new Set(filtrate.split(',')),
-      filtrabili: new Set(titoli.map(({ field }) => field).filter(isFilterable)),
-      onFiltra: (field, again) => {
-        const title = titoli.find((one) => one.field === field)
-        onFiltra({ field, ancora: again, titolo: (title?.esteso ?? title?.titolo ?? field).toLowerCase() })
+      filtrabili: new Set(titles.map(({ field }) => field).filter(isFilterable)),
+      onFilter: (field, again) => {
+        const title = titles.find((one) => one.field === field)
+        onFilter({ field, ancora: again, title: (title?.esteso ?? title?.title ?? field).toLowerCase() })
       },
     })
-  }, [titoli, filtrate, permessi, onFiltra, onOpen, onDelete])
+  }, [titles, filtrate, permessi, onFilter, onOpen, onDelete])
 
   return {
-    colonne: columns,
+    columns,
     nascoste: hidden,
-    visibili: visible,
-    mostrate: shownOrdiniColumns(titoli, visible, hidden),
+    visible,
+    mostrate: shownOrdiniColumns(titles, visible, hidden),
     ricorda: remember,
   }
 }

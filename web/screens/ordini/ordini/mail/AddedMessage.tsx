@@ -18,10 +18,10 @@ interface Props {
 export function AddedMessage({ messages, onAdd }: Props) {
   return (
     <FormField
-      nome="messaggioAggiuntivo"
-      etichetta="Messaggio aggiuntivo"
+      name="messaggioAggiuntivo"
+      label="Messaggio aggiuntivo"
       error={undefined}
-      aiuto={
+      help={
         messages.length === 0 ? 'Non ci sono ancora messaggi pronti.' : 'Va in fondo al testo, e si può modificare.'
       }
     >

@@ -57,10 +57,10 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
     <>
       <Button
         variant="outlined"
-        color={statoInvioMail === 'in_attesa_invio' ? 'secondary' : 'primary'}
+        color={statoInvioMail === 'IN_ATTESA_INVIO' ? 'secondary' : 'primary'}
         disabled={!editOrder}
         startIcon={
-          statoInvioMail === 'inviata' ? (
+          statoInvioMail === 'INVIATA' ? (
             <MarkEmailReadOutlined />
           ) : statoInvioMail ? (
             <ScheduleSendOutlined />
@@ -68,7 +68,7 @@ export function MailButton(props: { ordine: MailButton_ordine$key }) {
             <MailOutlined />
           )
         }
-        title={(statoInvioMail === 'in_attesa_invio' && descrizioneMail) || whenSent(at)}
+        title={(statoInvioMail === 'IN_ATTESA_INVIO' && descrizioneMail) || whenSent(at)}
         onPointerEnter={prepare}
         onFocus={prepare}
         onClick={() => {

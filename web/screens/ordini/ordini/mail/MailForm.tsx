@@ -19,6 +19,7 @@ import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { MailForm_ordine$key } from '#generated/MailForm_ordine.graphql.ts'
 import type { MailFormMutation } from '#generated/MailFormMutation.graphql.ts'
 import { mailSubject } from '#ordini/ordini/mail/rules.ts'
+import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { isBlankHtml } from '#shared/text/text.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { EmailBodyField } from '#ui/email/EmailBodyField.tsx'
@@ -52,9 +53,9 @@ interface Props {
 }
 
 const stati = [
-  { valore: 'in_attesa_invio', testo: 'In attesa invio' },
+  { valore: 'in_attesa_invio', text: 'In attesa invio' },
   // Only the server sets it, once the mail has left.
-  { valore: 'inviata', testo: 'Inviata', disabilitata: true },
+  { valore: 'inviata', text: 'Inviata', disabilitata: true },
 ] as const
 
 /** Plans the mail, changes it, or resets it: status, additional message, text, time, and how it will look. */
@@ -89,29 +90,29 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
   }))
   const { form } = useMutationForm<MailFormMutation, MailFormValues>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: ordineMailFormSchema,
-    variabili: (values) => ({
+    variables: (values) => ({
       input: {
         ordine: pk,
-        statoInvioMail: values.statoInvioMail,
+        statoInvioMail: enumNameOrNull(values.statoInvioMail),
         testoEmail: values.testoEmail,
         inviaDal: values.statoInvioMail ? sendInstant(values) : null,
       },
     }),
-    successo: 'Mail salvata',
-    alSuccesso: () => {
+    success: 'Mail salvata',
+    onSuccess: () => {
       onSaved?.()
       onClose()
     },
   })
   const { values, isSubmitting } = form
-  const waiting = statoInvioMail === 'in_attesa_invio'
+  const waiting = statoInvioMail === 'IN_ATTESA_INVIO'
 
   async function clear() {
     const question = {
-      titolo: 'Resettare la programmazione?',
-      testo: 'La mail non parte più; il testo resta.',
+      title: 'Resettare la programmazione?',
+      text: 'La mail non parte più; il testo resta.',
       conferma: 'Resetta programmazione',
     }
     if (!(await conferma(question))) return
@@ -119,7 +120,7 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
     await form.submitForm()
   }
   async function cancel() {
-    const question = { titolo: 'Chiudere senza salvare?', testo: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
+    const question = { title: 'Chiudere senza salvare?', text: 'Le modifiche vanno perse.', conferma: 'Chiudi' }
     if (!form.dirty || (await conferma(question))) onClose()
   }
   function add({ testo }: ReadyMessage) {
@@ -149,13 +150,13 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
           >
             <Stack sx={{ gap: 2 }}>
               {ordine.descrizioneMail && waiting && <Alert severity="info">{ordine.descrizioneMail}</Alert>}
-              <SelectField nome="statoInvioMail" etichetta="Stato" choices={stati} vuota="Non programmata" />
+              <SelectField name="statoInvioMail" label="Stato" choices={stati} empty="Non programmata" />
               <Box sx={{ display: 'grid', gap: 1, gridTemplateColumns: 'minmax(0,1fr) 110px' }}>
                 <DateField
-                  nome="giorno"
-                  etichetta="Invio il"
+                  name="giorno"
+                  label="Invio il"
                   disabled={values.statoInvioMail === null}
-                  aiuto={
+                  help={
                     atOnce
                       ? 'È già passato: parte subito.'
                       : values.giorno
@@ -164,14 +165,14 @@ export function MailForm({ messages, onClose, onSaved, ...props }: Props) {
                   }
                 />
                 <TimeField
-                  nome="ora"
-                  etichetta="Alle"
+                  name="ora"
+                  label="Alle"
                   empty=""
                   disabled={values.statoInvioMail === null || !values.giorno}
                 />
               </Box>
               <AddedMessage messages={messages} onAdd={add} />
-              <RichTextField nome="testoEmail" etichetta="Testo" obbligatorio />
+              <RichTextField name="testoEmail" label="Testo" required />
             </Stack>
             <Stack sx={{ gap: 1 }}>
               <Typography variant="h3">Anteprima</Typography>

@@ -84,7 +84,7 @@ function Content({ reference, onClose, onSaved }: ContentProps) {
       Mail di approntamento{ordine && ` dell’ordine ${ordine.numeroCommessa}`}
     </DialogTitle>
   )
-  if (ordine?.statoInvioMail === 'inviata') {
+  if (ordine?.statoInvioMail === 'INVIATA') {
     return (
       <>
         {title}
@@ -101,8 +101,8 @@ function Content({ reference, onClose, onSaved }: ContentProps) {
         {title}
         <DialogContent dividers>
           <StateMessage
-            titolo="La mail non si può programmare"
-            testo={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
+            title="La mail non si può programmare"
+            text={ordine?.motivoMail ?? 'Questo ordine non esiste.'}
           />
         </DialogContent>
         <Close onClose={onClose} />

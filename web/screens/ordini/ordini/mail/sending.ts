@@ -24,7 +24,7 @@ const HOUR = /^([01]\d|2[0-3]):[0-5]\d$/
 export const INVALID_SEND_TIME = 'Inserisci un orario valido, per esempio 08:30'
 
 /** The server's rules, and a time that can be read when a day is chosen. */
-export const ordineMailFormSchema: ObjectSchema<{ ora: string | undefined }> = mailOrdineSchema.concat(
+export const ordineMailFormSchema: ObjectSchema<{ hour: string | undefined }> = mailOrdineSchema.concat(
   object({
     ora: string().when('giorno', ([day], schema) => (day ? schema.matches(HOUR, INVALID_SEND_TIME) : schema)),
   }),

@@ -12,7 +12,7 @@ export function RigheParts({ children, ...props }: { ordine: RigheParts_ordine$k
   const { righe } = useFragment(
     graphql`
       fragment RigheParts_ordine on Ordine {
-        righe {
+        righe @required(action: THROW) {
           pk
           ...RigaParts_riga
         }

@@ -13,14 +13,14 @@ test.each([
 ])('the month of %s in whole weeks', (day, count, first, last) => {
   const days = daysOfMonth(day, [], [])
   expect(days).toHaveLength(count)
-  expect([days[0]?.giorno, days.at(-1)?.giorno]).toEqual([first, last])
+  expect([days[0]?.day, days.at(-1)?.day]).toEqual([first, last])
 })
 
 test('hours of the day, else of its weekday; holidays by name', () => {
-  const of = (day: string) => daysOfMonth('2026-11-21', [HOURS], [HOLIDAY, EVE]).find((g) => g.giorno === day)
-  expect(of('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, proprie: HOURS, nelMese: true, feste: [] })
+  const of = (day: string) => daysOfMonth('2026-11-21', [HOURS], [HOLIDAY, EVE]).find((g) => g.day === day)
+  expect(of('2026-11-28')).toMatchObject({ macchine: 8, banchi: 6.5, proprie: HOURS, inMonth: true, feste: [] })
   expect(of('2026-11-21')).toMatchObject({ macchine: 4, banchi: 4, proprie: null })
   expect(of('2026-11-02')).toMatchObject({ macchine: 10, feste: ['Ognissanti'] })
   expect(of('2026-11-30')?.feste).toEqual(['Festività 13:00-19:00'])
-  expect(of('2026-12-06')).toMatchObject({ macchine: 0, nelMese: false })
+  expect(of('2026-12-06')).toMatchObject({ macchine: 0, inMonth: false })
 })

@@ -35,13 +35,13 @@ const query = graphql`
 
 /** Working-hours calendar: the month, a single day, a range with reset to the default. */
 export default function CalendarioOrePage() {
-  const { riferimento, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
-  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, riferimento)
-  const { valori, imposta } = useUrlState(calendarioUrlState)
+  const { reference, inAttesa } = useRouteQuery<CalendarioOrePageQuery>()
+  const { oreLavorative, festivita } = usePreloadedQuery<CalendarioOrePageQuery>(query, reference)
+  const { values, set } = useUrlState(calendarioUrlState)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const [open, setOpen] = useState<DayOre | 'intervallo' | null>(null)
-  const day = valori.giorno ?? today()
+  const day = values.giorno ?? today()
   useLiveCalendario(reread, readDays(day))
   const days = useMemo(
     () => daysOfMonth(day, readHours(oreLavorative.nodes), readFeste(festivita.nodes)),
@@ -55,19 +55,19 @@ export default function CalendarioOrePage() {
   }
   return (
     <Page
-      titolo="Calendario ore lavorative"
+      title="Calendario ore lavorative"
       inAttesa={inAttesa}
       actions={
         <Button variant="contained" startIcon={<DateRange />} onClick={() => setOpen('intervallo')}>
           Aggiorna intervallo
         </Button>
       }
-      filtri={<CalendarioBar vista="mese" day={day} onDay={(chosen) => imposta({ giorno: chosen })} />}
+      filters={<CalendarioBar vista="mese" day={day} onDay={(chosen) => set({ giorno: chosen })} />}
     >
       <OreMonth days={days} today={today()} onOpen={setOpen} />
-      {open === 'intervallo' && <IntervalDialog mese={day} onSaved={() => saved(false)} onClose={close} />}
+      {open === 'intervallo' && <IntervalDialog month={day} onSaved={() => saved(false)} onClose={close} />}
       {open !== null && open !== 'intervallo' && (
-        <DayDialog key={open.giorno} day={open} onSaved={({ changed }) => saved(changed)} onClose={close} />
+        <DayDialog key={open.day} day={open} onSaved={({ changed }) => saved(changed)} onClose={close} />
       )}
     </Page>
   )

@@ -76,30 +76,30 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
   // What arrives later must not become the beginning of what is being written.
   const [{ proprie, ...initial }] = useState(day)
   const [bringBack, bringingBack] = useOperation<DayDialogEliminaMutation>(remove, {
-    successo: 'Orario predefinito ripristinato',
+    success: 'Orario predefinito ripristinato',
   })
   const preview = useImpactPreview()
-  const { form, conflitto, chiudiConflitto } = useMutationForm<MutationParameters, Values>({
+  const { form, conflict, closeConflict } = useMutationForm<MutationParameters, Values>({
     mutation: proprie ? change : create,
     prima: ({ input }) => preview(proprie ? 'updateOreLavorative' : 'createOreLavorative', input as object),
-    iniziali: {
-      giorno: initial.giorno,
+    initial: {
+      giorno: initial.day,
       oreLavorativeMacchine: initial.macchine,
       oreLavorativeBanchi: initial.banchi,
       versione: proprie?.versione ?? 0,
     },
     schema: oreSchema,
-    variabili: ({ versione, ...hours }) => ({ input: proprie ? { pk: proprie.pk, versione, ...hours } : hours }),
-    successo: 'Orario salvato',
-    alSuccesso: () => onSaved({ changed: proprie !== null }),
+    variables: ({ versione, ...hours }) => ({ input: proprie ? { pk: proprie.pk, versione, ...hours } : hours }),
+    success: 'Orario salvato',
+    onSuccess: () => onSaved({ changed: proprie !== null }),
   })
   return (
     <Dialog open maxWidth="xs" fullWidth aria-labelledby="titolo-giorno">
-      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.giorno)}`}</DialogTitle>
+      <DialogTitle id="titolo-giorno">{`Ore lavorative del ${formatDate(initial.day)}`}</DialogTitle>
       <DialogForm
         form={form}
-        conflitto={conflitto}
-        chiudiConflitto={chiudiConflitto}
+        conflict={conflict}
+        closeConflict={closeConflict}
         name="Ore del giorno"
         labels={ORE_LABELS}
         show={(_field, value) => writtenHours(Number(value))}
@@ -115,7 +115,7 @@ export function DayDialog({ day, onSaved, onClose }: Props) {
                 if ((await bringBack({ input })).ok) onSaved({ changed: false })
               }}
             >
-              {`Predefinito (${writtenHours(defaultOre(initial.giorno))} ore)`}
+              {`Predefinito (${writtenHours(defaultOre(initial.day))} ore)`}
             </Button>
           )
         }
@@ -133,9 +133,9 @@ export function OreFields({ disabled = false }: { disabled?: boolean }) {
       {(['oreLavorativeMacchine', 'oreLavorativeBanchi'] as const).map((name) => (
         <NumberField
           key={name}
-          nome={name}
-          etichetta={ORE_LABELS[name]}
-          obbligatorio={!disabled}
+          name={name}
+          label={ORE_LABELS[name]}
+          required={!disabled}
           decimali
           unita="h"
           disabled={disabled}

@@ -45,7 +45,7 @@ interface Values {
 
 interface Props {
   /** A day of the month that the range is proposed for. */
-  mese: string
+  month: string
   onSaved: () => void
   onClose: () => void
 }
@@ -64,21 +64,21 @@ function initial(month: string): Values {
 }
 
 /** Hours of many days at once, or all of them back to the default. */
-export function IntervalDialog({ mese, onSaved, onClose }: Props) {
+export function IntervalDialog({ month, onSaved, onClose }: Props) {
   const telefono = useIsPhone()
   const preview = useImpactPreview()
   const { form } = useMutationForm<IntervalDialogMutation, Values>({
     mutation,
     prima: ({ input }) => preview('setOreLavorative', input),
-    iniziali: initial(mese),
+    initial: initial(month),
     schema: oreIntervalSchema,
-    variabili: (values) => ({
+    variables: (values) => ({
       input: values.resetDefault
         ? { dateStart: values.dateStart, dateEnd: values.dateEnd, resetDefault: true }
         : { ...values },
     }),
-    successo: 'Ore lavorative aggiornate',
-    alSuccesso: onSaved,
+    success: 'Ore lavorative aggiornate',
+    onSuccess: onSaved,
   })
   const { resetDefault, giorniSettimana } = form.values
   return (
@@ -89,8 +89,8 @@ export function IntervalDialog({ mese, onSaved, onClose }: Props) {
           <DialogContent sx={{ borderTop: 1, borderColor: 'divider' }}>
             <Stack sx={{ gap: 2, pt: 1 }}>
               <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, gap: 2 }}>
-                <DateField nome="dateStart" etichetta="Data Inizio" obbligatorio />
-                <DateField nome="dateEnd" etichetta="Data Fine" obbligatorio />
+                <DateField name="dateStart" label="Data Inizio" required />
+                <DateField name="dateEnd" label="Data Fine" required />
               </Box>
               <FormControlLabel
                 control={

@@ -39,7 +39,7 @@ export function OreMonth({ days, today, onOpen }: Props) {
           </Typography>
         ))}
         {days.map((day) => (
-          <Day key={day.giorno} day={day} today={day.giorno === today} onOpen={() => onOpen(day)} />
+          <Day key={day.day} day={day} today={day.day === today} onOpen={() => onOpen(day)} />
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
@@ -51,10 +51,10 @@ export function OreMonth({ days, today, onOpen }: Props) {
 }
 
 function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () => void }) {
-  const { macchine, banchi, proprie, feste, nelMese } = day
+  const { macchine, banchi, proprie, feste, inMonth } = day
   const closed = feste.length > 0 || (macchine === 0 && banchi === 0)
   const words = [
-    formatDate(day.giorno),
+    formatDate(day.day),
     `macchine ${writtenHours(macchine)} ore, banchi ${writtenHours(banchi)} ore`,
     proprie ? 'orario proprio' : 'orario predefinito',
     ...feste,
@@ -74,9 +74,9 @@ function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () =
         borderColor: 'divider',
         borderLeft: proprie ? '3px solid' : '1px solid',
         borderLeftColor: proprie ? 'secondary.main' : 'divider',
-        backgroundColor: closed || !nelMese ? 'action.hover' : undefined,
+        backgroundColor: closed || !inMonth ? 'action.hover' : undefined,
         ...(today && { backgroundColor: 'color-mix(in srgb, var(--mui-palette-warning-main) 10%, transparent)' }),
-        color: nelMese ? 'text.primary' : 'text.secondary',
+        color: inMonth ? 'text.primary' : 'text.secondary',
         '&:focus-visible': { outline: '2px solid', outlineColor: 'primary.main', outlineOffset: -2 },
         '&:hover': { backgroundColor: 'action.hover' },
       }}
@@ -85,7 +85,7 @@ function Day({ day, today, onOpen }: { day: DayOre; today: boolean; onOpen: () =
         {words.join(', ')}
       </Box>
       <Typography aria-hidden variant="body2" sx={{ fontWeight: today ? 700 : 500 }}>
-        {Number(day.giorno.slice(8))}
+        {Number(day.day.slice(8))}
       </Typography>
       <Box aria-hidden sx={{ fontSize: '0.8125rem', fontWeight: proprie ? 650 : 400, lineHeight: 1.5 }}>
         <Box>{`M ${writtenHours(macchine)}`}</Box>

@@ -22,9 +22,9 @@ export interface ReadHoliday {
 
 /** A day of the month on screen. */
 export interface DayOre {
-  giorno: string
+  day: string
   /** False for the days of the months beside, which fill the weeks. */
-  nelMese: boolean
+  inMonth: boolean
   macchine: number
   banchi: number
   /** Its own hours; null when they are the default of its weekday. */
@@ -46,8 +46,8 @@ export function daysOfMonth(day: string, hours: readonly ReadHours[], holidays: 
     const own = proprie.get(which) ?? null
     const defaults = defaultOre(which)
     days.push({
-      giorno: which,
-      nelMese: which.startsWith(month),
+      day: which,
+      inMonth: which.startsWith(month),
       macchine: own?.oreLavorativeMacchine ?? defaults,
       banchi: own?.oreLavorativeBanchi ?? defaults,
       proprie: own,

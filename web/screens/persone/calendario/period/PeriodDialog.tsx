@@ -10,7 +10,7 @@ import { PERIOD_NAMES, PERIOD_WRITES, type PeriodKind, periodMutations } from '.
 import { PeriodFormFields } from './PeriodFormFields.tsx'
 
 /** What the dialog is opened on: a period as read, or a new one with what was chosen on the calendar. */
-export type EditedPeriod = { letto: ReadPeriod } | { tipo: PeriodKind; persona: number | null; periodo: Period | null }
+export type EditedPeriod = { letto: ReadPeriod } | { tipo: PeriodKind; persona: number | null; period: Period | null }
 
 interface Props {
   what: EditedPeriod
@@ -24,7 +24,7 @@ interface Props {
 const EMPTY = { giornoDa: null, giornoA: null, oraDa: null, oraA: null }
 
 function initialsOf(what: EditedPeriod): PeriodFormValues {
-  if (!('letto' in what)) return { persona: what.persona, ...(what.periodo ?? EMPTY), title: '', versione: 0 }
+  if (!('letto' in what)) return { persona: what.persona, ...(what.period ?? EMPTY), title: '', versione: 0 }
   const { persona, giornoDa, giornoA, oraDa, oraA, title, versione } = what.letto
   return { persona, giornoDa, giornoA, oraDa, oraA, title, versione }
 }
@@ -39,15 +39,15 @@ export function PeriodDialog({ what, persone, onSaved, onClose, onDelete }: Prop
   const labels = tipo === 'assenza' ? assenzaLabels : festivitaLabels
   const preview = useImpactPreview()
   const form = useEntityForm<PeriodMutation, PeriodMutation, PeriodFormValues>({
-    create: periodMutations[tipo].crea,
-    update: periodMutations[tipo].cambia,
+    create: periodMutations[tipo].create,
+    update: periodMutations[tipo].change,
     schema: tipo === 'assenza' ? assenzaSchema : festivitaSchema,
     labels,
     of: read && { pk: read.pk },
     initial: initialsOf(what),
     before: (input, isNew) => preview(`${isNew ? 'create' : 'update'}${PERIOD_WRITES[tipo]}`, input),
     words: { created: `${PERIOD_NAMES[tipo]} salvata`, saved: `${PERIOD_NAMES[tipo]} salvata` },
-    onSaved: onSaved,
+    onSaved,
   })
   const shown = {
     persona: (choice: number) => persone.find(({ pk }) => pk === choice)?.nome ?? String(choice),

@@ -12,9 +12,9 @@ import type { PeriodKind } from './mutations.ts'
 import { OverlappingAssenze } from './OverlappingAssenze.tsx'
 
 const QUICK = [
-  { nome: 'Giorno intero', oraDa: null, oraA: null },
-  ...ASSENZA_BANDS.map(({ nome, oraDa, oraA }) => ({ nome: `${nome} ${oraDa}-${oraA}`, oraDa, oraA })),
-  { nome: `Orario ${DEFAULT_TIMES.oraDa}-${DEFAULT_TIMES.oraA}`, ...DEFAULT_TIMES },
+  { name: 'Giorno intero', oraDa: null, oraA: null },
+  ...ASSENZA_BANDS.map(({ nome, oraDa, oraA }) => ({ name: `${nome} ${oraDa}-${oraA}`, oraDa, oraA })),
+  { name: `Orario ${DEFAULT_TIMES.oraDa}-${DEFAULT_TIMES.oraA}`, ...DEFAULT_TIMES },
 ]
 
 interface Props {
@@ -34,36 +34,36 @@ export function PeriodFormFields({ tipo, persone, pk }: Props) {
       {tipo === 'assenza' && (
         <Box sx={{ gridColumn: '1 / -1' }}>
           <SelectField
-            nome="persona"
-            etichetta={assenzaLabels.persona}
-            obbligatorio
-            choices={persone.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+            name="persona"
+            label={assenzaLabels.persona}
+            required
+            choices={persone.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
           />
         </Box>
       )}
-      <DateField nome="giornoDa" etichetta={labels.giornoDa} obbligatorio />
-      <DateField nome="giornoA" etichetta={labels.giornoA} obbligatorio />
+      <DateField name="giornoDa" label={labels.giornoDa} required />
+      <DateField name="giornoA" label={labels.giornoA} required />
       {tipo === 'assenza' && <OverlappingAssenze pk={pk} />}
       <Box role="group" aria-label="Ore" sx={{ gridColumn: '1 / -1', display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {QUICK.map((quick) => {
           const choice = quick.oraDa === oraDa && quick.oraA === oraA
           return (
             <Button
-              key={quick.nome}
+              key={quick.name}
               variant={choice ? 'contained' : 'outlined'}
               color={choice ? 'primary' : 'inherit'}
               aria-pressed={choice}
               onClick={() => void form.setValues({ ...form.values, oraDa: quick.oraDa, oraA: quick.oraA })}
             >
-              {quick.nome}
+              {quick.name}
             </Button>
           )
         })}
       </Box>
-      <TimeField nome="oraDa" etichetta={labels.oraDa} />
-      <TimeField nome="oraA" etichetta={labels.oraA} />
+      <TimeField name="oraDa" label={labels.oraDa} />
+      <TimeField name="oraA" label={labels.oraA} />
       <Box sx={{ gridColumn: '1 / -1' }}>
-        <TextInputField nome="title" etichetta={labels.title} max={200} />
+        <TextInputField name="title" label={labels.title} max={200} />
       </Box>
     </Box>
   )

@@ -86,8 +86,8 @@ export type PeriodKind = 'assenza' | 'festivita'
 
 /** The writes of absences and of holidays. */
 export const periodMutations = {
-  assenza: { crea: createAssenza, cambia: changeAssenza, elimina: removeAssenza },
-  festivita: { crea: createFestivita, cambia: changeFestivita, elimina: removeFestivita },
+  assenza: { create: createAssenza, change: changeAssenza, remove: removeAssenza },
+  festivita: { create: createFestivita, change: changeFestivita, remove: removeFestivita },
 } as const
 
 /** What their names end in. */

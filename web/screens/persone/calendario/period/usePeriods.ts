@@ -13,13 +13,13 @@ import { PERIOD_NAMES, PERIOD_WRITES, periodMutations } from './mutations.ts'
 export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'eliminato') => void) {
   const conferma = useConfirm()
   const preview = useImpactPreview()
-  const [changeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.cambia)
-  const [changeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.cambia)
-  const [removeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.elimina, {
-    successo: 'Assenza eliminata',
+  const [changeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.change)
+  const [changeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.change)
+  const [removeAssenza] = useOperation<MutationParameters>(periodMutations.assenza.remove, {
+    success: 'Assenza eliminata',
   })
-  const [removeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.elimina, {
-    successo: 'Festività eliminata',
+  const [removeFestivita] = useOperation<MutationParameters>(periodMutations.festivita.remove, {
+    success: 'Festività eliminata',
   })
 
   /** @returns whether it was done: otherwise it stands where it stood */
@@ -37,8 +37,8 @@ export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'elimina
     const { tipo, pk, title } = period
     const name = [PERIOD_NAMES[tipo].toLowerCase(), title && `«${title}»`].filter(Boolean).join(' ')
     const question = {
-      titolo: `Sei sicuro di voler eliminare ${tipo === 'assenza' ? "l'" : 'la '}${name}?`,
-      testo: `È ${describePeriod(period)}.`,
+      title: `Sei sicuro di voler eliminare ${tipo === 'assenza' ? "l'" : 'la '}${name}?`,
+      text: `È ${describePeriod(period)}.`,
       conferma: 'Elimina',
       distruttiva: true,
     }
@@ -47,5 +47,5 @@ export function usePeriods(onDone: (outcome: 'spostato' | 'rifiutato' | 'elimina
     if (ok) onDone('eliminato')
     return ok
   }
-  return { sposta: move, elimina: remove }
+  return { move, remove }
 }

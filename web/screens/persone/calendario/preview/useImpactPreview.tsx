@@ -2,6 +2,8 @@ import { useCallback } from 'react'
 import { fetchQuery, useRelayEnvironment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { useImpactPreviewQuery } from '#generated/useImpactPreviewQuery.graphql.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { withWord } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { CelleList } from './CelleList.tsx'
@@ -38,13 +40,13 @@ export function useImpactPreview(): (operation: CalendarioWriting, input: object
       const options = { fetchPolicy: 'network-only' } as const
       const trial = fetchQuery<useImpactPreviewQuery>(environment, query, { operazione: operation, input }, options)
       const celle = await trial.toPromise().then(
-        (data) => data?.impattoCalendario ?? [],
+        (data) => (data?.impattoCalendario ?? []).map(withWord('reparto', CAPACITY_REPARTI)),
         () => [],
       )
       if (celle.length === 0) return true
       return conferma({
-        titolo: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
-        testo: <CelleList celle={celle} />,
+        title: `Non ci stanno più tutte le lavorazioni: ${formatCount(celle.length, 'cella si rompe', 'celle si rompono')}`,
+        text: <CelleList celle={celle} />,
         conferma: 'Applica',
         distruttiva: true,
       })

@@ -5,7 +5,7 @@ const fasi = (written: Record<string, string>): GraphNode[] =>
   Object.entries(written).map(([name, after]) => ({ nome: name, dependencies: after.split(' ').filter(Boolean) }))
 const places = (written: Record<string, string>) =>
   graphLevels(fasi(written)).map(
-    ({ nome, colonna, riga, inCircolo }) => `${nome} ${colonna}.${riga}${inCircolo ? '!' : ''}`,
+    ({ name, column, riga, inCircolo }) => `${name} ${column}.${riga}${inCircolo ? '!' : ''}`,
   )
 
 test.each([

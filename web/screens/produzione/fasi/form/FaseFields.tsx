@@ -31,24 +31,24 @@ export function FaseFields({ others }: Props) {
     <FieldGrid>
       <FullRow>
         <TextInputField
-          nome="nome"
-          etichetta={faseLabels.nome}
-          obbligatorio
+          name="nome"
+          label={faseLabels.nome}
+          required
           max={50}
-          aiuto={
+          help={
             withFornitore
               ? `I suoi fornitori sono quelli del materiale «${own}», che si aggiunge se non c’è.`
               : 'Lettere minuscole: con questo nome la chiamano schedulazioni e stati.'
           }
         />
       </FullRow>
-      <CheckboxField nome="withFornitore" label={faseLabels.withFornitore} />
-      <CheckboxField nome="soloConTelai" label={faseLabels.soloConTelai} />
+      <CheckboxField name="withFornitore" label={faseLabels.withFornitore} />
+      <CheckboxField name="soloConTelai" label={faseLabels.soloConTelai} />
       <FullRow>
         <CheckboxField
-          nome="infiniteCapacity"
+          name="infiniteCapacity"
           label={faseLabels.infiniteCapacity}
-          aiuto={
+          help={
             infiniteCapacity ? 'Dura quel che dura, quanti che siano gli ordini.' : 'Occupa i minuti di un reparto.'
           }
           onChange={(infinite) => {
@@ -57,32 +57,32 @@ export function FaseFields({ others }: Props) {
         />
       </FullRow>
       <SelectField
-        nome="reparto"
-        etichetta={faseLabels.reparto}
-        obbligatorio={!infiniteCapacity}
+        name="reparto"
+        label={faseLabels.reparto}
+        required={!infiniteCapacity}
         disabled={infiniteCapacity}
-        vuota={infiniteCapacity ? '' : undefined}
+        empty={infiniteCapacity ? '' : undefined}
         choices={
-          infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, testo: text }))
+          infiniteCapacity ? [] : Object.entries(REPARTO_NAMES).map(([value, text]) => ({ valore: value, text }))
         }
       />
       <SelectField
-        nome="unit"
-        etichetta={faseLabels.unit}
-        obbligatorio
+        name="unit"
+        label={faseLabels.unit}
+        required
         choices={Object.entries(UNITA_NAMES).map(([value, text]) => ({
           valore: value,
-          testo: text,
+          text,
           // Days of a department would be days of how many people?
           disabilitata: value === 'days' && !infiniteCapacity,
         }))}
       />
       <FullRow>
         <MultiSelectField
-          nome="dependencies"
-          etichetta={faseLabels.dependencies}
-          aiuto="Comincia quando tutte queste sono finite."
-          choices={others.map((fase) => ({ valore: fase.nome, testo: fase.nome }))}
+          name="dependencies"
+          label={faseLabels.dependencies}
+          help="Comincia quando tutte queste sono finite."
+          choices={others.map((fase) => ({ valore: fase.nome, text: fase.nome }))}
         />
       </FullRow>
       <FullRow>

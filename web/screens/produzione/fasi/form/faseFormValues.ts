@@ -1,6 +1,7 @@
 import { formValues } from '#forms/entity/useEntityForm.ts'
 import type { FaseInput } from '#produzione/fasi/rules.ts'
 import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { enumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { isUsedBy, REPARTO_NAMES, UNITA_NAMES } from '../fase.ts'
 import type { ReadFase } from '../readFasi.ts'
 
@@ -27,7 +28,12 @@ export const faseFormValues = (fase: ReadFase | null) => formValues(NEW, fase)
 
 /** What is sent: a phase of infinite capacity has no department. */
 export function writeFase(_fields: object, { versione: _versione, ...values }: FaseFormValues) {
-  return { ...values, nome: values.nome.trim(), reparto: values.infiniteCapacity ? null : values.reparto }
+  return {
+    ...values,
+    nome: values.nome.trim(),
+    unit: enumName(values.unit),
+    reparto: values.infiniteCapacity ? null : enumNameOrNull(values.reparto),
+  }
 }
 
 /** Values as the dialog of two versions shows them. */

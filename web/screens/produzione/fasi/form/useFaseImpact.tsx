@@ -36,8 +36,8 @@ export function useFaseImpact(): (pk: number | null, fase: ImpattoFaseInput) => 
       const { conFase, senzaFase, ordini } = impact
       const others = conFase + senzaFase - ordini.length
       return conferma({
-        titolo: `Tocca ${schedulazioni(conFase + senzaFase)}`,
-        testo: (
+        title: `Tocca ${schedulazioni(conFase + senzaFase)}`,
+        text: (
           <>
             {conFase > 0 && (
               <Typography component="span" sx={{ display: 'block', mb: 1 }}>

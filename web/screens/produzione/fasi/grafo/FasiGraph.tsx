@@ -23,12 +23,12 @@ const y = (riga: number) => BORDER + riga * (HEIGHT + BETWEEN_ROWS)
 
 /** From the end of a phase to the start of one that waits for it; past others it runs between the rows. */
 function rise(from: GraphPlace, a: GraphPlace): string {
-  const [x1, y1, x2, y2] = [x(from.colonna) + LARGO, y(from.riga) + HEIGHT / 2, x(a.colonna), y(a.riga) + HEIGHT / 2]
+  const [x1, y1, x2, y2] = [x(from.column) + LARGO, y(from.riga) + HEIGHT / 2, x(a.column), y(a.riga) + HEIGHT / 2]
   const meta = BETWEEN_COLUMNS / 2
   const curve = (xa: number, ya: number, xb: number, yb: number) => `C${xa + meta} ${ya} ${xb - meta} ${yb} ${xb} ${yb}`
   // In a circle they stand one under the other.
-  if (a.colonna === from.colonna) return `M${x1} ${y1}C${x1 + meta} ${y1} ${x1 + meta} ${y2} ${x1} ${y2}`
-  if (a.colonna - from.colonna === 1) return `M${x1} ${y1}${curve(x1, y1, x2, y2)}`
+  if (a.column === from.column) return `M${x1} ${y1}C${x1 + meta} ${y1} ${x1 + meta} ${y2} ${x1} ${y2}`
+  if (a.column - from.column === 1) return `M${x1} ${y1}${curve(x1, y1, x2, y2)}`
   const lane = y(from.riga) + HEIGHT + BETWEEN_ROWS / 2
   const [xa, xb] = [x1 + BETWEEN_COLUMNS, x2 - BETWEEN_COLUMNS]
   return `M${x1} ${y1}${curve(x1, y1, xa, lane)}H${xb}${curve(xb, lane, x2, y2)}`
@@ -39,8 +39,8 @@ export function FasiGraph({ fasi, choice = null }: Props) {
   const tip = useId()
   const { palette } = useTheme()
   const places = graphLevels(fasi)
-  const byName = new Map(places.map((place) => [place.nome, place]))
-  const columns = Math.max(0, ...places.map(({ colonna }) => colonna)) + 1
+  const byName = new Map(places.map((place) => [place.name, place]))
+  const columns = Math.max(0, ...places.map(({ column }) => column)) + 1
   const righe = Math.max(0, ...places.map(({ riga }) => riga)) + 1
   const largo = x(columns) - BETWEEN_COLUMNS / 2 + BORDER
   // Below the last row there is room for what runs past it.
@@ -54,14 +54,14 @@ export function FasiGraph({ fasi, choice = null }: Props) {
       if (!from || !a) return []
       return [
         {
-          chiave: `${other} ${nome}`,
+          key: `${other} ${nome}`,
           d: rise(from, a),
-          colore: color(from.inCircolo && a.inCircolo, choice === other || choice === nome),
+          color: color(from.inCircolo && a.inCircolo, choice === other || choice === nome),
         },
       ]
     }),
   )
-  const colors = [...new Set(lines.map((line) => line.colore))]
+  const colors = [...new Set(lines.map((line) => line.color))]
   return (
     <Box
       component="svg"
@@ -85,9 +85,9 @@ export function FasiGraph({ fasi, choice = null }: Props) {
           </marker>
         ))}
       </defs>
-      {lines.map(({ chiave, d, colore: stretch }) => (
+      {lines.map(({ key, d, color: stretch }) => (
         <path
-          key={chiave}
+          key={key}
           d={d}
           fill="none"
           stroke={stretch}
@@ -95,19 +95,19 @@ export function FasiGraph({ fasi, choice = null }: Props) {
           markerEnd={`url(#${tip}${colors.indexOf(stretch)})`}
         />
       ))}
-      {places.map(({ nome, colonna, riga, inCircolo }) => (
-        <g key={nome} transform={`translate(${x(colonna)} ${y(riga)})`}>
-          <title>{nome}</title>
+      {places.map(({ name, column, riga, inCircolo }) => (
+        <g key={name} transform={`translate(${x(column)} ${y(riga)})`}>
+          <title>{name}</title>
           <rect
             width={LARGO}
             height={HEIGHT}
             rx={6}
             fill={palette.background.paper}
-            stroke={color(inCircolo, nome === choice)}
-            strokeWidth={nome === choice ? 2 : 1}
+            stroke={color(inCircolo, name === choice)}
+            strokeWidth={name === choice ? 2 : 1}
           />
           <text x={LARGO / 2} y={HEIGHT / 2} dy="0.35em" textAnchor="middle" fill={palette.text.primary}>
-            {short(nome)}
+            {short(name)}
           </text>
         </g>
       ))}

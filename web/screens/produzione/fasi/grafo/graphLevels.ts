@@ -5,9 +5,9 @@ export interface GraphNode {
 }
 
 export interface GraphPlace {
-  nome: string
+  name: string
   /** From the left: just before the first of those that wait for it, after all that it waits for. */
-  colonna: number
+  column: number
   /** From the top of its column. */
   riga: number
   /** It waits, through others or not, for itself. */
@@ -54,8 +54,8 @@ export function graphLevels(fasi: readonly GraphNode[]): GraphPlace[] {
     for (const [riga, { fase }] of ordinate.entries()) righe.set(fase.nome, riga)
   }
   return fasi.map(({ nome }) => ({
-    nome,
-    colonna: columns.get(nome) ?? last,
+    name: nome,
+    column: columns.get(nome) ?? last,
     riga: righe.get(nome) ?? 0,
     inCircolo: !columns.has(nome),
   }))

@@ -46,7 +46,7 @@ export function PlanBoard({ ordini, banchi, layout, quota, onArrange, onRemove }
     onArrange(next)
   }
   if (banchi.length === 0 || ordini.length === 0) {
-    return <EmptyState titolo="Niente da ripartire" testo="Scegli almeno un ordine e una postazione." />
+    return <EmptyState title="Niente da ripartire" text="Scegli almeno un ordine e una postazione." />
   }
   const max = Math.max(quota ?? 0, ...pks.map((pk) => loadOf(layout, pk, minutes)))
   return (

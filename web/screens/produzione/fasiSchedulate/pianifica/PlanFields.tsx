@@ -41,14 +41,14 @@ export function PlanFields<Values extends PlanFormValues>({
   onCancel,
   ...choices
 }: Props<Values>) {
-  const { ordini, banchi, totale, libero } = choices
+  const { ordini, banchi, totale, free } = choices
   const { values } = form
   // Once something was moved by hand, other choices no longer mix everything anew.
   const [byHand, setByHand] = useState(arranged)
   const chosen = ordini.filter(({ pk }) => values.ordini.includes(pk))
   const used = banchi.filter(({ pk }) => values.configurazioni.includes(pk))
   const minutes = chosen.reduce((all, ordine) => all + ordine.minuti, 0)
-  const quota = quotaOf(libero, minutes, used.length)
+  const quota = quotaOf(free, minutes, used.length)
 
   function choose(changed: Partial<Pick<PlanFormValues, 'ordini' | 'configurazioni'>>) {
     const fresh = { ...values, ...changed }
@@ -65,8 +65,8 @@ export function PlanFields<Values extends PlanFormValues>({
   const conferma = useConfirm()
   async function cancel() {
     const question = {
-      titolo: 'Chiudere senza salvare?',
-      testo: arranged ? 'La pianificazione resta come era.' : 'Gli ordini che hai spostato tornano come prima.',
+      title: 'Chiudere senza salvare?',
+      text: arranged ? 'La pianificazione resta come era.' : 'Gli ordini che hai spostato tornano come prima.',
       conferma: 'Chiudi',
     }
     if (!(arranged ? form.dirty : byHand) || (await conferma(question))) onCancel()
@@ -87,23 +87,23 @@ export function PlanFields<Values extends PlanFormValues>({
           <Box
             sx={{ display: 'grid', gap: 2, alignItems: 'start', gridTemplateColumns: { xs: '1fr', md: '3fr 2fr 4fr' } }}
           >
-            <TextInputField nome="nome" etichetta="Nome" obbligatorio max={200} />
+            <TextInputField name="nome" label="Nome" required max={200} />
             <MultiSelectField<number>
-              nome="ordini"
-              etichetta="Ordini"
-              obbligatorio
+              name="ordini"
+              label="Ordini"
+              required
               choices={ordini.map(({ pk, numeroCommessa, cliente }) => ({
                 valore: pk,
-                testo: `${numeroCommessa} · ${cliente}`,
+                text: `${numeroCommessa} · ${cliente}`,
               }))}
               set={(count) => (count === 1 ? '1 ordine' : `${formatInteger(count)} ordini`)}
               onChange={(fresh) => choose({ ordini: fresh })}
             />
             <MultiSelectField<number>
-              nome="configurazioni"
-              etichetta="Configurazioni"
-              obbligatorio
-              choices={banchi.map(({ pk, postazione }) => ({ valore: pk, testo: postazione }))}
+              name="configurazioni"
+              label="Configurazioni"
+              required
+              choices={banchi.map(({ pk, postazione }) => ({ valore: pk, text: postazione }))}
               onChange={(fresh) => choose({ configurazioni: fresh })}
             />
           </Box>
@@ -119,7 +119,7 @@ export function PlanFields<Values extends PlanFormValues>({
               {formatCount(chosen.length, 'ordine', 'ordini')}
               {where}: {durationInWords(minutes)} ai banchi.
               {quota !== null &&
-                ` Ogni postazione ha ${durationInWords(quota)}: il tempo libero del periodo (${durationInWords(libero ?? 0)}) e quello di questi ordini, in parti uguali.`}
+                ` Ogni postazione ha ${durationInWords(quota)}: il tempo libero del periodo (${durationInWords(free ?? 0)}) e quello di questi ordini, in parti uguali.`}
             </Typography>
             <Button
               variant="outlined"

@@ -19,8 +19,8 @@ const query = graphql`
 `
 
 const mutation = graphql`
-  mutation PlanFormMutation($input: PianificaBanchiInput!) {
-    pianificaBanchi(input: $input) {
+  mutation PlanFormMutation($input: PlanBanchiInput!) {
+    planBanchi(input: $input) {
       analisiPostazione {
         pk
         nome
@@ -65,11 +65,11 @@ export function PlanForm({ reference, filter, onSaved, onCancel }: Props) {
   }, [banchi, ordini, filter.dataDa, filter.dataA])
   const { form } = useMutationForm<PlanFormMutation, PlanFormValues>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: pianificazioneSchema,
-    attesa: 150,
-    variabili: (values) => ({ input: values }),
-    alSuccesso: ({ pianificaBanchi: { analisiPostazione } }) => analisiPostazione && onSaved(analisiPostazione),
+    waiting: 150,
+    variables: (values) => ({ input: values }),
+    onSuccess: ({ planBanchi: { analisiPostazione } }) => analisiPostazione && onSaved(analisiPostazione),
   })
   return <PlanFields form={form} {...choices} where=" dell’elenco, tutte le pagine" onCancel={onCancel} />
 }

@@ -18,9 +18,9 @@ const fragment = graphql`
       totalCount
       edges {
         node {
-          durata
+          durata @required(action: THROW)
           inizio
-          numeroSerramenti
+          numeroSerramenti @required(action: THROW)
           schedulazione {
             ordine {
               pk
@@ -45,7 +45,7 @@ export interface PlanChoices {
   /** Orders of the period in all. */
   totale: number
   /** Minutes that the department has left in the period; null without a period. */
-  libero: number | null
+  free: number | null
 }
 
 /** The orders at the benches in a period, and the workstations. */
@@ -61,5 +61,5 @@ export function usePlanChoices(query: usePlanChoices_query$key): PlanChoices {
     [edges],
   )
   const free = data.totaliFasiSchedulate.capacitaLibera ?? null
-  return { ordini, banchi: data.configurazioniPostazione, totale: totalCount, libero: free }
+  return { ordini, banchi: data.configurazioniPostazione, totale: totalCount, free }
 }

@@ -97,23 +97,23 @@ const labels = { nome: 'Nome', disposizione: 'Ordini e postazioni' }
 
 function Read({ pk, read, choices, onSaved, onCancel }: ReadProps) {
   // What arrives later must not become the beginning of what is being arranged.
-  const [inizio] = useState(() => ({ letta: read, ordini: withSaved(choices.ordini, read) }))
+  const [inizio] = useState(() => ({ read, ordini: withSaved(choices.ordini, read) }))
   const { ordini } = inizio
   const { banchi } = choices
-  const [initial] = useState(() => pianificazioneFormValues(inizio.letta, ordini, banchi))
+  const [initial] = useState(() => pianificazioneFormValues(inizio.read, ordini, banchi))
   const modulo = useMutationForm<PianificazioneFormMutation, PianificazioneFormValues>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: pianificazioneSchema,
-    attesa: 150,
-    variabili: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
+    waiting: 150,
+    variables: ({ nome, versione, disposizione, ordini: chosen, configurazioni, assegnazioni }) => {
       const its = { pk, versione, nome }
       // Another's arrangement was chosen: it stays as it is.
       if (disposizione.join() !== initial.disposizione.join()) return { input: its }
       return { input: { ...its, ordini: chosen, configurazioni, assegnazioni } }
     },
-    successo: 'Pianificazione salvata',
-    alSuccesso: onSaved,
+    success: 'Pianificazione salvata',
+    onSuccess: onSaved,
   })
   const { form } = modulo
   const numeri = useMemo(() => new Map(ordini.map(({ pk: one, numeroCommessa }) => [one, numeroCommessa])), [ordini])

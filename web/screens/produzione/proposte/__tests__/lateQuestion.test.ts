@@ -23,14 +23,14 @@ test('orders that a proposal makes late: chosen, in time or never planned until 
 
 test('the question names them with their days, and counts those that it does not name', () => {
   expect(lateQuestion([ordine(1, true, 0, 3)])).toMatchObject({
-    titolo: 'Un ordine finirebbe tardi: accettare?',
+    title: 'Un ordine finirebbe tardi: accettare?',
     distruttiva: true,
   })
   const many = Array.from({ length: NAMED_MAX + 2 }, (_, index) => ordine(index, true, 0, 1))
-  const { titolo, testo } = lateQuestion(many)
-  expect(titolo).toBe(`${NAMED_MAX + 2} ordini finirebbero tardi: accettare?`)
-  expect(testo).toContain('26/0\u00a0(+1), 26/1\u00a0(+1)')
-  expect(testo).toContain('e altri 2.')
+  const { title, text } = lateQuestion(many)
+  expect(title).toBe(`${NAMED_MAX + 2} ordini finirebbero tardi: accettare?`)
+  expect(text).toContain('26/0\u00a0(+1), 26/1\u00a0(+1)')
+  expect(text).toContain('e altri 2.')
   // The latest first; a number and its days are not parted by the end of a line.
-  expect(lateQuestion([ordine(1, true, 0, 3), ordine(2, true, 0, 9)]).testo).toContain('26/2\u00a0(+9), 26/1\u00a0(+3)')
+  expect(lateQuestion([ordine(1, true, 0, 3), ordine(2, true, 0, 9)]).text).toContain('26/2\u00a0(+9), 26/1\u00a0(+3)')
 })

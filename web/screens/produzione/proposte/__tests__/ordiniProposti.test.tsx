@@ -18,8 +18,7 @@ const ordine = (different: Partial<ReadOrdineProposto>): ReadOrdineProposto => (
   guadagno: 4,
   motivo: '',
   senzaPiano: '',
-  fasiPrima: [],
-  fasiDopo: [],
+  fasi: [],
   ...different,
 })
 
@@ -29,7 +28,7 @@ test('an order that was never planned has no end today: what it is compared with
     <ProposedOrdini
       ordini={ordini}
       axis={null}
-      scelti={new Set()}
+      chosen={new Set()}
       sceglie={false}
       onScegli={() => undefined}
       pesi={new Map()}

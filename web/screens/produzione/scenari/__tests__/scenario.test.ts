@@ -36,7 +36,7 @@ test('what an assumption begins from lacks only what nobody can guess', async ()
 test('load is that of the next four weeks; differences have a sign', () => {
   const carico = Array.from({ length: 6 }, (_, n) => ({
     lunedi: `2026-11-${n}`,
-    reparto: 'banchi',
+    reparto: 'banchi' as const,
     capacita: 100,
     occupato: n < 4 ? 50 : 100,
   }))

@@ -31,7 +31,7 @@ test.each([
   [null, '2026-12-04', null],
   ['2026-12-05 08:00:00', null, null],
 ])('a plan that ends %s for a delivery on %s has %s days of slack', (fine, consegna, days) => {
-  const ordine = { dataConsegna: consegna, finito: false }
+  const ordine = { dataConsegna: consegna, finished: false }
   expect(
     shownMargin(
       { fasi: [{ inizio: fine && '2026-11-23 00:00:00', fine }], saved: true, ritardoMateriali: 0, ordine },
@@ -42,7 +42,7 @@ test.each([
 
 test('a phase that takes no time at a midnight is of that day, as for the engine', () => {
   const plan = { fasi: [{ inizio: '2026-12-05 00:00:00', fine: '2026-12-05 00:00:00' }], ritardoMateriali: 2 }
-  const ordine = { dataConsegna: '2026-12-04', finito: false }
+  const ordine = { dataConsegna: '2026-12-04', finished: false }
   expect(shownMargin({ ...plan, saved: false, ordine }, '2026-11-20')).toBe(-3)
 })
 
@@ -52,9 +52,9 @@ test('a saved plan that is over, or of a finito order, is late no more; one that
     saved: true,
     ritardoMateriali: 0,
   }
-  const ordine = { dataConsegna: '2026-12-04', finito: false }
+  const ordine = { dataConsegna: '2026-12-04', finished: false }
   expect(shownMargin({ ...plan, ordine }, '2026-12-06')).toBe(-1)
   expect(shownMargin({ ...plan, ordine }, '2026-12-07')).toBeNull()
-  expect(shownMargin({ ...plan, ordine: { ...ordine, finito: true } }, '2026-12-01')).toBeNull()
-  expect(shownMargin({ ...plan, saved: false, ordine: { ...ordine, finito: true } }, '2026-12-07')).toBe(-1)
+  expect(shownMargin({ ...plan, ordine: { ...ordine, finished: true } }, '2026-12-01')).toBeNull()
+  expect(shownMargin({ ...plan, saved: false, ordine: { ...ordine, finished: true } }, '2026-12-07')).toBe(-1)
 })

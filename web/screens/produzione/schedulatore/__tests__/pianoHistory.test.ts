@@ -5,7 +5,7 @@ import { EMPTY_PIANO, isUntouched, needsProva } from '../piano.ts'
 
 const start = (inizio: string): HistoryAction => ({ tipo: 'inizio', nomeFase: 'telai', inizio, relaxed: true })
 const run = (...actions: HistoryAction[]) => actions.reduce(historyReducer, historyOf(EMPTY_PIANO))
-const inizio = ({ piano }: ReturnType<typeof run>) => piano.scelte.telai?.inizio ?? null
+const inizio = ({ piano }: ReturnType<typeof run>) => piano.choices.telai?.inizio ?? null
 
 test('an undo takes back an edit, a redo does it again, a new edit forgets what was undone', () => {
   const two = run(start('2026-03-02 08'), start('2026-03-03 08'))
@@ -34,7 +34,7 @@ test('an answer to what was undone is thrown away', () => {
   const late: HistoryAction = {
     tipo: 'fallito',
     generazione: edited.piano.generazione,
-    motivo: 'x',
+    reason: 'x',
   }
   const undone = historyReducer(edited, { tipo: 'annulla' })
   expect(historyReducer(undone, late)).toBe(undone)

@@ -44,7 +44,7 @@ const fasi = [
     durata: 270,
   }),
 ]
-const trial = { fasi, errori: [], avvisi: [], completa: true, ritardoMateriali: 0 }
+const trial = { fasi, errors: [], notices: [], completa: true, ritardoMateriali: 0 }
 const saved = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: trial, saved: true })
 const run = (piano: PianoState, ...actions: PianoAction[]) => actions.reduce(pianoReducer, piano)
 
@@ -80,7 +80,7 @@ describe('flags of a plan: saved, scheduled, relaxed', () => {
       'auto start is not relaxed',
       [
         { tipo: 'fornitore', nomeFase: 'legno', fornitore: null },
-        { tipo: 'autoStart', oggi: '2026-11-21', ora: '09' },
+        { tipo: 'autoStart', today: '2026-11-21', hour: '09' },
       ],
       { saved: false, scheduled: false, relaxed: false },
       'ALL',
@@ -117,7 +117,7 @@ test('the last edit wins: an answer to an earlier one is thrown away', () => {
   )
   const previous = pianoReducer(after, { tipo: 'schedulato', generazione: after.generazione - 1, prova: trial })
   expect(previous).toBe(after)
-  expect(pianoReducer(after, { tipo: 'fallito', generazione: after.generazione - 1, motivo: 'x' })).toBe(after)
+  expect(pianoReducer(after, { tipo: 'fallito', generazione: after.generazione - 1, reason: 'x' })).toBe(after)
   expect(pianoReducer(after, { tipo: 'schedulato', generazione: after.generazione, prova: trial }).scheduled).toBe(true)
 })
 
@@ -131,7 +131,7 @@ test('only an edit waits for a dry run; only an untouched plan is replaced by a 
   expect([needsProva(saved), isUntouched(saved)]).toEqual([false, true])
   expect([needsProva(changed), isUntouched(changed)]).toEqual([true, false])
   const { generazione } = changed
-  const failed = pianoReducer(changed, { tipo: 'fallito', generazione, motivo: 'x' })
+  const failed = pianoReducer(changed, { tipo: 'fallito', generazione, reason: 'x' })
   expect([needsProva(failed), isUntouched(failed)]).toEqual([false, false])
   const tried = pianoReducer(changed, { tipo: 'schedulato', generazione, prova: trial })
   expect([needsProva(tried), isUntouched(tried)]).toEqual([false, false])
@@ -147,14 +147,14 @@ test.each(['abc', '-1', '1,5', '1e9', '1234567890', ' 3'])(
 )
 
 test('auto start: infinite roots today at midnight, finite roots today, the others follow', () => {
-  const auto = { tipo: 'autoStart', oggi: '2026-11-21', ora: '14' } as const
-  expect(pianoReducer(saved, auto).scelte).toMatchObject({
+  const auto = { tipo: 'autoStart', today: '2026-11-21', hour: '14' } as const
+  expect(pianoReducer(saved, auto).choices).toMatchObject({
     legno: { inizio: '2026-11-21 00', fornitore },
     macchine: { inizio: null },
   })
   const withoutLegno = [fase('legno', { isNeeded: false, inizio: null, fine: null, durata: 0 }), fasi[1] as PianoFase]
   const piano = pianoReducer(EMPTY_PIANO, { tipo: 'carica', prova: { ...trial, fasi: withoutLegno }, saved: false })
-  expect(pianoReducer(piano, auto).scelte).toMatchObject({
+  expect(pianoReducer(piano, auto).choices).toMatchObject({
     legno: { inizio: null },
     macchine: { inizio: '2026-11-21 14' },
   })
@@ -166,7 +166,7 @@ test('a phase that is not needed has no supplier and no override', () => {
     prova: { ...trial, fasi: [fase('telai', { isNeeded: false, durataOverride: 3 })] },
     saved: false,
   })
-  expect(piano.scelte).toEqual({ telai: { inizio: null, fornitore: null, durataOverride: '' } })
+  expect(piano.choices).toEqual({ telai: { inizio: null, fornitore: null, durataOverride: '' } })
 })
 
 test('complete: every needed phase has a start and an end', () => {
@@ -203,19 +203,19 @@ test('saving waits for a complete plan without errors, and for what is running',
     { tipo: 'durata', nomeFase: 'legno', durataOverride: '4' },
     { tipo: 'schedulato', generazione: saved.generazione + 1, prova: trial },
   )
-  expect(possibleActions(redone, standing)).toEqual({ salva: true, elimina: true, autoStart: true })
-  expect(possibleActions(redone, { ...standing, inCorso: true })).toMatchObject({ salva: false, elimina: false })
-  expect(possibleActions(redone, { ...standing, salvataggio: true })).toMatchObject({ salva: false, elimina: false })
-  expect(possibleActions({ ...redone, completa: false }, standing).salva).toBe(false)
+  expect(possibleActions(redone, standing)).toEqual({ save: true, remove: true, autoStart: true })
+  expect(possibleActions(redone, { ...standing, inCorso: true })).toMatchObject({ save: false, remove: false })
+  expect(possibleActions(redone, { ...standing, salvataggio: true })).toMatchObject({ save: false, remove: false })
+  expect(possibleActions({ ...redone, completa: false }, standing).save).toBe(false)
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(possibleActions({ ...redone, errori: [error] }, standing).salva).toBe(false)
-  expect(possibleActions(saved, standing).salva).toBe(false)
+  expect(possibleActions({ ...redone, errors: [error] }, standing).save).toBe(false)
+  expect(possibleActions(saved, standing).save).toBe(false)
 })
 
 test('bad_start_time marks the field only when it is about the day written there', () => {
   const error = { code: 'bad_start_time', nomeFase: 'legno', data: '2026-11-23', testo: '', primoUtile: null }
-  expect(startError({ ...saved, errori: [error] }, 'legno')).toBe(error)
-  expect(startError({ ...saved, errori: [error] }, 'macchine')).toBeNull()
-  expect(startError({ ...saved, errori: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
-  expect(startError({ ...saved, errori: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
+  expect(startError({ ...saved, errors: [error] }, 'legno')).toBe(error)
+  expect(startError({ ...saved, errors: [error] }, 'macchine')).toBeNull()
+  expect(startError({ ...saved, errors: [{ ...error, data: '2026-11-24' }] }, 'legno')).toBeNull()
+  expect(startError({ ...saved, errors: [{ ...error, code: 'nessuna_capacita' }] }, 'legno')).toBeNull()
 })

@@ -23,7 +23,7 @@ describe('civil time', () => {
     ['2027-01-03', 2026, 53],
     ['2027-01-04', 2027, 1],
     ['2024-12-30', 2025, 1],
-  ])('%s is in week %d-%d', (day, year, week) => expect(isoWeek(day)).toEqual({ anno: year, settimana: week }))
+  ])('%s is in week %d-%d', (day, year, week) => expect(isoWeek(day)).toEqual({ year, week }))
   test('days of the week', () => {
     expect(weekdayNumber('2026-11-21')).toBe(6)
     expect(weekdayNumber('1969-12-31')).toBe(3)

@@ -9,43 +9,43 @@ const MARGIN = 2
 /** Blocks of the timeline, `[primo, dopo)`. */
 export interface BlockRange {
   primo: number
-  dopo: number
+  after: number
 }
 
 /** The blocks that hold days `[da, a)`. */
 export function blocksOfDays(span: Span, from: string, a: string): BlockRange {
   return {
     primo: Math.max(0, Math.floor(daysBetween(span.inizio, from) / BLOCK_DAYS)),
-    dopo: Math.ceil(Math.min(span.giorni, daysBetween(span.inizio, a)) / BLOCK_DAYS),
+    after: Math.ceil(Math.min(span.days, daysBetween(span.inizio, a)) / BLOCK_DAYS),
   }
 }
 
 /** The days of some blocks, `[da, a)`. */
-export function daysOfBlocks(span: Span, { primo, dopo }: BlockRange): { da: string; a: string } {
-  const a = addCivilDays(span.inizio, dopo * BLOCK_DAYS)
+export function daysOfBlocks(span: Span, { primo, after }: BlockRange): { da: string; a: string } {
+  const a = addCivilDays(span.inizio, after * BLOCK_DAYS)
   return { da: addCivilDays(span.inizio, primo * BLOCK_DAYS), a: a < span.fine ? a : span.fine }
 }
 
 /** What is to be followed for some blocks to be on screen. */
-export function withMargin(span: Span, { primo, dopo }: BlockRange): BlockRange {
+export function withMargin(span: Span, { primo, after }: BlockRange): BlockRange {
   return {
     primo: Math.max(0, primo - MARGIN),
-    dopo: Math.min(Math.ceil(span.giorni / BLOCK_DAYS), dopo + MARGIN),
+    after: Math.min(Math.ceil(span.days / BLOCK_DAYS), after + MARGIN),
   }
 }
 
 export function containsBlocks(outside: BlockRange | null, inside: BlockRange): boolean {
-  return outside !== null && outside.primo <= inside.primo && inside.dopo <= outside.dopo
+  return outside !== null && outside.primo <= inside.primo && inside.after <= outside.after
 }
 
 /** The stretches of blocks that `lacks`: one reading each. */
-export function missingBlocks({ primo, dopo }: BlockRange, lacks: (block: number) => boolean): BlockRange[] {
+export function missingBlocks({ primo, after }: BlockRange, lacks: (block: number) => boolean): BlockRange[] {
   const stretches: BlockRange[] = []
-  for (let block = primo; block < dopo; block++) {
+  for (let block = primo; block < after; block++) {
     if (!lacks(block)) continue
     const last = stretches.at(-1)
-    if (last?.dopo === block) last.dopo++
-    else stretches.push({ primo: block, dopo: block + 1 })
+    if (last?.after === block) last.after++
+    else stretches.push({ primo: block, after: block + 1 })
   }
   return stretches
 }

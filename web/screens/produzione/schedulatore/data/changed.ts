@@ -6,8 +6,8 @@ export function changedEntries(before: ShownCella | undefined, after: ShownCella
   return (
     before.capacita !== after.capacita ||
     before.occupato !== after.occupato ||
-    before.quanti !== after.quanti ||
-    before.mio !== after.mio ||
+    before.count !== after.count ||
+    before.mine !== after.mine ||
     (before.ordini !== null && after.ordini !== null && diverse(before.ordini, after.ordini))
   )
 }

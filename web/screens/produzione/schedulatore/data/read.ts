@@ -1,8 +1,18 @@
 // From what the server answers to what the timeline shows.
+
 import { graphql, readInlineData } from 'relay-runtime'
 import type { read_piano$key } from '#generated/read_piano.graphql.ts'
-import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
-import type { OrdineQuota, PianoFase, ShownCella, ShownStatoCella, ShownUnita, TimelineBar } from '../model.ts'
+import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
+import { type EnumName, wordOfEnum } from '#shared/fields/enumNames.ts'
+import {
+  CELLA_STATES,
+  type OrdineQuota,
+  type PianoFase,
+  SHOWN_UNITA,
+  type ShownCella,
+  type ShownStatoCella,
+  type TimelineBar,
+} from '../model.ts'
 import type { ProvaState } from '../piano.ts'
 import { truncatedHour } from '../time.ts'
 
@@ -63,8 +73,8 @@ export function readPiano(key: read_piano$key): ProvaState {
     fasi: schedulazioni.map(
       ({ unit, reparto, inizio, fine, durata, durataOverride, fornitore, spiegazione, ...fase }): PianoFase => ({
         ...fase,
-        unit: unit as ShownUnita,
-        reparto: reparto ?? null,
+        unit: wordOfEnum(SHOWN_UNITA, unit),
+        reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
         inizio: inizio ?? null,
         fine: fine ?? null,
         durata: durata ?? null,
@@ -76,12 +86,13 @@ export function readPiano(key: read_piano$key): ProvaState {
         })),
       }),
     ),
-    errori: errors.map(({ data, primoUtile, ...error }) => ({
+    errors: errors.map(({ nomeFase, data, primoUtile, ...error }) => ({
       ...error,
+      nomeFase: nomeFase ?? '',
       data: data ?? null,
       primoUtile: primoUtile ? truncatedHour(primoUtile) : null,
     })),
-    avvisi: warnings.map(({ nomeFase, nuovaConsegna, ...notice }) => ({
+    notices: warnings.map(({ nomeFase, nuovaConsegna, ...notice }) => ({
       ...notice,
       nomeFase: nomeFase ?? null,
       nuovaConsegna: nuovaConsegna ?? null,
@@ -99,11 +110,11 @@ interface QuotaServer {
 
 interface CellaServer {
   readonly giorno: string
-  readonly reparto: CapacityReparto
+  readonly reparto: EnumName<CapacityReparto>
   readonly capacita: number
   readonly occupato: number
   readonly libero: number
-  readonly stato: string
+  readonly stato: EnumName<ShownStatoCella>
   readonly ore: number
   readonly quantiOrdini: number
   readonly minutiDi: number
@@ -111,12 +122,13 @@ interface CellaServer {
 }
 
 /** A cell, with its orders when they were asked. */
-export function readCella({ stato, quantiOrdini, minutiDi, ordini, ...cella }: CellaServer): ShownCella {
+export function readCella({ reparto, stato, quantiOrdini, minutiDi, ordini, ...cella }: CellaServer): ShownCella {
   return {
     ...cella,
-    stato: stato as ShownStatoCella,
-    quanti: quantiOrdini,
-    mio: minutiDi,
+    reparto: wordOfEnum(CAPACITY_REPARTI, reparto),
+    stato: wordOfEnum(CELLA_STATES, stato),
+    count: quantiOrdini,
+    mine: minutiDi,
     ordini: ordini === undefined ? null : readQuote(ordini),
   }
 }

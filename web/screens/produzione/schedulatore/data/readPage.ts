@@ -4,8 +4,17 @@ import type { readPage_festivita$key } from '#generated/readPage_festivita.graph
 import type { readPage_fornitore$data, readPage_fornitore$key } from '#generated/readPage_fornitore.graphql.ts'
 import type { readPage_ordine$data, readPage_ordine$key } from '#generated/readPage_ordine.graphql.ts'
 import type { readPage_schedulazione$key } from '#generated/readPage_schedulazione.graphql.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { whole } from '#relay/reading/whole.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { isoDate } from '#shared/formats/formats.ts'
-import type { ChosenOrdine, ShownFornitoreFase, ShownTempisticaMancante, ShownUnita, TimelineRow } from '../model.ts'
+import {
+  type ChosenOrdine,
+  SHOWN_UNITA,
+  type ShownFornitoreFase,
+  type ShownTempisticaMancante,
+  type TimelineRow,
+} from '../model.ts'
 import { endOfPiano, type ProvaState } from '../piano.ts'
 import { addCivilDays } from '../time.ts'
 import { readPiano } from './read.ts'
@@ -54,7 +63,7 @@ const ordineFragment = graphql`
 `
 
 const schedulazioneFragment = graphql`
-  fragment readPage_schedulazione on SchedulazioneScheduler @inline {
+  fragment readPage_schedulazione on PianoSchedulazione @inline {
     salvata
     tempiCambiati
     motivoNonSchedulato
@@ -74,13 +83,13 @@ export interface SchedulerContext {
   festivi: ReadonlySet<string>
   /** Suppliers by phase. */
   fornitori: Readonly<Record<string, readonly ShownFornitoreFase[]>>
-  nomiFornitori: ReadonlyMap<number, string>
+  fornitoreNames: ReadonlyMap<number, string>
 }
 
 /** The order in the address as it is in the database. */
 export interface SchedulerOrdine {
   ordine: ChosenOrdine
-  salvato: { prova: ProvaState; saved: boolean }
+  saved: { prova: ProvaState; saved: boolean }
   tempiCambiati: boolean
   motivoNonSchedulato: string
   mancanti: readonly ShownTempisticaMancante[]
@@ -104,18 +113,18 @@ export function readSchedulerContext({ fasi, festivita, fornitori }: ContextData
     for (let day = giornoDa, n = 0; day <= giornoA && n < DAYS_MAX; day = addCivilDays(day, 1), n++)
       holidayDates.add(day)
   }
-  const read = fornitori.nodes.map((node) => readInlineData(fornitoreFragment, node))
+  const read = fornitori.nodes.map((node) => whole(readInlineData(fornitoreFragment, node), 'tempo', 'tipologia'))
   const loaded = fasi.map((fase) => readInlineData(faseFragment, fase))
   const context: SchedulerContext = {
     righe: loaded.map(({ nome, unit, infiniteCapacity, reparto }) => ({
       nomeFase: nome,
-      unit: unit as ShownUnita,
+      unit: wordOfEnum(SHOWN_UNITA, unit),
       infiniteCapacity,
-      reparto: reparto ?? null,
+      reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
     })),
     festivi: holidayDates,
     fornitori: byFase(read),
-    nomiFornitori: new Map(read.map(({ pk, nome }) => [pk, nome])),
+    fornitoreNames: new Map(read.map(({ pk, nome }) => [pk, nome])),
   }
   return context
 }
@@ -147,13 +156,13 @@ export function readSchedulerOrdine(
       numeroCommessa: ordine.numeroCommessa,
       cliente: ordine.cliente.nome,
       luogo: ordine.areaConsegna ? `Consegna ${ordine.areaConsegna}` : '',
-      riferimento: ordine.riferimento,
+      reference: ordine.riferimento,
       dataConsegna: ordine.dataConsegna ?? null,
       senzaMisure: ordine.senzaMisure,
-      nonSchedulabile: ordine.nonSchedulabile,
-      finito: isFinished(ordine, endOfPiano(trial.fasi)),
+      nonSchedulabile: ordine.nonSchedulabile === true,
+      finished: isFinished(ordine, endOfPiano(trial.fasi)),
     },
-    salvato: { prova: trial, saved: schedulazione.salvata },
+    saved: { prova: trial, saved: schedulazione.salvata },
     tempiCambiati: schedulazione.tempiCambiati,
     motivoNonSchedulato: schedulazione.motivoNonSchedulato,
     mancanti: schedulazione.tempisticheMancanti,

@@ -1,14 +1,18 @@
 import { graphql, readInlineData } from 'relay-runtime'
 import type { readRitardi_fase$data, readRitardi_fase$key } from '#generated/readRitardi_fase.graphql.ts'
 import type { readRitardi_resto$key } from '#generated/readRitardi_resto.graphql.ts'
+import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { durationInWords } from '../../fasiSchedulate/row.ts'
 import { cellaKey } from '../model.ts'
 
 const faseFragment = graphql`
   fragment readRitardi_fase on FaseInRitardo @inline {
-    ordinePk
-    numeroCommessa
+    ordine {
+      pk
+      numeroCommessa
+    }
     nomeFase
     reparto
     fine
@@ -28,9 +32,9 @@ const restoFragment = graphql`
 /** What the workshop says of a phase of the order on screen. */
 export interface RestoOfFase {
   /** Minutes that it still takes. */
-  rimasti: number
+  remaining: number
   /** Why it is late and what it hits, with the end that would do; null while it is in time. */
-  ritardo: { testo: string; fineStimata: string } | null
+  ritardo: { text: string; fineStimata: string } | null
 }
 
 /** Late phases by the cell where they should end, or by today's where that has passed: their words. */
@@ -42,10 +46,10 @@ const hits = (colpisce: readonly string[]) => (colpisce.length > 0 ? `, tocca ${
 export function readLateCelle(keys: readonly readRitardi_fase$key[], today: string): LateCelle {
   const celle = new Map<string, string>()
   for (const key of keys) {
-    const { numeroCommessa, nomeFase, reparto, fine, minutiRitardo, colpisce } = readInlineData(faseFragment, key)
+    const { ordine, nomeFase, reparto, fine, minutiRitardo, colpisce } = readInlineData(faseFragment, key)
     const day = fine.slice(0, 10) < today ? today : fine.slice(0, 10)
-    const chiave = cellaKey({ giorno: day, reparto })
-    const text = `${numeroCommessa} ${nomeFase} in ritardo di ${durationInWords(minutiRitardo)}${hits(colpisce)}`
+    const chiave = cellaKey({ giorno: day, reparto: wordOfEnum(CAPACITY_REPARTI, reparto) })
+    const text = `${ordine?.numeroCommessa ?? ''} ${nomeFase} in ritardo di ${durationInWords(minutiRitardo)}${hits(colpisce)}`
     const others = celle.get(chiave)
     celle.set(chiave, others ? `${others}; ${text}` : text)
   }
@@ -62,12 +66,12 @@ export function readResti(
   return new Map(
     resti.map((key) => {
       const { nomeFase, minutiRimasti: remaining } = readInlineData(restoFragment, key)
-      const late = read.find((one) => one.ordinePk === ordine && one.nomeFase === nomeFase)
+      const late = read.find((one) => one.ordine?.pk === ordine && one.nomeFase === nomeFase)
       const ritardo = late && {
-        testo: `In ritardo di ${durationInWords(late.minutiRitardo)}: finisce verso il ${formatDate(late.fineStimata)}${hits(late.colpisce)}.`,
+        text: `In ritardo di ${durationInWords(late.minutiRitardo)}: finisce verso il ${formatDate(late.fineStimata)}${hits(late.colpisce)}.`,
         fineStimata: late.fineStimata,
       }
-      return [nomeFase, { rimasti: remaining, ritardo: ritardo ?? null }]
+      return [nomeFase, { remaining, ritardo: ritardo ?? null }]
     }),
   )
 }

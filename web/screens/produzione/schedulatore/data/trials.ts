@@ -1,10 +1,12 @@
 // Dry runs: questions to the server that change nothing.
+
 import { graphql } from 'relay-runtime'
 import type { trialsFineQuery } from '#generated/trialsFineQuery.graphql.ts'
 import type { trialsRiparaQuery } from '#generated/trialsRiparaQuery.graphql.ts'
 import type { trialsScheduleQuery } from '#generated/trialsScheduleQuery.graphql.ts'
 import { InputError } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import type { FaseMove } from '../dialogs/FaseMoves.tsx'
 import type { EndMode, EndTrial } from '../dialogs/MoveEndDialog.tsx'
 import type { RepairProva } from '../dialogs/RepairDialog.tsx'
@@ -35,8 +37,10 @@ const repair = graphql`
   query trialsRiparaQuery($reparto: RepartoFase!, $giorno: Date!) {
     provaRiparaCella(reparto: $reparto, giorno: $giorno) {
       spostamenti {
-        pk
-        numeroCommessa
+        ordine @required(action: NONE) {
+          pk
+          numeroCommessa
+        }
         nomeFase
         inizioPrima
         inizioDopo
@@ -44,10 +48,14 @@ const repair = graphql`
         fineDopo
       }
       inRitardo {
-        pk
+        ordine {
+          pk
+        }
       }
       rimasti {
-        numeroCommessa
+        ordine @required(action: NONE) {
+          numeroCommessa
+        }
         motivo
       }
       eccedenza
@@ -59,8 +67,8 @@ const WITHOUT_ANSWER = new InputError('Le date non si possono calcolare.')
 
 /** Where an order's phases would go with the choices on screen. */
 export async function tryPiano(pk: number, request: ProvaRequest, abort: AbortSignal): Promise<ProvaState> {
-  const { scelte, nonRilassate, autoStart } = request
-  const fasi = Object.entries(scelte).map(([nomeFase, { inizio, fornitore, durataOverride }]) => ({
+  const { choices, nonRilassate, autoStart } = request
+  const fasi = Object.entries(choices).map(([nomeFase, { inizio, fornitore, durataOverride }]) => ({
     nomeFase,
     fromDate: inizio,
     fornitore: fornitore?.id ?? null,
@@ -81,14 +89,14 @@ interface SoFar {
 /** What moving the end of a saved phase would do. */
 export async function tryEnd(
   ordine: SoFar,
-  { nomeFase, fine: next, modo }: { nomeFase: string; fine: string; modo: EndMode },
+  { nomeFase, fine: next, mode }: { nomeFase: string; fine: string; mode: EndMode },
   abort: AbortSignal,
 ): Promise<EndTrial> {
-  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(next), modo }
+  const variables = { ordine: ordine.pk, nomeFase, fine: instantOf(next), modo: enumName(mode) }
   const { provaSpostaFineFase: found } = await fetchFresh<trialsFineQuery>(fine, variables, abort)
   if (!found) throw WITHOUT_ANSWER
-  const { fasi, avvisi } = readPiano(found)
-  const ritardo = avvisi.find(({ code }) => code === 'oltre_consegna')
+  const { fasi, notices } = readPiano(found)
+  const ritardo = notices.find(({ code }) => code === 'oltre_consegna')
   return {
     spostamenti: movesBetween(ordine, fasi),
     anticipate: found.anticipate,
@@ -102,18 +110,23 @@ export async function tryRepair(
   { reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>,
   abort: AbortSignal,
 ): Promise<RepairProva> {
-  const data = await fetchFresh<trialsRiparaQuery>(repair, { reparto, giorno }, abort)
+  const data = await fetchFresh<trialsRiparaQuery>(repair, { reparto: enumName(reparto), giorno }, abort)
   const { spostamenti, inRitardo, rimasti, eccedenza } = data.provaRiparaCella
   return {
-    spostamenti: spostamenti.map(({ pk, ...one }) => ({
-      ...one,
-      inizioPrima: one.inizioPrima ?? null,
-      inizioDopo: one.inizioDopo ?? null,
-      finePrima: one.finePrima ?? null,
-      fineDopo: one.fineDopo ?? null,
-      inRitardo: inRitardo.some((ordine) => ordine.pk === pk),
-    })),
-    rimasti,
+    spostamenti: spostamenti
+      .filter((one) => one != null)
+      .map(({ ordine: { pk, numeroCommessa }, ...one }) => ({
+        ...one,
+        numeroCommessa,
+        inizioPrima: one.inizioPrima ?? null,
+        inizioDopo: one.inizioDopo ?? null,
+        finePrima: one.finePrima ?? null,
+        fineDopo: one.fineDopo ?? null,
+        inRitardo: inRitardo.some(({ ordine }) => ordine?.pk === pk),
+      })),
+    remaining: rimasti
+      .filter((one) => one != null)
+      .map(({ ordine: { numeroCommessa }, motivo }) => ({ numeroCommessa, motivo })),
     eccedenza,
   }
 }

@@ -18,7 +18,7 @@ export function useFollowUps(span: Span) {
   const inspect = useCallback(
     (from: string, a: string) => {
       const fresh = blocksOfDays(span, from, a)
-      setSeen((before) => (before?.primo === fresh.primo && before.dopo === fresh.dopo ? before : fresh))
+      setSeen((before) => (before?.primo === fresh.primo && before.after === fresh.after ? before : fresh))
     },
     [span],
   )
@@ -36,5 +36,5 @@ export function useFollowUps(span: Span) {
     const timer = setTimeout(change, wait)
     return () => clearTimeout(timer)
   }, [span, seen, followed])
-  return { visti: seen, seguiti: followed, guarda: inspect }
+  return { seen, seguiti: followed, guarda: inspect }
 }

@@ -31,10 +31,10 @@ export function useGhost(piano: PianoState, ask: AskProva) {
       abort.current?.abort()
       const own = new AbortController()
       abort.current = own
-      const before = piano.scelte[presa.nomeFase]
+      const before = piano.choices[presa.nomeFase]
       if (!before) return
-      const choices = { ...piano.scelte, [presa.nomeFase]: { ...before, inizio: presa.valore } }
-      ask({ scelte: choices, nonRilassate: '', autoStart: false }, own.signal).then(
+      const choices = { ...piano.choices, [presa.nomeFase]: { ...before, inizio: presa.valore } }
+      ask({ choices, nonRilassate: '', autoStart: false }, own.signal).then(
         (trial) => {
           if (!own.signal.aborted) setGhost(trial)
         },
@@ -60,8 +60,8 @@ export function ghostOutcome(before: readonly PianoFase[], trial: ProvaState): s
     const era = before.find(({ nomeFase }) => nomeFase === fase.nomeFase)
     return era?.inizio !== fase.inizio || era?.fine !== fase.fine
   })
-  const ritardo = trial.avvisi.find(({ code }) => code === 'oltre_consegna')
-  const error = trial.errori[0]
+  const ritardo = trial.notices.find(({ code }) => code === 'oltre_consegna')
+  const error = trial.errors[0]
   if (error) return error.testo
   if (rearranged.length === 0) return 'Non cambia nulla'
   const count = rearranged.length === 1 ? 'Sposta 1 fase' : `Sposta ${rearranged.length} fasi`

@@ -49,7 +49,7 @@ interface Options {
   ordine: number
   conOrdini: boolean
   /** Cells as they are now, and the orders whose schedule was saved, moved or removed, by anybody. */
-  onCambi: (celle: readonly ShownCella[], ordini: readonly number[]) => void
+  onChanges: (celle: readonly ShownCella[], ordini: readonly number[]) => void
   /** The plan of `ordine` is another, and not by an answer that has brought it. */
   onPiano: () => void
   /** Something was missed, or the phases are others than before: all must be read again. */
@@ -60,15 +60,15 @@ interface Options {
  * Follows what changes in the days on screen, from where the page was read; nothing is missed in a gap, nor when other
  * days come on screen.
  */
-export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onCambi, onPiano, onSalto }: Options): void {
+export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onChanges, onPiano, onSalto }: Options): void {
   const days = seguiti && daysOfBlocks(arco, seguiti)
   useLive<useLiveOccupazioneSubscription>({
     subscription,
-    variabili: days && { da: days.da, a: addCivilDays(days.a, -1), ordine, conOrdini },
+    variables: days && { da: days.da, a: addCivilDays(days.a, -1), ordine, conOrdini },
     evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
     onData({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
       if (fasi) return onSalto()
-      onCambi(celle.map(readCella), ordini)
+      onChanges(celle.map(readCella), ordini)
       if (ordini.includes(ordine)) ownRequests.unlessOwn(requestId, onPiano)
     },
     onSalto,

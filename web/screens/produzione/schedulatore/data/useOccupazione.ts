@@ -55,21 +55,21 @@ interface Options {
   /** The order on screen, whose bars are drawn by themselves; 0 for none. */
   ordine: number
   /** Names of suppliers. */
-  nomi: ReadonlyMap<number, string>
+  names: ReadonlyMap<number, string>
   /** What is on screen tells the orders of a cell apart. */
   conOrdini: boolean
   /** The blocks on screen, and those that are followed live; null before the first window. */
-  visti: BlockRange | null
+  seen: BlockRange | null
   seguiti: BlockRange | null
   /** Told the keys of cells that a later reading found different: somebody else's work. */
-  onCambiate: (keys: readonly string[]) => void
+  onChanged: (keys: readonly string[]) => void
 }
 
 /**
  * Cells and bars of the days on screen, read by blocks as they come near. What isn't followed any more stays drawn, and
  * is read again when it comes back.
  */
-export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, onCambiate }: Options) {
+export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, onChanged }: Options) {
   const notices = useNotices()
   const [loaded, setRead] = useState<Read>({ celle: new Map(), barre: new Map() })
   /** Blocks that are as the database has them, and whether with their orders. */
@@ -93,7 +93,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     const diverse = arrived.filter((cella) => changedEntries(last.current.celle.get(cellaKey(cella)), cella))
     last.current = { ...last.current, ...next }
     setRead(last.current)
-    onCambiate(diverse.map(cellaKey))
+    onChanged(diverse.map(cellaKey))
   }
 
   /** Runs a reading after those before it. @returns whether it could */
@@ -106,7 +106,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
         await reading(abort.signal)
         return true
       } catch (error) {
-        if (!abort.signal.aborted) notices.errore(errorMessage(error))
+        if (!abort.signal.aborted) notices.error(errorMessage(error))
         return false
       } finally {
         underWay.current.delete(abort)
@@ -119,7 +119,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
 
   function read(blocks: BlockRange) {
     const { da, a } = daysOfBlocks(arco, blocks)
-    const numeri = Array.from({ length: blocks.dopo - blocks.primo }, (_, index) => blocks.primo + index)
+    const numeri = Array.from({ length: blocks.after - blocks.primo }, (_, index) => blocks.primo + index)
     for (const numero of numeri) alive.current.set(numero, conOrdini)
     const days = { da, a: addCivilDays(a, -1) }
     void enqueue(async (signal) => {
@@ -133,26 +133,26 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       show({ celle }, fresh)
       const { fasiInArco } = await others
       const outside = ({ inizio, fine }: TimelineBar) => fine <= da || inizio >= a
-      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, nomi)) }, [])
+      show({ barre: barsWith(last.current.barre, outside, readBars(fasiInArco, names)) }, [])
     }).then((succeeded) => {
       if (!succeeded) for (const numero of numeri) alive.current.delete(numero)
     })
   }
 
   function readMissing() {
-    if (!visti || !seguiti) return
+    if (!seen || !seguiti) return
     for (const block of alive.current.keys()) {
-      if (block < seguiti.primo || block >= seguiti.dopo) alive.current.delete(block)
+      if (block < seguiti.primo || block >= seguiti.after) alive.current.delete(block)
     }
     const lacks = (block: number) => {
       const withOwn = alive.current.get(block)
-      return block >= seguiti.primo && block < seguiti.dopo && (withOwn === undefined || (conOrdini && !withOwn))
+      return block >= seguiti.primo && block < seguiti.after && (withOwn === undefined || (conOrdini && !withOwn))
     }
-    for (const stretch of missingBlocks(visti, lacks)) read(stretch)
+    for (const stretch of missingBlocks(seen, lacks)) read(stretch)
   }
   const complete = useEffectEvent(readMissing)
   // biome-ignore lint/correctness/useExhaustiveDependencies: each of them may ask for something more
-  useEffect(() => complete(), [visti, seguiti, conOrdini])
+  useEffect(() => complete(), [seen, seguiti, conOrdini])
   // From now on what is pushed comes without its orders: when they are drawn again they are read again.
   useEffect(() => {
     if (!conOrdini) for (const block of alive.current.keys()) alive.current.set(block, false)
@@ -172,7 +172,7 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
       const data = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, signal)
       const removed = new Set(ordini)
       const foreign = ({ ordine }: TimelineBar) => !removed.has(ordine)
-      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco, nomi)) }, [])
+      show({ barre: barsWith(last.current.barre, foreign, readBars(data.fasiInArco, names)) }, [])
     })
   }
 
@@ -204,5 +204,5 @@ export function useOccupazione({ arco, ordine, nomi, conOrdini, visti, seguiti, 
     return arrangedRighe.current
   }, [loaded.barre, ordine])
 
-  return { celle: loaded.celle, barre, rileggi: reread, applica: apply }
+  return { celle: loaded.celle, barre, reread, apply }
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useOrdiniCellaQuery } from '#generated/useOrdiniCellaQuery.graphql.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import type { OrdineQuota, ShownCella } from '../model.ts'
 import { readQuote } from './read.ts'
 
@@ -22,11 +23,11 @@ const query = graphql`
 export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[] | null {
   const [answer, setAnswer] = useState<{ cella: ShownCella; ordini: readonly OrdineQuota[] } | null>(null)
   useEffect(() => {
-    if (!cella || cella.ordini || cella.quanti === 0) return
+    if (!cella || cella.ordini || cella.count === 0) return
     const abort = new AbortController()
     fetchFresh<useOrdiniCellaQuery>(query, { giorno: cella.giorno }, abort.signal).then(
       ({ schedulerSlots }) => {
-        const own = schedulerSlots.find(({ reparto }) => reparto === cella.reparto)
+        const own = schedulerSlots.find(({ reparto }) => reparto === enumName(cella.reparto))
         setAnswer({ cella, ordini: readQuote(own?.ordini ?? []) })
       },
       () => undefined, // not shown; the next cell asks again
@@ -34,6 +35,6 @@ export function useOrdiniCella(cella: ShownCella | null): readonly OrdineQuota[]
     return () => abort.abort()
   }, [cella])
   if (!cella) return null
-  if (cella.quanti === 0) return []
+  if (cella.count === 0) return []
   return cella.ordini ?? (answer?.cella === cella ? answer.ordini : null)
 }

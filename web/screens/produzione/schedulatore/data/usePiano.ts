@@ -17,7 +17,7 @@ const PAUSE = 250
 
 /** What is asked of a dry run. */
 export interface ProvaRequest {
-  scelte: Readonly<Record<string, FaseChoice>>
+  choices: Readonly<Record<string, FaseChoice>>
   /** `not_relaxed_fasi`: a phase, ALL or empty. */
   nonRilassate: string
   autoStart: boolean
@@ -27,8 +27,8 @@ export type AskProva = (request: ProvaRequest, abort: AbortSignal) => Promise<Pr
 
 interface Options {
   /** The order as it is in the database; another object when it was read again. */
-  letto: { prova: ProvaState; saved: boolean } | null
-  chiedi: AskProva
+  read: { prova: ProvaState; saved: boolean } | null
+  ask: AskProva
 }
 
 /**
@@ -36,34 +36,34 @@ interface Options {
  * answer to an older one is thrown away.
  * @returns also whether somebody else has saved the order while it was being edited here (`superseded`)
  */
-export function usePiano({ letto, chiedi }: Options): {
+export function usePiano({ read, ask }: Options): {
   piano: PianoState
   fai: Dispatch<HistoryAction>
   inCorso: boolean
   superato: boolean
 } {
-  const [{ piano }, perform] = useReducer(historyReducer, letto, (first) =>
+  const [{ piano }, perform] = useReducer(historyReducer, read, (first) =>
     historyOf(first ? pianoReducer(EMPTY_PIANO, { tipo: 'carica', ...first }) : EMPTY_PIANO),
   )
-  const [shown, setShown] = useState(letto)
+  const [shown, setShown] = useState(read)
   const [superseded, setSuperseded] = useState(false)
   if (superseded && isUntouched(piano)) setSuperseded(false)
-  if (letto !== shown) {
-    setShown(letto)
+  if (read !== shown) {
+    setShown(read)
     // What is being edited is not thrown away because somebody else saved: the save will say.
-    if (letto && (shown === null || isUntouched(piano))) perform({ tipo: 'carica', ...letto })
-    else if (letto && shown) setSuperseded(superseded || date(letto.prova) !== date(shown.prova))
+    if (read && (shown === null || isUntouched(piano))) perform({ tipo: 'carica', ...read })
+    else if (read && shown) setSuperseded(superseded || date(read.prova) !== date(shown.prova))
   }
 
   const toDo = needsProva(piano)
   const trial = useEffectEvent((abort: AbortSignal) => {
-    const { generazione, scelte, auto: autoStart } = piano
-    chiedi({ scelte, nonRilassate: autoStart ? '' : notRelaxed(piano), autoStart }, abort).then(
+    const { generazione, choices, auto: autoStart } = piano
+    ask({ choices, nonRilassate: autoStart ? '' : notRelaxed(piano), autoStart }, abort).then(
       (answer) => {
         if (!abort.aborted) perform({ tipo: 'schedulato', generazione, prova: answer })
       },
       (error: Error) => {
-        if (!abort.aborted) perform({ tipo: 'fallito', generazione, motivo: errorMessage(error) })
+        if (!abort.aborted) perform({ tipo: 'fallito', generazione, reason: errorMessage(error) })
       },
     )
   })

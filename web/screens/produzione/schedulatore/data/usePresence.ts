@@ -18,8 +18,8 @@ const subscription = graphql`
 `
 
 const mutation = graphql`
-  mutation usePresenceMutation($input: SegnalaPresenzaInput!) {
-    segnalaPresenza(input: $input) {
+  mutation usePresenceMutation($input: AnnouncePresenzaInput!) {
+    announcePresenza(input: $input) {
       fatto
     }
   }
@@ -39,7 +39,7 @@ const finestra = Array.from(crypto.getRandomValues(new Uint32Array(3)), (numero)
  */
 export function usePresence(ordine: number | null): readonly PresentUser[] {
   const environment = useRelayEnvironment()
-  const [seen, setSeen] = useState<ReadonlyMap<string, { nome: string; il: number }>>(new Map())
+  const [seen, setSeen] = useState<ReadonlyMap<string, { name: string; at: number }>>(new Map())
 
   useEffect(() => {
     if (ordine === null) return
@@ -50,7 +50,7 @@ export function usePresence(ordine: number | null): readonly PresentUser[] {
         onError: () => undefined,
       })
     const forget = () =>
-      setSeen((before) => new Map([...before].filter(([, { il }]) => performance.now() - il < EXPIRY)))
+      setSeen((before) => new Map([...before].filter(([, { at }]) => performance.now() - at < EXPIRY)))
 
     const openSubscription = requestSubscription<usePresenceSubscription>(environment, {
       subscription,
@@ -65,7 +65,7 @@ export function usePresence(ordine: number | null): readonly PresentUser[] {
         setSeen((before) => {
           const fresh = new Map(before)
           if (who.via) fresh.delete(who.finestra)
-          else fresh.set(who.finestra, { nome: who.nome, il: performance.now() })
+          else fresh.set(who.finestra, { name: who.nome, at: performance.now() })
           return fresh
         })
         if (who.arrivo) report()
@@ -93,5 +93,5 @@ export function usePresence(ordine: number | null): readonly PresentUser[] {
     }
   }, [environment, ordine])
 
-  return useMemo(() => [...seen].map(([key, { nome }]) => ({ chiave: key, nome })), [seen])
+  return useMemo(() => [...seen].map(([key, { name }]) => ({ key, name })), [seen])
 }

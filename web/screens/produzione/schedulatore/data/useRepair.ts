@@ -2,12 +2,13 @@ import { graphql } from 'relay-runtime'
 import type { useRepairAnnullaMutation } from '#generated/useRepairAnnullaMutation.graphql.ts'
 import type { useRepairMutation } from '#generated/useRepairMutation.graphql.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import type { ShownCella } from '../model.ts'
 
 const repairMutation = graphql`
-  mutation useRepairMutation($input: RiparaCellaInput!) {
-    riparaCella(input: $input) {
+  mutation useRepairMutation($input: RepairCellaInput!) {
+    repairCella(input: $input) {
       riparazione {
         pk
       }
@@ -21,8 +22,8 @@ const repairMutation = graphql`
 `
 
 const cancelMutation = graphql`
-  mutation useRepairAnnullaMutation($input: AnnullaRiparazioneInput!) {
-    annullaRiparazione(input: $input) {
+  mutation useRepairAnnullaMutation($input: UndoRiparazioneInput!) {
+    undoRiparazione(input: $input) {
       pk
       errors {
         code
@@ -38,7 +39,7 @@ export function useRepair(after: () => void) {
   const notices = useNotices()
   const [repairM, repairing] = useOperation<useRepairMutation>(repairMutation)
   const [cancelM, cancelling] = useOperation<useRepairAnnullaMutation>(cancelMutation, {
-    successo: 'Com’era prima',
+    success: 'Com’era prima',
   })
 
   async function cancel(riparazione: number) {
@@ -48,10 +49,10 @@ export function useRepair(after: () => void) {
 
   /** @returns whether it was done; what went wrong has been said */
   async function repair({ reparto, giorno }: Pick<ShownCella, 'reparto' | 'giorno'>): Promise<boolean> {
-    const outcome = await repairM({ input: { reparto, giorno } })
+    const outcome = await repairM({ input: { reparto: enumName(reparto), giorno } })
     if (!outcome.ok) return false
-    const pk = outcome.dati.riparaCella.riparazione?.pk
-    notices.successo('Cella riparata', pk ? { etichetta: 'Annulla', onClick: () => void cancel(pk) } : undefined)
+    const pk = outcome.data.repairCella.riparazione?.pk
+    notices.success('Cella riparata', pk ? { label: 'Annulla', onClick: () => void cancel(pk) } : undefined)
     after()
     return true
   }

@@ -7,7 +7,7 @@ interface Options {
   /** A dry run is on its way. */
   inCorso: boolean
   salvataggio: boolean
-  salva: () => void
+  save: () => void
 }
 
 /**
@@ -15,16 +15,16 @@ interface Options {
  * it off: what was to be saved was what was on screen.
  * @returns whether a save waits for the dates
  */
-export function useSaveWhenReady({ piano, inCorso, salvataggio, salva }: Options): boolean {
+export function useSaveWhenReady({ piano, inCorso, salvataggio, save }: Options): boolean {
   const { generazione } = piano
   const [wait, setWaiting] = useState<number | null>(null)
-  const possible = possibleActions(piano, { inCorso, salvataggio }).salva
+  const possible = possibleActions(piano, { inCorso, salvataggio }).save
   useShortcut('ctrl+s', () => {
-    if (possible) salva()
+    if (possible) save()
     else if (inCorso) setWaiting(generazione)
   })
   const saveIfPossible = useEffectEvent(() => {
-    if (possible) salva()
+    if (possible) save()
   })
   useEffect(() => {
     if (wait === null || (wait === generazione && inCorso)) return

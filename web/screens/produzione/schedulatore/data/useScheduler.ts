@@ -19,21 +19,21 @@ import { useSchedulerWrites } from './useSchedulerWrites.ts'
 interface Options {
   ordine: ChosenOrdine | null
   /** The order's schedule as it was last read from the database. */
-  salvato: { prova: ProvaState; saved: boolean } | null
+  saved: { prova: ProvaState; saved: boolean } | null
   piano: PianoState
   fai: Dispatch<PianoAction>
   /** Now, 'YYYY-MM-DD HH:mm:ss' in the factory. */
   adesso: string
-  rileggi: () => void
-  onApriOrdine: (pk: number) => void
+  reread: () => void
+  onOpenOrdine: (pk: number) => void
 }
 
 /** What a planner does, with its questions before and its undo after. */
-export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onApriOrdine }: Options) {
+export function useScheduler({ ordine, saved, piano, fai, adesso, reread, onOpenOrdine }: Options) {
   const notices = useNotices()
   const conferma = useConfirm()
   const writings = useSchedulerWrites()
-  const riparazione = useRepair(rileggi)
+  const riparazione = useRepair(reread)
   const [dialog, setDialog] = useState<SchedulerDialog | null>(null)
   const close = useCallback(() => setDialog(null), [])
   const ordiniFornitore = useOpened<OrdiniFornitoreDialogQuery>(ordiniFornitoreQuery)
@@ -41,66 +41,66 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
   /** Puts back what was saved before, all at once. */
   function restore(pk: number, before: { prova: ProvaState; saved: boolean } | null) {
     return async () => {
-      const outcome = before?.saved ? await writings.salva(pk, before.prova.fasi) : { ok: await writings.rimuovi(pk) }
-      if (outcome.ok) notices.successo('Com’era prima')
+      const outcome = before?.saved ? await writings.save(pk, before.prova.fasi) : { ok: await writings.remove(pk) }
+      if (outcome.ok) notices.success('Com’era prima')
       else if ('guasto' in outcome && outcome.guasto instanceof RefusalError)
-        notices.errore('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
+        notices.error('Nel frattempo lo spazio è stato occupato: non si può tornare indietro.')
     }
   }
 
   async function save() {
     if (!ordine) return
-    const before = salvato
+    const before = saved
     const { generazione } = piano
-    const outcome = await writings.salva(ordine.pk, piano.fasi)
+    const outcome = await writings.save(ordine.pk, piano.fasi)
     if (outcome.ok) {
-      fai({ tipo: 'salvato', generazione, prova: outcome.dati })
-      notices.successo('Schedulazione salvata', { etichetta: 'Annulla', onClick: restore(ordine.pk, before) })
+      fai({ tipo: 'salvato', generazione, prova: outcome.data })
+      notices.success('Schedulazione salvata', { label: 'Annulla', onClick: restore(ordine.pk, before) })
       return
     }
     if (outcome.guasto instanceof RefusalError && outcome.guasto.code === 'CONFLICT') {
-      setDialog({ tipo: 'conflitto', conflitti: (outcome.guasto.extensions.conflitti ?? []) as FaseConflict[] })
+      setDialog({ tipo: 'conflitto', conflicts: (outcome.guasto.extensions.conflitti ?? []) as FaseConflict[] })
     }
   }
 
   async function remove() {
     if (!ordine) return
     const sure = await conferma({
-      titolo: `Eliminare la schedulazione dell’ordine ${ordine.numeroCommessa}?`,
-      testo: 'Le ore occupate nei reparti tornano libere.',
+      title: `Eliminare la schedulazione dell’ordine ${ordine.numeroCommessa}?`,
+      text: 'Le ore occupate nei reparti tornano libere.',
       conferma: 'Elimina',
       distruttiva: true,
     })
-    if (!sure || !(await writings.rimuovi(ordine.pk))) return
+    if (!sure || !(await writings.remove(ordine.pk))) return
     fai({ tipo: 'rimosso' })
-    notices.successo(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
+    notices.success(`Schedulazione dell’ordine ${ordine.numeroCommessa} eliminata`)
   }
 
   async function removeFase(nomeFase: string) {
     if (!ordine) return
-    const before = salvato
-    if (!(await writings.rimuovi(ordine.pk, [nomeFase]))) return
-    notices.successo(`${nomeFase} rimossa dalla schedulazione`, {
-      etichetta: 'Annulla',
+    const before = saved
+    if (!(await writings.remove(ordine.pk, [nomeFase]))) return
+    notices.success(`${nomeFase} rimossa dalla schedulazione`, {
+      label: 'Annulla',
       onClick: restore(ordine.pk, before),
     })
   }
 
   async function moveFine(nomeFase: string, fine: string, mode: EndMode) {
     if (!ordine) return
-    const before = salvato
+    const before = saved
     const consegna = ordine.dataConsegna
-    if (!(await writings.spostaFine(ordine.pk, nomeFase, fine, mode))) return
+    if (!(await writings.moveFine(ordine.pk, nomeFase, fine, mode))) return
     close()
-    notices.successo(`Fine di ${nomeFase} spostata`, {
-      etichetta: 'Annulla',
+    notices.success(`Fine di ${nomeFase} spostata`, {
+      label: 'Annulla',
       async onClick() {
         if (mode === 'dipendenti_e_consegna') await writings.consegna(ordine.pk, consegna)
         await restore(ordine.pk, before)()
       },
     })
     // The delivery is of the order, and what it warns of.
-    if (mode === 'dipendenti_e_consegna') rileggi()
+    if (mode === 'dipendenti_e_consegna') reread()
   }
 
   async function moveConsegna(day: string) {
@@ -108,24 +108,24 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
     const before = ordine.dataConsegna
     const outcome = await writings.consegna(ordine.pk, day)
     if (!outcome.ok) {
-      const error = outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errori)
-      setDialog({ tipo: 'consegna', proposta: day, errore: error })
+      const error = outcome.guasto ? errorMessage(outcome.guasto) : errorsSentence(outcome.errors)
+      setDialog({ tipo: 'consegna', proposta: day, error })
       return
     }
     close()
-    notices.successo(`Approntamento spostato al ${formatDate(day)}`, {
-      etichetta: 'Annulla',
-      onClick: () => void writings.consegna(ordine.pk, before).then(rileggi),
+    notices.success(`Approntamento spostato al ${formatDate(day)}`, {
+      label: 'Annulla',
+      onClick: () => void writings.consegna(ordine.pk, before).then(reread),
     })
     fai({ tipo: 'consegna' })
-    rileggi()
+    reread()
   }
 
   async function repair(cella: CellaPlace) {
     if (await riparazione.ripara(cella)) close()
   }
 
-  const reload = () => salvato && fai({ tipo: 'carica', ...salvato })
+  const reload = () => saved && fai({ tipo: 'carica', ...saved })
   function openOrdiniFornitore(nomeFase: string) {
     if (!ordine) return
     ordiniFornitore.open({ ordine: ordine.pk, tipologia: nomeFase })
@@ -133,48 +133,48 @@ export function useScheduler({ ordine, salvato, piano, fai, adesso, rileggi, onA
   }
 
   const rearranged = {
-    salva: save,
-    elimina: remove,
-    rimuoviFase: removeFase,
+    save,
+    remove,
+    removeFase,
     ricarica: reload,
-    apriOrdiniFornitore: openOrdiniFornitore,
+    openOrdiniFornitore,
   }
   // The panel's cards are drawn again only when what they show changes: their actions stay the same functions.
-  const last = useRef({ mosse: rearranged, adesso, onApriOrdine })
+  const last = useRef({ mosse: rearranged, adesso, onOpenOrdine })
   useLayoutEffect(() => {
-    last.current = { mosse: rearranged, adesso, onApriOrdine }
+    last.current = { mosse: rearranged, adesso, onOpenOrdine }
   })
   const actions = useMemo<SchedulerActions>(
     () => ({
       inizio: (nomeFase, inizio, relaxed = inizio === null) => fai({ tipo: 'inizio', nomeFase, inizio, relaxed }),
-      durata: (nomeFase, durataOverride) => fai({ tipo: 'durata', nomeFase, durataOverride }),
+      duration: (nomeFase, durataOverride) => fai({ tipo: 'durata', nomeFase, durataOverride }),
       fornitore: (nomeFase, fornitore) => fai({ tipo: 'fornitore', nomeFase, fornitore }),
       autoStart() {
         const { adesso: hour } = last.current
-        fai({ tipo: 'autoStart', oggi: hour.slice(0, 10), ora: hour.slice(11, 13) })
+        fai({ tipo: 'autoStart', today: hour.slice(0, 10), hour: hour.slice(11, 13) })
       },
-      salva: () => void last.current.mosse.salva(),
-      elimina: () => void last.current.mosse.elimina(),
-      rimuoviFase: (nomeFase) => void last.current.mosse.rimuoviFase(nomeFase),
-      apriSpostaFine: (nomeFase, proposta = null) => setDialog({ tipo: 'fine', nomeFase, proposta }),
-      apriOrdiniFornitore: (nomeFase) => last.current.mosse.apriOrdiniFornitore(nomeFase),
-      apriRipara: (cella) => setDialog({ tipo: 'ripara', cella }),
-      apriMancanti: () => setDialog({ tipo: 'mancanti' }),
-      apriConsegna: (proposta) => setDialog({ tipo: 'consegna', proposta, errore: null }),
-      apriOrdine: (pk) => last.current.onApriOrdine(pk),
+      save: () => void last.current.mosse.save(),
+      remove: () => void last.current.mosse.remove(),
+      removeFase: (nomeFase) => void last.current.mosse.removeFase(nomeFase),
+      openMoveFine: (nomeFase, proposta = null) => setDialog({ tipo: 'fine', nomeFase, proposta }),
+      openOrdiniFornitore: (nomeFase) => last.current.mosse.openOrdiniFornitore(nomeFase),
+      openRepair: (cella) => setDialog({ tipo: 'ripara', cella }),
+      openMissing: () => setDialog({ tipo: 'mancanti' }),
+      openConsegna: (proposta) => setDialog({ tipo: 'consegna', proposta, error: null }),
+      openOrdine: (pk) => last.current.onOpenOrdine(pk),
       ricarica: () => void last.current.mosse.ricarica(),
-      riprova: () => fai({ tipo: 'riprova' }),
+      retry: () => fai({ tipo: 'riprova' }),
     }),
     [fai],
   )
   return {
-    azioni: actions,
-    dialogo: dialog,
+    actions,
+    dialog,
     ordiniFornitore,
-    apri: setDialog,
-    chiudi: close,
-    spostaFine: moveFine,
-    spostaConsegna: moveConsegna,
+    open: setDialog,
+    close,
+    moveFine,
+    moveConsegna,
     ripara: repair,
     salvataggio: writings.inCorso || riparazione.inCorso,
     ricalcola() {

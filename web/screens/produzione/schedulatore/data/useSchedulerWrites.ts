@@ -5,6 +5,7 @@ import type { useSchedulerWritesRimuoviMutation } from '#generated/useSchedulerW
 import type { useSchedulerWritesSalvaMutation } from '#generated/useSchedulerWritesSalvaMutation.graphql.ts'
 import { showAnswer } from '#relay/answers/showAnswer.ts'
 import { type MutationOutcome, useOperation } from '#relay/useOperation.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import type { EndMode } from '../dialogs/MoveEndDialog.tsx'
 import type { PianoFase } from '../model.ts'
 import type { ProvaState } from '../piano.ts'
@@ -45,8 +46,8 @@ const removeMutation = graphql`
 `
 
 const fineMutation = graphql`
-  mutation useSchedulerWritesFineMutation($input: SpostaFineFaseInput!) {
-    spostaFineFase(input: $input) {
+  mutation useSchedulerWritesFineMutation($input: MoveFineFaseInput!) {
+    moveFineFase(input: $input) {
       pk
       schedulazione {
         ...readPage_schedulazione
@@ -82,34 +83,34 @@ const showPiano = (store: RecordSourceSelectorProxy, mutation: string) =>
 /** The writes of the timeline, whose answers bring the plan to the page. None rejects; what went wrong has been said, but for a conflict of a save. */
 export function useSchedulerWrites() {
   const [saveM, saving] = useOperation<useSchedulerWritesSalvaMutation>(saveMutation, {
-    conflittoDaChiama: true,
+    conflictByCaller: true,
     updater: (store) => showPiano(store, 'saveSchedulazione'),
   })
   const [removeM, removing] = useOperation<useSchedulerWritesRimuoviMutation>(removeMutation, {
     updater: (store) => showPiano(store, 'removeSchedulazione'),
   })
   const [fineM, moving] = useOperation<useSchedulerWritesFineMutation>(fineMutation, {
-    updater: (store) => showPiano(store, 'spostaFineFase'),
+    updater: (store) => showPiano(store, 'moveFineFase'),
   })
   const [consegnaM, delivering] = useOperation<useSchedulerWritesConsegnaMutation>(consegnaMutation, {
-    erroriDaChiama: true,
+    errorsFromCall: true,
   })
 
   return {
     inCorso: saving || removing || moving || delivering,
-    async salva(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
+    async save(ordine: number, fasi: readonly PianoFase[]): Promise<MutationOutcome<ProvaState>> {
       const outcome = await saveM({ input: { ordine, fasi: fasi.map(sent) } })
       if (!outcome.ok) return outcome
-      const piano = outcome.dati.saveSchedulazione.schedulazione
+      const piano = outcome.data.saveSchedulazione.schedulazione
       return piano
-        ? { ok: true, dati: readPiano(piano) }
-        : { ok: false, errori: [], guasto: new Error('Senza risposta') }
+        ? { ok: true, data: readPiano(piano) }
+        : { ok: false, errors: [], guasto: new Error('Senza risposta') }
     },
-    async rimuovi(ordine: number, fasi: string[] = []): Promise<boolean> {
+    async remove(ordine: number, fasi: string[] = []): Promise<boolean> {
       return (await removeM({ input: { ordine, fasi } })).ok
     },
-    async spostaFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
-      return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo: mode } })).ok
+    async moveFine(ordine: number, nomeFase: string, fine: string, mode: EndMode): Promise<boolean> {
+      return (await fineM({ input: { ordine, nomeFase, fine: instantOf(fine), modo: enumName(mode) } })).ok
     },
     consegna: (pk: number, dataConsegna: string | null) => consegnaM({ input: { pk, dataConsegna } }),
   }

@@ -19,13 +19,13 @@ interface Props {
   last: string | null
   inProgress: boolean
   /** Why the server refused. */
-  errore: string | null
+  error: string | null
   onSave: (day: string) => void
   onClose: () => void
 }
 
 /** Moves the delivery (approntamento) of the order: only that date, the plan stays. */
-export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onSave, onClose }: Props) {
+export function ConsegnaDialog({ ordine, proposta, last, inProgress, error, onSave, onClose }: Props) {
   const [day, setDay] = useState(proposta ?? ordine.dataConsegna)
   const [touched, setTouched] = useState(false)
   const presto = day !== null && last !== null && day < last
@@ -49,7 +49,7 @@ export function ConsegnaDialog({ ordine, proposta, last, inProgress, errore, onS
               Il piano finisce dopo.
             </Alert>
           )}
-          {errore && <Alert severity="error">{errore}</Alert>}
+          {error && <Alert severity="error">{error}</Alert>}
         </Stack>
       </DialogContent>
       <DialogActions>

@@ -90,7 +90,7 @@ function towardsList(event: KeyboardEvent<HTMLElement>) {
 function Found({ text, which, onChoose }: { text: string; which: WhichOrdini; onChoose: (pk: number) => void }) {
   return (
     <FoundList text={text} which={which} label="Ordini trovati" empty="Nessun ordine trovato">
-      {({ pk, numeroCommessa, cliente, riferimento, dataConsegna, etichetta }) => (
+      {({ pk, numeroCommessa, cliente, riferimento, dataConsegna, label }) => (
         <ListItem key={pk} disablePadding>
           <ListItemButton
             component="div"
@@ -112,7 +112,7 @@ function Found({ text, which, onChoose }: { text: string; which: WhichOrdini; on
               </Typography>
             </Box>
             {which === 'schedulabili' && (
-              <StatusChip parola={etichetta} tono={etichetta === 'Schedulato' ? 'positivo' : 'neutro'} />
+              <StatusChip word={label} tone={label === 'Schedulato' ? 'positivo' : 'neutro'} />
             )}
           </ListItemButton>
         </ListItem>

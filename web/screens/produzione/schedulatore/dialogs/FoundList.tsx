@@ -25,13 +25,13 @@ export function FoundList({ text, which, label, empty, above, children }: Props)
   if (search.fallita)
     return (
       <Notice>
-        Ricerca non riuscita. <Button onClick={search.riprova}>Riprova</Button>
+        Ricerca non riuscita. <Button onClick={search.retry}>Riprova</Button>
       </Notice>
     )
-  if (search.voci.length === 0) return <Notice>{search.inCorso ? 'Caricamento ordini...' : empty}</Notice>
+  if (search.items.length === 0) return <Notice>{search.inCorso ? 'Caricamento ordini...' : empty}</Notice>
   return (
     <>
-      {above?.(search.voci)}
+      {above?.(search.items)}
       <List
         dense
         onScroll={scroll}
@@ -40,7 +40,7 @@ export function FoundList({ text, which, label, empty, above, children }: Props)
         aria-busy={search.inCorso}
         sx={{ flex: 1, minHeight: 0, overflowY: 'auto', py: 0 }}
       >
-        {search.voci.map(children)}
+        {search.items.map(children)}
       </List>
     </>
   )

@@ -16,7 +16,7 @@ import { type FaseMove, FaseMoves } from './FaseMoves.tsx'
 export interface RepairProva {
   spostamenti: readonly FaseMove[]
   /** Orders that have no other place, with the reason. */
-  rimasti: readonly { numeroCommessa: string; motivo: string }[]
+  remaining: readonly { numeroCommessa: string; motivo: string }[]
   /** Minutes that stay too many. */
   eccedenza: number
 }
@@ -56,7 +56,7 @@ export function RepairDialog({ cella, saveAttempt, prova, inWords, onRipara, onC
         {found && (
           <Stack sx={{ gap: 1.5 }}>
             <FaseMoves spostamenti={found.spostamenti} />
-            {found.rimasti.map(({ numeroCommessa, motivo }) => (
+            {found.remaining.map(({ numeroCommessa, motivo }) => (
               <Alert key={numeroCommessa} severity="warning">
                 {numeroCommessa} resta dov’è. {motivo}
               </Alert>

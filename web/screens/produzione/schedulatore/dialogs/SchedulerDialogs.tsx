@@ -17,10 +17,10 @@ import { RepairDialog } from './RepairDialog.tsx'
 export type SchedulerDialog =
   | { tipo: 'cerca' }
   | { tipo: 'mancanti' }
-  | { tipo: 'consegna'; proposta: string | null; errore: string | null }
+  | { tipo: 'consegna'; proposta: string | null; error: string | null }
   | { tipo: 'fine'; nomeFase: string; proposta: string | null }
   | { tipo: 'ordiniFornitore'; nomeFase: string }
-  | { tipo: 'conflitto'; conflitti: readonly FaseConflict[] }
+  | { tipo: 'conflitto'; conflicts: readonly FaseConflict[] }
   | { tipo: 'ripara'; cella: CellaPlace }
 
 interface Props {
@@ -69,7 +69,7 @@ export function SchedulerDialogs(props: Props) {
           proposta={dialog.proposta}
           last={lastPianoDay(piano.fasi)}
           inProgress={saveAttempt}
-          errore={dialog.errore}
+          error={dialog.error}
           onSave={props.onConsegna}
           onClose={onClose}
         />
@@ -83,7 +83,7 @@ export function SchedulerDialogs(props: Props) {
           fase={fase}
           proposta={dialog.proposta}
           saveAttempt={saveAttempt}
-          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, modo: mode }, abort)}
+          prova={(fine, mode, abort) => tryEnd(soFar, { nomeFase: dialog.nomeFase, fine, mode }, abort)}
           inWords={errorMessage}
           onSave={(fine, mode) => props.onMoveFine(dialog.nomeFase, fine, mode)}
           onClose={onClose}
@@ -100,6 +100,6 @@ export function SchedulerDialogs(props: Props) {
         />
       )
     case 'conflitto':
-      return <PianoConflictDialog conflicts={dialog.conflitti} onRecompute={props.onRecompute} onClose={onClose} />
+      return <PianoConflictDialog conflicts={dialog.conflicts} onRecompute={props.onRecompute} onClose={onClose} />
   }
 }

@@ -1,7 +1,8 @@
 import { fetchQuery } from 'react-relay'
 import { graphql } from 'relay-runtime'
-import type { FiltroSchedulati, searchOrdiniQuery } from '#generated/searchOrdiniQuery.graphql.ts'
+import type { searchOrdiniQuery } from '#generated/searchOrdiniQuery.graphql.ts'
 import { relayEnvironment } from '#relay/relayEnvironment.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import type { OptionsPage } from '#ui/useRemoteSearch.ts'
 
 const query = graphql`
@@ -13,7 +14,7 @@ const query = graphql`
         riferimento
         dataConsegna
         margine
-        etichettaSchedulazione
+        etichettaSchedulazione @required(action: THROW)
         cliente {
           nome
         }
@@ -25,7 +26,7 @@ const query = graphql`
   }
 `
 
-export type WhichOrdini = Extract<FiltroSchedulati, 'schedulabili' | 'schedulati' | 'non_schedulati'> | 'in_ritardo'
+export type WhichOrdini = 'schedulabili' | 'schedulati' | 'non_schedulati' | 'in_ritardo'
 
 export interface FoundOrdine {
   pk: number
@@ -33,7 +34,7 @@ export interface FoundOrdine {
   cliente: string
   riferimento: string
   dataConsegna: string | null
-  etichetta: string
+  label: string
   /** Days between the end of the plan and the delivery; null without both. */
   margine: number | null
 }
@@ -42,17 +43,17 @@ export interface FoundOrdine {
 export async function searchOrdini(text: string, which: WhichOrdini, page: number): Promise<OptionsPage<FoundOrdine>> {
   const variables =
     which === 'in_ritardo'
-      ? { filtro: { search: text, margine: which }, ordinamento: ['MARGINE' as const], pagina: page }
-      : { filtro: { search: text, scheduled: which }, pagina: page }
+      ? { filtro: { search: text, margine: enumName(which) }, ordinamento: ['MARGINE' as const], pagina: page }
+      : { filtro: { search: text, scheduled: enumName(which) }, pagina: page }
   const data = await fetchQuery<searchOrdiniQuery>(relayEnvironment, query, variables).toPromise()
   return {
-    risultati: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
+    results: (data?.ordini.nodes ?? []).map(({ cliente, etichettaSchedulazione, dataConsegna, ...ordine }) => ({
       ...ordine,
       margine: ordine.margine ?? null,
       dataConsegna: dataConsegna ?? null,
       cliente: cliente.nome,
-      etichetta: etichettaSchedulazione,
+      label: etichettaSchedulazione,
     })),
-    altri: data?.ordini.pageInfo.hasNextPage ?? false,
+    others: data?.ordini.pageInfo.hasNextPage ?? false,
   }
 }

@@ -15,12 +15,12 @@ interface Props {
   /** Lanes on screen, `[prima, dopo)`. */
   before: number
   after: number
-  onApriOrdine: (ordine: number) => void
+  onOpenOrdine: (ordine: number) => void
 }
 
 /** Other orders' bars of a phase without capacity, in lanes that don't overlap; what has no room is counted per day. */
 export const BarsRow = memo(function BarsRow(props: Props) {
-  const { riga, barre, span, window, zoom, before, after, onApriOrdine } = props
+  const { riga, barre, span, window, zoom, before, after, onOpenOrdine } = props
   const from = numberOfDay(addCivilDays(span.inizio, window.da)) * 1440
   const a = numberOfDay(addCivilDays(span.inizio, window.a)) * 1440
   const border = numberOfDay(addCivilDays(span.inizio, window.bordo)) * 1440
@@ -34,10 +34,10 @@ export const BarsRow = memo(function BarsRow(props: Props) {
           span={span}
           zoom={zoom}
           atEdge={barra.da < border}
-          onApriOrdine={onApriOrdine}
+          onOpenOrdine={onOpenOrdine}
         />
       ))}
-      {!riga.aperta && <Hidden {...props} />}
+      {!riga.opened && <Hidden {...props} />}
     </>
   )
 })
@@ -54,10 +54,10 @@ interface PropsBarra {
   zoom: Zoom
   /** The left edge of the screen may come to pass through it. */
   atEdge: boolean
-  onApriOrdine: (ordine: number) => void
+  onOpenOrdine: (ordine: number) => void
 }
 
-const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onApriOrdine }: PropsBarra) {
+const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onOpenOrdine }: PropsBarra) {
   const x = xOf(barra.inizio, arco, zoom)
   const larghezza = Math.max(8, xOf(barra.fine, arco, zoom) - x - 2)
   const who = barra.fornitore ? `${barra.numeroCommessa} · ${barra.fornitore}` : barra.numeroCommessa
@@ -73,7 +73,7 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onApriOrdin
       title={`${who}\n${at}${margine}`}
       aria-label={`${barra.nomeFase} di ${who}, ${at}${margine.replace('\n', ', ')}: apri l’ordine`}
       style={{ left: x + 1, width: larghezza, top: CURRENT_HEIGHT + 4 + barra.corsia * LANE_HEIGHT }}
-      onClick={() => onApriOrdine(barra.ordine)}
+      onClick={() => onOpenOrdine(barra.ordine)}
     >
       {larghezza > 30 && (
         <span>{(MARGIN_SIGNS[band] + who).slice(0, Math.floor((larghezza - 12) / LETTER_WIDTH))}</span>
@@ -85,15 +85,15 @@ const Barra = memo(function Barra({ barra, span: arco, zoom, atEdge, onApriOrdin
 function Hidden({ riga, barre, span: arco, window, zoom }: Props) {
   const day = DAY_WIDTH[zoom]
   const counts = useMemo(
-    () => hiddenByDay(barre, riga.corsie, numberOfDay(arco.inizio), arco.giorni),
+    () => hiddenByDay(barre, riga.corsie, numberOfDay(arco.inizio), arco.days),
     [barre, riga.corsie, arco],
   )
   const stretches = equal(counts, window, zoom === 'mese' ? 7 : 1)
-  return stretches.map(({ da, giorni, numero }) => (
+  return stretches.map(({ da, days, numero }) => (
     <span
       key={da}
       className="sl-altre"
-      style={{ left: da * day, width: giorni * day }}
+      style={{ left: da * day, width: days * day }}
       title={formatCount(numero, 'altro ordine', 'altri ordini')}
     >
       +{numero}
@@ -104,10 +104,10 @@ function Hidden({ riga, barre, span: arco, window, zoom }: Props) {
 
 /** Days with something hidden, grouped where a day is too narrow for a number: the highest count is shown. */
 function equal(counts: Uint16Array, window: TimeWindow, together: number) {
-  const stretches: { da: number; giorni: number; numero: number }[] = []
+  const stretches: { da: number; days: number; numero: number }[] = []
   for (let from = Math.floor(window.da / together) * together; from < window.a; from += together) {
     const numero = Math.max(0, ...counts.subarray(from, from + together))
-    if (numero > 0) stretches.push({ da: from, giorni: together, numero })
+    if (numero > 0) stretches.push({ da: from, days: together, numero })
   }
   return stretches
 }

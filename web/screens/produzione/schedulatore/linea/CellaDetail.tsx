@@ -13,10 +13,10 @@ import { freeText, statoWith } from './celleState.ts'
 
 interface Props {
   cella: ShownCella | null
-  again: () => HTMLElement | null
-  corrente: { id: number; numeroCommessa: string } | null
+  anchor: () => HTMLElement | null
+  current: { id: number; numeroCommessa: string } | null
   fasi: readonly PianoFase[]
-  onApriOrdine: (ordine: number) => void
+  onOpenOrdine: (ordine: number) => void
   onRipara: (cella: ShownCella) => void
   onClose: () => void
   onEnter: () => void
@@ -26,14 +26,14 @@ interface Props {
 const MAX = 14
 
 /** Who fills a cell: its orders with their minutes, each opens. */
-export function CellaDetail({ cella, again, corrente, fasi, onApriOrdine, onRipara, onClose, onEnter }: Props) {
+export function CellaDetail({ cella, anchor, current, fasi, onOpenOrdine, onRipara, onClose, onEnter }: Props) {
   const ordini = useOrdiniCella(cella)
-  const element = cella ? again() : null
+  const element = cella ? anchor() : null
   if (!cella || !element) return null
   const own = minutesOf(fasi, cella)
-  const free = freeWithPiano(cella, corrente && { ...corrente, time: own })
+  const free = freeWithPiano(cella, current && { ...current, time: own })
   const stato = statoWith(cella, free)
-  const others = (ordini ?? []).filter(({ id }) => id !== corrente?.id)
+  const others = (ordini ?? []).filter(({ id }) => id !== current?.id)
   return (
     <Popper open anchorEl={element} placement="bottom-start" sx={{ zIndex: 'modal' }}>
       <Paper
@@ -53,9 +53,9 @@ export function CellaDetail({ cella, again, corrente, fasi, onApriOrdine, onRipa
           {freeText(stato, free)}
           {cella.capacita > 0 && ` su ${inHours(cella.capacita)}`}
         </Typography>
-        {corrente && own > 0 && <Riga numero={corrente.numeroCommessa} minuti={own} mio />}
+        {current && own > 0 && <Riga numero={current.numeroCommessa} minutes={own} mine />}
         {others.slice(0, MAX).map(({ id, numeroCommessa, time }) => (
-          <Riga key={id} numero={numeroCommessa} minuti={time} onOpen={() => onApriOrdine(id)} />
+          <Riga key={id} numero={numeroCommessa} minutes={time} onOpen={() => onOpenOrdine(id)} />
         ))}
         {others.length > MAX && (
           <Typography variant="body2" color="text.secondary">
@@ -92,12 +92,12 @@ export function CellaDetail({ cella, again, corrente, fasi, onApriOrdine, onRipa
 
 interface RigaProps {
   numero: string
-  minuti: number
-  mio?: boolean
+  minutes: number
+  mine?: boolean
   onOpen?: () => void
 }
 
-function Riga({ numero, minuti, mio = false, onOpen }: RigaProps) {
+function Riga({ numero, minutes, mine = false, onOpen }: RigaProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, fontSize: '0.8125rem', lineHeight: 1.7 }}>
       {onOpen ? (
@@ -105,11 +105,11 @@ function Riga({ numero, minuti, mio = false, onOpen }: RigaProps) {
           {numero}
         </Link>
       ) : (
-        <Box component="span" sx={{ fontWeight: mio ? 650 : 400 }}>
+        <Box component="span" sx={{ fontWeight: mine ? 650 : 400 }}>
           {numero} (questo)
         </Box>
       )}
-      <span>{inHours(minuti)}</span>
+      <span>{inHours(minutes)}</span>
     </Box>
   )
 }

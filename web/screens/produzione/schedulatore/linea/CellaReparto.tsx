@@ -11,7 +11,7 @@ interface Props {
   x: number
   zoom: Zoom
   /** Minutes that the plan on screen has here; null when no order is open. */
-  corrente: OrdineQuota | null
+  current: OrdineQuota | null
   flashing: boolean
   /** Phases that should end here and run late, in words; null for none. */
   tardi: string | null
@@ -25,8 +25,8 @@ const percent = (part: number) => `${Math.round(Math.min(1, part) * 1000) / 10}%
  * A department's day: what is free, who fills it; a bar at the week zoom, heat at the month zoom. What is drawn
  * in it is for the eyes (`data-testo`): its name says the same in a sentence.
  */
-export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrente, flashing, tardi, active }: Props) {
-  const free = freeWithPiano(cella, corrente)
+export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, current, flashing, tardi, active }: Props) {
+  const free = freeWithPiano(cella, current)
   const stato = statoWith(cella, free)
   const cssClasses = ['sl-cella', `sl-${stato}`, zoom !== 'giorno' && 'sl-stretta', flashing && 'sl-lampo']
   return (
@@ -39,38 +39,38 @@ export const CellaReparto = memo(function CellaReparto({ cella, x, zoom, corrent
       aria-label={tardi === null ? cellaLabel(cella, free) : `${cellaLabel(cella, free)}. ${tardi}`}
     >
       {tardi !== null && <span className="sl-tardi" title={tardi} data-testo="»" />}
-      {zoom === 'giorno' && <Whole cella={cella} libero={free} corrente={corrente} />}
-      {zoom === 'settimana' && <Column cella={cella} libero={free} corrente={corrente} />}
-      {zoom === 'mese' && <Heat cella={cella} libero={free} corrente={corrente} />}
+      {zoom === 'giorno' && <Whole cella={cella} free={free} current={current} />}
+      {zoom === 'settimana' && <Column cella={cella} free={free} current={current} />}
+      {zoom === 'mese' && <Heat cella={cella} free={free} current={current} />}
     </button>
   )
 })
 
 interface ContentProps {
   cella: ShownCella
-  libero: number
-  corrente: OrdineQuota | null
+  free: number
+  current: OrdineQuota | null
 }
 
 /** Less than this, in pixels, and an order's number doesn't fit in its block. */
 const WITH_NUMERO = 50
 
-function Whole({ cella, libero, corrente }: ContentProps) {
+function Whole({ cella, free, current }: ContentProps) {
   // A day cut short by whatever broke it would squeeze its orders: they take the room there is.
-  const window = (libero >= 0 && windowWidth(cella.ore)) || 1
-  const beyond = excessOf(cella, libero)
+  const window = (free >= 0 && windowWidth(cella.ore)) || 1
+  const beyond = excessOf(cella, free)
   return (
     <>
       <span className="sl-testo">
-        <b data-testo={freeText(statoWith(cella, libero), libero)} />
+        <b data-testo={freeText(statoWith(cella, free), free)} />
         {cella.capacita > 0 && <span data-testo={`su ${inHours(cella.capacita)}`} />}
       </span>
-      {(cella.capacita > 0 || cella.quanti > 0) && (
+      {(cella.capacita > 0 || cella.count > 0) && (
         <span className="sl-blocchi" style={{ width: percent(window) }}>
-          {blocksOfCella(cella, corrente).map((block) => (
+          {blocksOfCella(cella, current).map((block) => (
             <span
               key={block.id}
-              className={block.corrente ? 'sl-blocco sl-mio' : 'sl-blocco'}
+              className={block.current ? 'sl-blocco sl-mio' : 'sl-blocco'}
               style={{ left: percent(block.da), width: percent(block.a - block.da) }}
               data-testo={
                 (block.a - block.da) * window * DAY_WIDTH.giorno > WITH_NUMERO ? block.numeroCommessa : undefined
@@ -87,15 +87,15 @@ function Whole({ cella, libero, corrente }: ContentProps) {
 /** A part of the height that the bars of a week may take. */
 const ofColumn = (part: number) => `calc((${COLUMN}) * ${part})`
 
-function Column({ cella, libero, corrente }: ContentProps) {
-  const stato = statoWith(cella, libero)
-  const full = Math.min(1, fillRatio(cella, libero))
-  const all = Math.max(1, cella.capacita - libero)
-  const own = corrente ? full * Math.min(1, corrente.time / all) : 0
+function Column({ cella, free, current }: ContentProps) {
+  const stato = statoWith(cella, free)
+  const full = Math.min(1, fillRatio(cella, free))
+  const all = Math.max(1, cella.capacita - free)
+  const own = current ? full * Math.min(1, current.time / all) : 0
   return (
     <>
       <span className="sl-testo">
-        <b data-testo={stato === 'free' ? inHoursShort(libero) : signWithHours(stato, libero)} />
+        <b data-testo={stato === 'free' ? inHoursShort(free) : signWithHours(stato, free)} />
       </span>
       {stato !== 'closed' && (
         <>
@@ -118,9 +118,9 @@ function signWithHours(stato: ShownStatoCella, free: number): string {
   return stato === 'broken' ? `${CELLA_SIGNS.broken}${inHoursShort(free)}` : CELLA_SIGNS[stato]
 }
 
-function Heat({ cella, libero, corrente }: ContentProps) {
-  const stato = statoWith(cella, libero)
-  const forza = Math.round(Math.min(1, fillRatio(cella, libero)) * 85)
+function Heat({ cella, free, current }: ContentProps) {
+  const stato = statoWith(cella, free)
+  const forza = Math.round(Math.min(1, fillRatio(cella, free)) * 85)
   return (
     <>
       {(stato === 'free' || stato === 'filled') && (
@@ -135,7 +135,7 @@ function Heat({ cella, libero, corrente }: ContentProps) {
           }}
         />
       )}
-      {corrente && corrente.time > 0 && (
+      {current && current.time > 0 && (
         <span
           className="sl-parte sl-mio"
           style={{ left: 1, right: 1, bottom: 2, height: 'calc(var(--sl-riga) * 0.2)' }}

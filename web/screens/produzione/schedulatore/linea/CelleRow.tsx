@@ -12,8 +12,8 @@ interface Props {
   window: TimeWindow
   zoom: Zoom
   /** The order on screen and what its plan books here, by day. */
-  corrente: { id: number; numeroCommessa: string } | null
-  minuti: ReadonlyMap<string, number>
+  current: { id: number; numeroCommessa: string } | null
+  minutes: ReadonlyMap<string, number>
   flashes: ReadonlySet<string>
   tardi: LateCelle
   /** Key of the cell that Tab reaches. */
@@ -22,7 +22,7 @@ interface Props {
 
 /** Cells of a department for the days on screen. A day not read yet is an empty place. */
 export const CelleRow = memo(function CelleRow(props: Props) {
-  const { reparto, celle, span: arco, window, zoom, corrente, minuti, flashes, tardi, active } = props
+  const { reparto, celle, span: arco, window, zoom, current, minutes, flashes, tardi, active } = props
   const days = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   const larghezza = DAY_WIDTH[zoom]
   return days.map((index) => {
@@ -38,7 +38,7 @@ export const CelleRow = memo(function CelleRow(props: Props) {
         cella={cella}
         x={x}
         zoom={zoom}
-        corrente={quota(corrente, minuti.get(day) ?? 0, cella)}
+        current={quota(current, minutes.get(day) ?? 0, cella)}
         flashing={flashes.has(key)}
         tardi={tardi.get(key) ?? null}
         active={active === key}
@@ -50,8 +50,8 @@ export const CelleRow = memo(function CelleRow(props: Props) {
 const quote = new WeakMap<ShownCella, OrdineQuota>()
 
 /** The same object for the same content, so that only cells that change are drawn again; null when it plays no part. */
-function quota(current: Props['corrente'], time: number, cella: ShownCella): OrdineQuota | null {
-  if (!current || (time === 0 && cella.mio === 0)) return null
+function quota(current: Props['current'], time: number, cella: ShownCella): OrdineQuota | null {
+  if (!current || (time === 0 && cella.mine === 0)) return null
   const before = quote.get(cella)
   if (before && before.id === current.id && before.time === time) return before
   const next = { ...current, time }

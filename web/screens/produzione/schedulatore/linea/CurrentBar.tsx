@@ -50,8 +50,8 @@ export const CurrentBar = memo(function CurrentBar(props: Props) {
       title={`${nomeFase}: ${text}\n${endMomentInWords(inizio)} → ${endMomentInWords(fine)}`}
       onPointerDown={(event) => moves && drag.comincia(event, fase, 'inizio')}
       onPointerMove={drag.muovi}
-      onPointerUp={drag.lascia}
-      onPointerCancel={drag.annulla}
+      onPointerUp={drag.leave}
+      onPointerCancel={drag.cancel}
       onPointerEnter={() => onShow(true)}
       onPointerLeave={() => onShow(false)}
       onFocus={() => onShow(true)}

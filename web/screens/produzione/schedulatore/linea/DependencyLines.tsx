@@ -24,7 +24,7 @@ export const DependencyLines = memo(function DependencyLines({ fasi, righe, span
       if (!before?.fine || !fase.inizio || !start || !arrivo) return []
       return [
         {
-          chiave: `${name} ${fase.nomeFase}`,
+          key: `${name} ${fase.nomeFase}`,
           d: percorso(
             xOf(before.fine, span, zoom),
             start.alto + CENTER,
@@ -42,9 +42,9 @@ export const DependencyLines = memo(function DependencyLines({ fasi, righe, span
           <path d="M0 0 8 4 0 8Z" fill="var(--sl-mio-bordo)" />
         </marker>
       </defs>
-      {lines.map(({ chiave, d }) => (
+      {lines.map(({ key, d }) => (
         <path
-          key={chiave}
+          key={key}
           d={d}
           fill="none"
           stroke="var(--sl-mio-bordo)"

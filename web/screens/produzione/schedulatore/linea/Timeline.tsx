@@ -29,7 +29,7 @@ export interface TimelineData {
 
 /** What others may ask of the timeline. */
 export interface TimelineCommands {
-  vaiA: (day: string) => void
+  goTo: (day: string) => void
 }
 
 interface Props {
@@ -59,7 +59,7 @@ interface Props {
   onPresa: (presa: DragGrip | null) => void
   onDropped: (presa: DragGrip) => void
   onChooseFase: (nomeFase: string) => void
-  onApriOrdine: (ordine: number) => void
+  onOpenOrdine: (ordine: number) => void
   /** A broken cell is to be mended. */
   onRipara: (cella: ShownCella) => void
   /** The wheel with Ctrl asks for another. */
@@ -76,15 +76,15 @@ export function Timeline(props: Props) {
   const { span, now, zoom, layout, data, ordine, consegna, tardi, fasi, withError, flashes, ghost, commands } = props
   const today = now.slice(0, 10)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
-  const { scorrevole, finestra, verticale, vaiA } = useTimelineScroll({
+  const { scorrevole, window, verticale, goTo } = useTimelineScroll({
     arco: span,
     zoom,
     legenda: layout.legenda,
-    giornoIniziale: props.initialDay,
-    onFinestra: props.onWindow,
+    initialDay: props.initialDay,
+    onWindow: props.onWindow,
     onZoom: props.onZoom,
   })
-  useImperativeHandle(commands, () => ({ vaiA }), [vaiA])
+  useImperativeHandle(commands, () => ({ goTo }), [goTo])
 
   const { righe, altezza } = useMemo(() => {
     const lanes = new Map([...data.barre].map(([name, { corsie: n }]) => [name, n]))
@@ -101,11 +101,11 @@ export function Timeline(props: Props) {
       }),
     [],
   )
-  const { presa, trascina } = useDrag({ arco: span, zoom, onPresa: props.onPresa, onLasciata: props.onDropped })
-  const cella = useActiveCella({ righe, arco: span, zoom, legenda: layout.legenda, oggi: today, scorrevole, vaiA })
+  const { presa, trascina } = useDrag({ arco: span, zoom, onPresa: props.onPresa, onDropped: props.onDropped })
+  const cella = useActiveCella({ righe, arco: span, zoom, legenda: layout.legenda, today, scorrevole, goTo })
 
   const day = DAY_WIDTH[zoom]
-  const days = Array.from({ length: finestra.a - finestra.da }, (_, index) => finestra.da + index)
+  const days = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   return (
     // biome-ignore lint/a11y/useSemanticElements: it scrolls, a section would not say so
     <div
@@ -119,19 +119,19 @@ export function Timeline(props: Props) {
       {...cella.gestori}
     >
       <TimelineStyle />
-      <div className="sl-corpo" style={{ width: layout.legenda + span.giorni * day, height: HEADER_HEIGHT + altezza }}>
+      <div className="sl-corpo" style={{ width: layout.legenda + span.days * day, height: HEADER_HEIGHT + altezza }}>
         <div className="sl-testata">
           <div className="sl-angolo" />
           <TimelineHeader
             span={span}
-            window={finestra}
+            window={window}
             zoom={zoom}
             legend={layout.legenda}
             today={today}
             holidayDates={data.festivi}
             consegna={consegna}
             tardi={tardi}
-            liberi={free}
+            free={free}
           />
         </div>
         <div className="sl-colonna" style={{ height: altezza }}>
@@ -139,7 +139,7 @@ export function Timeline(props: Props) {
             <TimelineLegend key={riga.nomeFase} riga={riga} onOpen={show} />
           ))}
         </div>
-        <div className="sl-righe" style={{ width: span.giorni * day, height: altezza }}>
+        <div className="sl-righe" style={{ width: span.days * day, height: altezza }}>
           {days.map((index) => (
             <div
               key={index}
@@ -170,24 +170,24 @@ export function Timeline(props: Props) {
                     riga={riga}
                     barre={(data.barre.get(riga.nomeFase) ?? NONE).barre}
                     span={span}
-                    window={finestra}
+                    window={window}
                     zoom={zoom}
                     before={before}
                     after={after}
-                    onApriOrdine={props.onApriOrdine}
+                    onOpenOrdine={props.onOpenOrdine}
                   />
                 ) : (
                   <CelleRow
                     reparto={riga.reparto}
                     celle={data.celle}
                     span={span}
-                    window={finestra}
+                    window={window}
                     zoom={zoom}
-                    corrente={ordine}
-                    minuti={minutes.get(riga.nomeFase) ?? NOTHING}
+                    current={ordine}
+                    minutes={minutes.get(riga.nomeFase) ?? NOTHING}
                     flashes={flashes}
                     tardi={data.tardi}
-                    active={cella.attiva}
+                    active={cella.active}
                   />
                 )}
               </div>
@@ -204,19 +204,19 @@ export function Timeline(props: Props) {
             drag={trascina}
             canMove={props.canMove}
             scorrevole={scorrevole}
-            goTo={vaiA}
+            goTo={goTo}
             onChooseFase={props.onChooseFase}
           />
         </div>
       </div>
       <CellaDetail
-        cella={cella.mostrata ? (data.celle.get(cella.mostrata) ?? null) : null}
-        again={cella.ancora}
-        corrente={ordine}
+        cella={cella.shown ? (data.celle.get(cella.shown) ?? null) : null}
+        anchor={cella.ancora}
+        current={ordine}
         fasi={fasi}
-        onApriOrdine={props.onApriOrdine}
+        onOpenOrdine={props.onOpenOrdine}
         onRipara={props.onRipara}
-        onClose={cella.chiudi}
+        onClose={cella.close}
         onEnter={cella.trattieni}
       />
     </div>

@@ -15,7 +15,7 @@ interface Props {
   consegna: string | null
   tardi: boolean
   /** What is free in a week, in words, by its Monday. */
-  liberi: ReadonlyMap<string, string>
+  free: ReadonlyMap<string, string>
 }
 
 /** Every other hour has its number, but for the last, which would touch the next day's first. */
@@ -23,22 +23,22 @@ const HOURS = Array.from({ length: Math.floor(HOUR_COLUMNS / 2) }, (_, index) =>
 
 /** Months, weeks and days of what is on screen; for the eyes: cells and bars say their own dates. */
 export const TimelineHeader = memo(function TimelineHeader(props: Props) {
-  const { span: arco, window, zoom, legend, today, holidayDates, consegna, tardi, liberi } = props
+  const { span: arco, window, zoom, legend, today, holidayDates, consegna, tardi, free } = props
   const day = DAY_WIDTH[zoom]
   const place = (from: number, days: number) => ({ left: legend + from * day, width: days * day })
   const date = Array.from({ length: window.a - window.da }, (_, index) => window.da + index)
   return (
     <div aria-hidden>
-      {monthsOf(arco, window).map(({ chiave, testo, da, giorni }) => (
-        <div key={chiave} className="sl-mese" style={place(da, giorni)}>
-          <span>{testo.charAt(0).toUpperCase() + testo.slice(1)}</span>
+      {monthsOf(arco, window).map(({ key, text, da, days }) => (
+        <div key={key} className="sl-mese" style={place(da, days)}>
+          <span>{text.charAt(0).toUpperCase() + text.slice(1)}</span>
         </div>
       ))}
-      {weeksOf(arco, window).map(({ chiave, testo, da, giorni }) => (
-        <div key={chiave} className="sl-settimana" style={place(da, giorni)}>
+      {weeksOf(arco, window).map(({ key, text, da, days }) => (
+        <div key={key} className="sl-settimana" style={place(da, days)}>
           <span>
-            {testo}
-            {zoom !== 'mese' && liberi.get(chiave)}
+            {text}
+            {zoom !== 'mese' && free.get(key)}
           </span>
         </div>
       ))}

@@ -30,7 +30,7 @@ interface Props {
 /** Left end of a row: icon, name, unit; rows of suppliers open to show every order. */
 export const TimelineLegend = memo(function TimelineLegend({ riga, onOpen }: Props) {
   const Icon = ICONS[riga.nomeFase] ?? Category
-  const action = riga.aperta ? 'Riduci la riga' : 'Mostra tutti gli ordini'
+  const action = riga.opened ? 'Riduci la riga' : 'Mostra tutti gli ordini'
   return (
     <div className="sl-legenda" style={{ top: riga.alto, height: riga.altezza }}>
       <Icon aria-hidden />
@@ -40,11 +40,11 @@ export const TimelineLegend = memo(function TimelineLegend({ riga, onOpen }: Pro
         <Tooltip title={action} placement="right">
           <IconButton
             aria-label={`${action}: ${riga.nomeFase}`}
-            aria-expanded={riga.aperta}
+            aria-expanded={riga.opened}
             onClick={() => onOpen(riga.nomeFase)}
             sx={{ p: 0.25 }}
           >
-            {riga.aperta ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
+            {riga.opened ? <UnfoldLess fontSize="small" /> : <UnfoldMore fontSize="small" />}
           </IconButton>
         </Tooltip>
       )}

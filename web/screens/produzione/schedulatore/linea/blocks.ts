@@ -4,7 +4,7 @@ import type { OrdineQuota, ShownCella } from '../model.ts'
 interface CellBlock extends OrdineQuota {
   da: number
   a: number
-  corrente: boolean
+  current: boolean
 }
 
 /**
@@ -24,13 +24,13 @@ export function blocksOfCella(
   return all.map((quota) => {
     const from = done / largo
     done += quota.time
-    return { ...quota, da: from, a: done / largo, corrente: quota.id === current?.id }
+    return { ...quota, da: from, a: done / largo, current: quota.id === current?.id }
   })
 }
 
 /** Free minutes of a cell with the plan on screen in place of the saved one; negative when broken. */
 export function freeWithPiano(cella: ShownCella, current: { time: number } | null): number {
-  return current ? cella.libero + cella.mio - current.time : cella.libero
+  return current ? cella.libero + cella.mine - current.time : cella.libero
 }
 
 /** Part of a broken cell's width that is beyond its capacity; 0 for any other. */

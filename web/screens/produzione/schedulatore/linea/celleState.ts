@@ -38,6 +38,6 @@ export function cellaLabel(cella: ShownCella, free: number): string {
         : stato === 'filled'
           ? 'pieno'
           : `${inHours(free)} liberi su ${inHours(cella.capacita)}`
-  const ordini = cella.quanti > 0 ? `, ${formatCount(cella.quanti, 'ordine', 'ordini')}` : ''
+  const ordini = cella.count > 0 ? `, ${formatCount(cella.count, 'ordine', 'ordini')}` : ''
   return `${dayName(cella.giorno)}, ${cella.reparto}: ${amount}${ordini}`
 }

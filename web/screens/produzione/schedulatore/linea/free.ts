@@ -8,19 +8,19 @@ import { mondayBefore } from '../time.ts'
  * @returns by Monday
  */
 export function freeByWeek(celle: ReadonlyMap<string, ShownCella>): ReadonlyMap<string, string> {
-  const weeks = new Map<string, Map<string, { giorni: number; libero: number }>>()
+  const weeks = new Map<string, Map<string, { days: number; free: number }>>()
   for (const { giorno, reparto, libero } of celle.values()) {
     const inizio = mondayBefore(giorno)
-    const reparti = weeks.get(inizio) ?? new Map<string, { giorni: number; libero: number }>()
-    const own = reparti.get(reparto) ?? { giorni: 0, libero: 0 }
-    reparti.set(reparto, { giorni: own.giorni + 1, libero: own.libero + Math.max(0, libero) })
+    const reparti = weeks.get(inizio) ?? new Map<string, { days: number; free: number }>()
+    const own = reparti.get(reparto) ?? { days: 0, free: 0 }
+    reparti.set(reparto, { days: own.days + 1, free: own.free + Math.max(0, libero) })
     weeks.set(inizio, reparti)
   }
   return new Map(
     [...weeks]
-      .filter(([, reparti]) => [...reparti.values()].every(({ giorni }) => giorni === 7))
+      .filter(([, reparti]) => [...reparti.values()].every(({ days }) => days === 7))
       .map(([inizio, reparti]) => {
-        const parts = [...reparti].map(([reparto, { libero }]) => `${reparto} ${inHours(libero)}`)
+        const parts = [...reparti].map(([reparto, { free }]) => `${reparto} ${inHours(free)}`)
         return [inizio, `: liberi ${parts.join(', ')}`]
       }),
   )

@@ -44,14 +44,14 @@ export function layoutOf(remembered: unknown): { densita: Density; layout: Timel
 export interface Span {
   inizio: string
   fine: string
-  giorni: number
+  days: number
 }
 
 /** Two months back to nine months ahead, the last day included. */
 export function spanOf(today: string): Span {
   const inizio = addMonths(today, -2)
   const fine = dayOfNumber(numberOfDay(addMonths(today, 9)) + 1)
-  return { inizio, fine, giorni: daysBetween(inizio, fine) }
+  return { inizio, fine, days: daysBetween(inizio, fine) }
 }
 
 /** Where in its day an instant stands, 0 to 1: the hour columns run from 8 to 20, what is outside stands at the edge. */
@@ -69,7 +69,7 @@ export function xOf(instant: string, span: Span, zoom: Zoom): number {
 /** The day at a distance, kept within the timeline. */
 export function dayAt(x: number, span: Span, zoom: Zoom): string {
   const index = Math.floor(x / DAY_WIDTH[zoom])
-  return dayOfNumber(numberOfDay(span.inizio) + Math.min(span.giorni - 1, Math.max(0, index)))
+  return dayOfNumber(numberOfDay(span.inizio) + Math.min(span.days - 1, Math.max(0, index)))
 }
 
 /**
@@ -108,7 +108,7 @@ export function windowDays(scrolling: number, larghezza: number, span: Span, zoo
   const last = Math.ceil((scrolling + larghezza) / day / block) + 1
   return {
     da: Math.max(0, first * block),
-    a: Math.min(span.giorni, Math.max(0, last * block)),
+    a: Math.min(span.days, Math.max(0, last * block)),
     bordo: (first + 2) * block,
   }
 }

@@ -3,10 +3,10 @@ import type { Span, TimeWindow } from './geometry.ts'
 
 /** A stretch of the header, in days from the beginning of the timeline. */
 interface HeaderSpan {
-  chiave: string
-  testo: string
+  key: string
+  text: string
   da: number
-  giorni: number
+  days: number
 }
 
 /** Months that the window touches, whole where the timeline has them whole. */
@@ -30,7 +30,7 @@ export function weeksOf(span: Span, window: Pick<TimeWindow, 'da' | 'a'>): Heade
   const fine = addCivilDays(span.inizio, window.a)
   while (day < fine) {
     const next = addCivilDays(day, 7)
-    stretches.push(stretch(span, day, next, day, `Settimana ${isoWeek(day).settimana}`))
+    stretches.push(stretch(span, day, next, day, `Settimana ${isoWeek(day).week}`))
     day = next
   }
   return stretches
@@ -38,6 +38,6 @@ export function weeksOf(span: Span, window: Pick<TimeWindow, 'da' | 'a'>): Heade
 
 function stretch(span: Span, inizio: string, fine: string, key: string, text: string): HeaderSpan {
   const from = Math.max(0, daysBetween(span.inizio, inizio))
-  const a = Math.min(span.giorni, daysBetween(span.inizio, fine))
-  return { chiave: key, testo: text, da: from, giorni: Math.max(0, a - from) }
+  const a = Math.min(span.days, daysBetween(span.inizio, fine))
+  return { key, text, da: from, days: Math.max(0, a - from) }
 }

@@ -13,12 +13,12 @@ export function closedLanes(altezza: number): number {
 
 /** A row with its place under the header, pixels. */
 export interface ArrangedRow extends TimelineRow {
-  indice: number
+  index: number
   alto: number
   altezza: number
   /** Lanes it can show. */
   corsie: number
-  aperta: boolean
+  opened: boolean
   /** It has more lanes than it shows while closed. */
   apribile: boolean
 }
@@ -44,10 +44,10 @@ export function arrangeRows(
     const altezza = open ? Math.max(usual, CURRENT_HEIGHT + 8 + needed * LANE_HEIGHT) : usual
     const riga = {
       ...fase,
-      indice: index,
+      index,
       alto: high,
       altezza,
-      aperta: open,
+      opened: open,
       apribile: openable,
       corsie: open ? needed : closed,
     }
@@ -59,7 +59,7 @@ export function arrangeRows(
 
 /** Lanes of an opened row that are on screen, `[prima, dopo)`. */
 export function visibleLanes(riga: ArrangedRow, scrolling: number, altezza: number): [number, number] {
-  if (!riga.aperta) return [0, riga.corsie]
+  if (!riga.opened) return [0, riga.corsie]
   const above = scrolling - riga.alto - CURRENT_HEIGHT
   const before = Math.floor(above / LANE_HEIGHT) - 5
   const after = Math.ceil((above + altezza) / LANE_HEIGHT) + 5

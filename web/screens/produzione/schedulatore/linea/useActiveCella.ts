@@ -24,9 +24,9 @@ interface Options {
   zoom: Zoom
   /** Width of the column of the names, pixels. */
   legenda: number
-  oggi: string
+  today: string
   scorrevole: RefObject<HTMLDivElement | null>
-  vaiA: (day: string) => void
+  goTo: (day: string) => void
 }
 
 function cellaBelow(target: EventTarget): string | null {
@@ -37,9 +37,9 @@ function cellaBelow(target: EventTarget): string | null {
  * The one cell that Tab reaches, arrows moving it by a day or a department (Ctrl: a week), and the cell whose card is
  * shown: under the pointer, with the focus, or clicked.
  */
-export function useActiveCella({ righe, arco, zoom, legenda, oggi, scorrevole, vaiA }: Options) {
+export function useActiveCella({ righe, arco, zoom, legenda, today, scorrevole, goTo }: Options) {
   const reparti = righe.flatMap(({ reparto, infiniteCapacity }) => (reparto && !infiniteCapacity ? [reparto] : []))
-  const before = reparti[0] ? cellaKey({ giorno: oggi, reparto: reparti[0] }) : null
+  const before = reparti[0] ? cellaKey({ giorno: today, reparto: reparti[0] }) : null
   const [choice, setChoice] = useState<string | null>(null)
   const active = choice ?? before
   const [shown, setShown] = useState<string | null>(null)
@@ -63,7 +63,7 @@ export function useActiveCella({ righe, arco, zoom, legenda, oggi, scorrevole, v
     if (!vista) return
     const x = xOf(day, arco, zoom)
     const right = vista.scrollLeft + vista.clientWidth - legenda - DAY_WIDTH[zoom]
-    if (x < vista.scrollLeft || x > right) vaiA(day)
+    if (x < vista.scrollLeft || x > right) goTo(day)
     // Two frames: the scroll event comes in the first, the cell is rendered in the second.
     requestAnimationFrame(() => requestAnimationFrame(() => element(key)?.focus({ preventScroll: true })))
   }
@@ -95,18 +95,18 @@ export function useActiveCella({ righe, arco, zoom, legenda, oggi, scorrevole, v
       const days = { ArrowRight: step, ArrowLeft: -step, PageDown: 28, PageUp: -28 }[event.key]
       const riga = { ArrowDown: 1, ArrowUp: -1 }[event.key]
       const other = riga === undefined ? reparto : reparti[reparti.indexOf(reparto) + riga]
-      const next = event.key === 'Home' ? oggi : days === undefined ? day : addCivilDays(day, days)
+      const next = event.key === 'Home' ? today : days === undefined ? day : addCivilDays(day, days)
       if (days === undefined && riga === undefined && event.key !== 'Home') return
       event.preventDefault()
       if (other) door(cellaKey({ giorno: next, reparto: other }))
     },
   }
   return {
-    attiva: active,
-    mostrata: shown,
+    active,
+    shown,
     ancora: again,
     gestori: handlers,
-    chiudi: () => schedule(null, 0),
+    close: () => schedule(null, 0),
     /** The pointer has come to the card: it stays. */
     trattieni: () => clearTimeout(timer.current),
   }

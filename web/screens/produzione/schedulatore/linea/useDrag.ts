@@ -16,8 +16,8 @@ export interface DragGrip {
 export interface DragState {
   comincia: (event: PointerEvent, fase: PianoFase, capo: DragEnd) => void
   muovi: (event: PointerEvent) => void
-  lascia: (event: PointerEvent) => void
-  annulla: () => void
+  leave: (event: PointerEvent) => void
+  cancel: () => void
 }
 
 /** Less than this is a click. */
@@ -28,7 +28,7 @@ interface Options {
   zoom: Zoom
   /** Called when the place under the hand changes, and with null when it lets go. */
   onPresa: (presa: DragGrip | null) => void
-  onLasciata: (presa: DragGrip) => void
+  onDropped: (presa: DragGrip) => void
 }
 
 interface Hand {
@@ -43,7 +43,7 @@ interface Hand {
  * Dragging a bar of the current order or its end: places snap to hours or days, Escape gives up. Pointer capture keeps
  * the hand even outside of the window.
  */
-export function useDrag({ arco, zoom, onPresa, onLasciata }: Options): {
+export function useDrag({ arco, zoom, onPresa, onDropped }: Options): {
   presa: DragGrip | null
   trascina: DragState
 } {
@@ -58,7 +58,7 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Options): {
     setPresa((before) => (before?.valore === next?.valore && before?.nomeFase === next?.nomeFase ? before : next))
     onPresa(next)
   })
-  const finish = useLatestCallback((next: DragGrip) => onLasciata(next))
+  const finish = useLatestCallback((next: DragGrip) => onDropped(next))
   const inizioX = useLatestCallback((fase: PianoFase, capo: DragEnd) =>
     xOf((capo === 'inizio' ? fase.inizio : fase.fine) ?? '', arco, zoom),
   )
@@ -92,7 +92,7 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Options): {
         present.mossa = true
         change(place(event, present))
       },
-      lascia(event) {
+      leave(event) {
         const present = hand.current
         hand.current = null
         if (!present?.mossa) return
@@ -100,7 +100,7 @@ export function useDrag({ arco, zoom, onPresa, onLasciata }: Options): {
         change(null)
         finish(finale)
       },
-      annulla: () => abandon(),
+      cancel: () => abandon(),
     }),
     [],
   )

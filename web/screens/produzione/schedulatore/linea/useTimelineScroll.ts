@@ -12,8 +12,8 @@ interface Options {
   zoom: Zoom
   /** Width of the column of the names, pixels. */
   legenda: number
-  giornoIniziale: string
-  onFinestra: (from: string, a: string) => void
+  initialDay: string
+  onWindow: (from: string, a: string) => void
   onZoom: (zoom: Zoom) => void
 }
 
@@ -21,10 +21,10 @@ interface Options {
  * What of the timeline is on screen. Scrolling itself draws nothing: a new window does, and it comes a few times a
  * screenful. Changing the zoom keeps the middle where it is.
  */
-export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFinestra, onZoom }: Options) {
+export function useTimelineScroll({ arco, zoom, legenda, initialDay, onWindow, onZoom }: Options) {
   const scorrevole = useRef<HTMLDivElement>(null)
   const [window, setWindow] = useState<TimeWindow>(() =>
-    windowDays(scrollFor(giornoIniziale, arco, zoom, 1000), 1000, arco, zoom),
+    windowDays(scrollFor(initialDay, arco, zoom, 1000), 1000, arco, zoom),
   )
   const [vertical, setVertical] = useState({ da: 0, altezza: 800 })
   /** Day in the middle of the screen, with its fraction. */
@@ -57,7 +57,7 @@ export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFines
     const element = scorrevole.current
     if (!element) return
     const largo = Math.max(0, element.clientWidth - legenda)
-    if (center.current === null) element.scrollLeft = scrollFor(giornoIniziale, arco, zoom, largo)
+    if (center.current === null) element.scrollLeft = scrollFor(initialDay, arco, zoom, largo)
     else element.scrollLeft = center.current * DAY_WIDTH[zoom] - largo / 2
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: zoom and layout are what moves the middle
@@ -97,10 +97,10 @@ export function useTimelineScroll({ arco, zoom, legenda, giornoIniziale, onFines
   }, [])
 
   const notify = useEffectEvent(() => {
-    onFinestra(addCivilDays(arco.inizio, window.da), addCivilDays(arco.inizio, window.a))
+    onWindow(addCivilDays(arco.inizio, window.da), addCivilDays(arco.inizio, window.a))
   })
   // biome-ignore lint/correctness/useExhaustiveDependencies: told when the window changes
   useEffect(() => notify(), [window.da, window.a])
 
-  return { scorrevole, finestra: window, verticale: vertical, vaiA: goTo }
+  return { scorrevole, window, verticale: vertical, goTo }
 }

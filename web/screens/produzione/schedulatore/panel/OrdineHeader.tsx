@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography'
 import { Link as Route } from 'react-router'
 import { margineInWords } from '#ordini/ordini/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
-import { PrimaDataOrdine } from '../../primaData/PrimaDataOrdine.tsx'
+import PrimaDataOrdine from '../../primaData/PrimaDataOrdine.tsx'
 import { useNow } from '../data/useNow.ts'
 import type { ChosenOrdine, PianoFase } from '../model.ts'
 import { shownMargin } from './margin.ts'
@@ -52,9 +52,9 @@ export function OrdineHeader({ ordine, fasi, ritardoMateriali, saved, present, o
         <PresentUsers present={present} />
       </Box>
       <Typography sx={{ overflowWrap: 'anywhere' }}>{ordine.cliente}</Typography>
-      {(ordine.luogo || ordine.riferimento) && (
+      {(ordine.luogo || ordine.reference) && (
         <Typography variant="body2" color="text.secondary" sx={{ overflowWrap: 'anywhere' }}>
-          {[ordine.luogo, ordine.riferimento].filter(Boolean).join(' · ')}
+          {[ordine.luogo, ordine.reference].filter(Boolean).join(' · ')}
         </Typography>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 0.5, flexWrap: 'wrap' }}>

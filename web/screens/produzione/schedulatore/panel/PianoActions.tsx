@@ -26,13 +26,13 @@ export function PianoActions({ piano, inProgress, saveAttempt, saveThen, actions
         {(inProgress || saveAttempt) && <LinearProgress sx={{ height: 2 }} />}
       </Box>
       <Box sx={{ px: 1.5, py: 1, display: 'grid', gridTemplateColumns: '1fr auto auto', gap: 0.75 }}>
-        <Button variant="contained" disabled={!possible.salva} onClick={actions.salva}>
+        <Button variant="contained" disabled={!possible.save} onClick={actions.save}>
           Salva
         </Button>
         <Button color="secondary" variant="outlined" disabled={!possible.autoStart} onClick={actions.autoStart}>
           Auto start
         </Button>
-        <Button color="error" disabled={!possible.elimina || !hasSaved} onClick={actions.elimina}>
+        <Button color="error" disabled={!possible.remove || !hasSaved} onClick={actions.remove}>
           Elimina
         </Button>
         <Typography variant="body2" color="text.secondary" role="status" sx={{ gridColumn: '1 / -1', minHeight: 18 }}>
@@ -47,8 +47,8 @@ function statoInWords(piano: PianoState, underWay: boolean, saveAttempt: boolean
   if (saveAttempt) return 'Salvataggio…'
   if (underWay) return 'Calcolo delle date…'
   if (piano.saved) return 'Schedulazione salvata'
-  if (piano.errori.length > 0)
-    return piano.errori.length === 1 ? '1 errore da correggere' : `${piano.errori.length} errori da correggere`
+  if (piano.errors.length > 0)
+    return piano.errors.length === 1 ? '1 errore da correggere' : `${piano.errors.length} errori da correggere`
   if (!piano.completa) return `Senza date: ${senzaDate(piano)}`
   return piano.scheduled ? 'Da salvare' : ''
 }

@@ -27,7 +27,7 @@ interface Props {
   fase: PianoFase
   choice: FaseChoice
   /** bad_start_time on the date written here: red on the field. */
-  errore: FaseError | null
+  error: FaseError | null
   /** Any other error of the phase. */
   other: FaseError | null
   fornitori: readonly ShownFornitoreFase[]
@@ -52,21 +52,21 @@ const sideBySide = {
 
 /** A phase in the panel: start, end, duration, supplier, why. */
 export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
-  const { fase, choice, errore, other, fornitori, mancanti, saved, resto, isWaiting, actions } = props
+  const { fase, choice, error, other, fornitori, mancanti, saved, resto, isWaiting, actions } = props
   const { nomeFase, unit, isNeeded, fine } = fase
   const [why, setWhy] = useState(false)
   const [menu, setMenu] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const enabled = enabledFields(fase)
   const inDays = unit === 'days'
-  const inizio = shownStart(fase, choice, isWaiting || errore !== null)
+  const inizio = shownStart(fase, choice, isWaiting || error !== null)
   const duration = fase.durataOverride ?? fase.durata
   const durataField = (
     <DurationField
       fase={fase}
       value={choice.durataOverride}
       disabled={!enabled.durata}
-      onChange={(next) => actions.durata(nomeFase, next)}
+      onChange={(next) => actions.duration(nomeFase, next)}
     />
   )
   const choose = (action: (name: string) => void) => () => {
@@ -89,7 +89,7 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
             <IconButton
               aria-label={`Tempistiche mancanti: ${nomeFase}`}
               color="error"
-              onClick={actions.apriMancanti}
+              onClick={actions.openMissing}
               sx={narrow}
             >
               <ErrorIcon fontSize="small" />
@@ -128,13 +128,13 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
               <MoreVert fontSize="small" />
             </IconButton>
             <Menu anchorEl={() => button.current as HTMLElement} open={menu} onClose={() => setMenu(false)}>
-              <MenuItem disabled={!saved || !fine} onClick={choose(actions.apriSpostaFine)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.openMoveFine)}>
                 Sposta la fine…
               </MenuItem>
               {fase.withFornitore && (
-                <MenuItem onClick={choose(actions.apriOrdiniFornitore)}>Ordini a fornitore</MenuItem>
+                <MenuItem onClick={choose(actions.openOrdiniFornitore)}>Ordini a fornitore</MenuItem>
               )}
-              <MenuItem disabled={!saved || !fine} onClick={choose(actions.rimuoviFase)}>
+              <MenuItem disabled={!saved || !fine} onClick={choose(actions.removeFase)}>
                 Rimuovi dalla schedulazione
               </MenuItem>
             </Menu>
@@ -150,25 +150,25 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
               value={inizio}
               inDays={inDays}
               disabled={!enabled.inizio}
-              errore={errore !== null}
-              describedBy={errore ? `errore-${nomeFase}` : undefined}
+              errore={error !== null}
+              describedBy={error ? `errore-${nomeFase}` : undefined}
               onChange={(next) => actions.inizio(nomeFase, next)}
             />
             {inDays && durataField}
           </Box>
-          {(errore ?? other) && (
+          {(error ?? other) && (
             <Box id={`errore-${nomeFase}`} role="alert">
               <Typography variant="body2" color="error">
-                <WithDates text={(errore ?? other)?.testo ?? ''} />
+                <WithDates text={(error ?? other)?.testo ?? ''} />
               </Typography>
-              {errore?.primoUtile && (
+              {error?.primoUtile && (
                 <Button
                   variant="outlined"
                   color="secondary"
                   sx={{ mt: 0.5 }}
-                  onClick={() => actions.inizio(nomeFase, errore.primoUtile)}
+                  onClick={() => actions.inizio(nomeFase, error.primoUtile)}
                 >
-                  Usa {momentInWords(errore.primoUtile)}
+                  Usa {momentInWords(error.primoUtile)}
                 </Button>
               )}
             </Box>
@@ -198,7 +198,7 @@ export const PianoFaseCard = memo(function PianoFaseCard(props: Props) {
           <Collapse in={why} unmountOnExit onEntered={(opened) => opened.scrollIntoView({ block: 'nearest' })}>
             <WhyThere
               fase={fase}
-              errore={errore}
+              error={error}
               fornitori={fornitori}
               actions={actions}
               withInizio={choice.inizio !== null}

@@ -23,12 +23,12 @@ export interface PanelOrdine {
   /** Somebody else has saved it while it was being edited here. */
   superato: boolean
   /** A schedule of it is in the database. */
-  haSalvata: boolean
+  hasSaved: boolean
   inCorso: boolean
   salvataggio: boolean
   /** To be saved as soon as the dates are there. */
-  salvaPoi: boolean
-  presenti: readonly PresentUser[]
+  saveThen: boolean
+  present: readonly PresentUser[]
 }
 
 interface Props {
@@ -44,13 +44,13 @@ export function PianoNotices({ data, actions }: Props) {
     : piano.saved
       ? ''
       : motivoNonSchedulato
-  const general = piano.errori.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
+  const general = piano.errors.filter(({ nomeFase }) => !piano.fasi.some((fase) => fase.nomeFase === nomeFase))
   if (
-    !piano.guasto &&
+    !piano.fault &&
     !superato &&
     !tempiCambiati &&
     !why &&
-    mancanti.length + piano.avvisi.length + general.length === 0
+    mancanti.length + piano.notices.length + general.length === 0
   )
     return null
   return (
@@ -65,9 +65,9 @@ export function PianoNotices({ data, actions }: Props) {
           Intanto qualcun altro ha salvato questo ordine.
         </Alert>
       )}
-      {piano.guasto && (
-        <Alert severity="error" action={<Button onClick={actions.riprova}>Riprova</Button>} sx={narrow}>
-          {piano.guasto}
+      {piano.fault && (
+        <Alert severity="error" action={<Button onClick={actions.retry}>Riprova</Button>} sx={narrow}>
+          {piano.fault}
         </Alert>
       )}
       {general.map(({ testo }) => (
@@ -76,23 +76,23 @@ export function PianoNotices({ data, actions }: Props) {
         </Alert>
       ))}
       {mancanti.length > 0 && (
-        <Alert severity="error" sx={narrow} action={<Button onClick={actions.apriMancanti}>Vedi</Button>}>
+        <Alert severity="error" sx={narrow} action={<Button onClick={actions.openMissing}>Vedi</Button>}>
           Mancano {mancanti.length === 1 ? 'i tempi di un serramento' : `i tempi di ${mancanti.length} serramenti`}
         </Alert>
       )}
       {tempiCambiati && (
-        <Alert severity="warning" sx={narrow} action={<Button onClick={actions.riprova}>Ricalcola</Button>}>
+        <Alert severity="warning" sx={narrow} action={<Button onClick={actions.retry}>Ricalcola</Button>}>
           Righe o tempistiche cambiate dopo il salvataggio.
         </Alert>
       )}
-      {piano.avvisi.map(({ code, nomeFase, testo, nuovaConsegna }) => (
+      {piano.notices.map(({ code, nomeFase, testo, nuovaConsegna }) => (
         <Alert key={code + nomeFase} severity="warning" sx={narrow}>
           <WithDates text={testo} />
           {nuovaConsegna && (
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => actions.apriConsegna(nuovaConsegna)}
+              onClick={() => actions.openConsegna(nuovaConsegna)}
             >
               <WithDates text={`Sposta l’approntamento al ${formatDate(nuovaConsegna)}`} />
             </Button>

@@ -4,8 +4,8 @@ import Tooltip from '@mui/material/Tooltip'
 
 /** Another window with the same order open. */
 export interface PresentUser {
-  chiave: string
-  nome: string
+  key: string
+  name: string
 }
 
 /** 'Anna Rossi' → 'AR'; a login name gives its first two letters. */
@@ -26,10 +26,10 @@ export function PresentUsers({ present }: { present: readonly PresentUser[] }) {
       max={4}
       sx={{ '& .MuiAvatar-root': { width: 24, height: 24, fontSize: 11, fontWeight: 650, bgcolor: 'secondary.main' } }}
     >
-      {present.map(({ chiave, nome }) => (
-        <Tooltip key={chiave} title={`${nome} sta guardando questo ordine`}>
-          <Avatar role="img" aria-label={`${nome} sta guardando questo ordine`}>
-            {initialsOf(nome)}
+      {present.map(({ key, name }) => (
+        <Tooltip key={key} title={`${name} sta guardando questo ordine`}>
+          <Avatar role="img" aria-label={`${name} sta guardando questo ordine`}>
+            {initialsOf(name)}
           </Avatar>
         </Tooltip>
       ))}

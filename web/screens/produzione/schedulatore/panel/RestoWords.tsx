@@ -14,20 +14,20 @@ interface Props {
 }
 
 /** What the pieces done in the workshop leave of a phase; of a late one what it hits, and a proposal that is only tried. */
-export function RestoWords({ nomeFase, resto: { rimasti, ritardo }, saved, actions }: Props) {
+export function RestoWords({ nomeFase, resto: { remaining, ritardo }, saved, actions }: Props) {
   return (
     <>
       <Typography variant="body2" color="text.secondary">
-        {rimasti === 0 ? 'Pezzi tutti fatti' : `restano ${durationInWords(rimasti)}`}
+        {remaining === 0 ? 'Pezzi tutti fatti' : `restano ${durationInWords(remaining)}`}
       </Typography>
       {ritardo && (
         <Alert severity="warning" sx={{ py: 0, px: 1, fontSize: '0.8125rem', '& .MuiAlert-icon': { mr: 0.75 } }}>
-          {ritardo.testo}
+          {ritardo.text}
           {saved && (
             <Button
               color="secondary"
               sx={{ display: 'block', px: 0, textAlign: 'left' }}
-              onClick={() => actions.apriSpostaFine(nomeFase, `${ritardo.fineStimata} 17`)}
+              onClick={() => actions.openMoveFine(nomeFase, `${ritardo.fineStimata} 17`)}
             >
               Proponi una nuova fine
             </Button>

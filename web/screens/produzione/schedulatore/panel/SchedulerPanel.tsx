@@ -21,7 +21,7 @@ const EMPTY = { inizio: null, fornitore: null, durataOverride: '' } as const
 
 /** The order's panel, 280 px at the left of the timeline. */
 export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whole = false }: Props) {
-  const { ordine, piano, resti, mancanti, fornitori, haSalvata, inCorso, salvataggio, salvaPoi, presenti } = data
+  const { ordine, piano, resti, mancanti, fornitori, hasSaved, inCorso, salvataggio, saveThen, present } = data
   return (
     <Box
       component="aside"
@@ -45,8 +45,8 @@ export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whol
           fasi={piano.completa ? piano.fasi : []}
           ritardoMateriali={piano.ritardoMateriali}
           saved={piano.saved}
-          present={presenti}
-          onConsegna={() => actions.apriConsegna(null)}
+          present={present}
+          onConsegna={() => actions.openConsegna(null)}
         />
         <PianoNotices data={data} actions={actions} />
         {piano.fasi.map((fase) => {
@@ -55,12 +55,12 @@ export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whol
             <PianoFaseCard
               key={fase.nomeFase}
               fase={fase}
-              choice={piano.scelte[fase.nomeFase] ?? EMPTY}
-              errore={error}
-              other={error ? null : (piano.errori.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
+              choice={piano.choices[fase.nomeFase] ?? EMPTY}
+              error={error}
+              other={error ? null : (piano.errors.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null)}
               fornitori={fornitori[fase.nomeFase] ?? NONE}
               mancanti={mancanti.length > 0 && !fase.infiniteCapacity}
-              saved={haSalvata && piano.saved}
+              saved={hasSaved && piano.saved}
               resto={resti.get(fase.nomeFase) ?? null}
               isWaiting={inCorso}
               actions={actions}
@@ -72,9 +72,9 @@ export const SchedulerPanel = memo(function SchedulerPanel({ data, actions, whol
         piano={piano}
         inProgress={inCorso}
         saveAttempt={salvataggio}
-        saveThen={salvaPoi}
+        saveThen={saveThen}
         actions={actions}
-        hasSaved={haSalvata}
+        hasSaved={hasSaved}
       />
     </Box>
   )

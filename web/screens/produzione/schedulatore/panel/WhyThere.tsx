@@ -10,7 +10,7 @@ import { momentInWords } from '../time.ts'
 
 interface Props {
   fase: PianoFase
-  errore: FaseError | null
+  error: FaseError | null
   fornitori: readonly ShownFornitoreFase[]
   actions: SchedulerActions
   /** True when the start was given by hand: it can be left to follow. */
@@ -20,7 +20,7 @@ interface Props {
 }
 
 /** Why a phase begins when it does, and what can be done about it with one click. */
-export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo = false }: Props) {
+export function WhyThere({ fase, error, fornitori, actions, withInizio, largo = false }: Props) {
   const quick = fornitoreRemedies(fase, fornitori)
   return (
     <Stack
@@ -33,7 +33,7 @@ export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo =
           {testo}
           {ordini.slice(0, 6).map(({ id, numeroCommessa }) => (
             <Box component="span" key={id} sx={{ ml: 0.5 }}>
-              <Link component="button" type="button" variant="body2" onClick={() => actions.apriOrdine(id)}>
+              <Link component="button" type="button" variant="body2" onClick={() => actions.openOrdine(id)}>
                 {numeroCommessa}
               </Link>
             </Box>
@@ -54,12 +54,12 @@ export function WhyThere({ fase, errore, fornitori, actions, withInizio, largo =
           alignItems: 'flex-start',
         }}
       >
-        {errore?.primoUtile && (
-          <Button variant="outlined" onClick={() => actions.inizio(fase.nomeFase, errore.primoUtile)}>
-            Prima data utile: {momentInWords(errore.primoUtile)}
+        {error?.primoUtile && (
+          <Button variant="outlined" onClick={() => actions.inizio(fase.nomeFase, error.primoUtile)}>
+            Prima data utile: {momentInWords(error.primoUtile)}
           </Button>
         )}
-        {withInizio && !errore && (
+        {withInizio && !error && (
           <Button sx={{ px: 0.75, ml: -0.75 }} onClick={() => actions.inizio(fase.nomeFase, null)}>
             Appena possibile
           </Button>

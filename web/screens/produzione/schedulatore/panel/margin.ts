@@ -7,7 +7,7 @@ interface ShownPlan {
   fasi: readonly Fase[]
   saved: boolean
   ritardoMateriali: number
-  ordine: { dataConsegna: string | null; finito: boolean }
+  ordine: { dataConsegna: string | null; finished: boolean }
 }
 
 interface Fase {
@@ -32,7 +32,7 @@ export function lastPianoDay(fasi: readonly Fase[]): string | null {
  */
 export function shownMargin({ fasi, saved, ritardoMateriali, ordine }: ShownPlan, today: string): number | null {
   const fine = endOfPiano(fasi)
-  if (saved && (ordine.finito || (fine !== null && fine < today))) return null
+  if (saved && (ordine.finished || (fine !== null && fine < today))) return null
   const last = lastNumber(fasi)
   const consegna = ordine.dataConsegna === null ? null : numberOfDay(ordine.dataConsegna)
   return margineOf(last === null ? null : last + ritardoMateriali, consegna)

@@ -27,7 +27,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
 
   function key(event: KeyboardEvent, fase: PianoFase) {
     const written = data.inCorso || startError(piano, fase.nomeFase) !== null
-    const next = startWithKey(event, fase, shownStart(fase, piano.scelte[fase.nomeFase], written))
+    const next = startWithKey(event, fase, shownStart(fase, piano.choices[fase.nomeFase], written))
     if (!next || !enabledFields(fase).inizio) return
     event.preventDefault()
     actions.inizio(fase.nomeFase, next)
@@ -56,7 +56,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
         <TableBody>
           {piano.fasi.map((fase) => {
             const { nomeFase, isNeeded, fine } = fase
-            const choice = piano.scelte[nomeFase]
+            const choice = piano.choices[nomeFase]
             const error = startError(piano, nomeFase)
             const enabled = enabledFields(fase)
             return (
@@ -97,7 +97,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
                         fase={fase}
                         value={choice?.durataOverride ?? ''}
                         disabled={!enabled.durata}
-                        onChange={(next) => actions.durata(nomeFase, next)}
+                        onChange={(next) => actions.duration(nomeFase, next)}
                       />
                     </TableCell>
                     <TableCell sx={{ minWidth: 200, '& .MuiTextField-root': { width: '100%' } }}>
@@ -121,7 +121,7 @@ export function FasiOfOrdine({ data, actions }: { data: PanelOrdine; actions: Sc
                     <TableCell sx={{ minWidth: 220 }}>
                       <WhyThere
                         fase={fase}
-                        errore={error}
+                        error={error}
                         fornitori={fornitori[nomeFase] ?? NONE}
                         actions={actions}
                         withInizio={choice?.inizio != null}

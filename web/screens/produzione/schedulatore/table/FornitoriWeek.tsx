@@ -12,14 +12,14 @@ import { OpenOrdine } from './OpenOrdine.tsx'
 interface Props {
   monday: string
   barre: ReadonlyMap<string, RowBars>
-  onApriOrdine: (ordine: number) => void
+  onOpenOrdine: (ordine: number) => void
 }
 
 /** More than these are counted: the timeline has them all. */
 const MAX = 100
 
 /** What the suppliers have in hand during a week. */
-export function FornitoriWeek({ monday, barre, onApriOrdine }: Props) {
+export function FornitoriWeek({ monday, barre, onOpenOrdine }: Props) {
   const from = numberOfDay(monday) * 1440
   const a = numberOfDay(addCivilDays(monday, 7)) * 1440
   const righe = [...barre.values()].flatMap((riga) => riga.barre.filter((barra) => barra.da < a && barra.a > from))
@@ -51,7 +51,7 @@ export function FornitoriWeek({ monday, barre, onApriOrdine }: Props) {
             <TableRow key={`${nomeFase} ${ordine}`} sx={{ '& > td': { py: 0.5 } }}>
               <TableCell sx={{ textTransform: 'capitalize' }}>{nomeFase}</TableCell>
               <TableCell>
-                <OpenOrdine ordine={ordine} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} />
+                <OpenOrdine ordine={ordine} numeroCommessa={numeroCommessa} onOpen={onOpenOrdine} />
               </TableCell>
               <TableCell>{fornitore || '—'}</TableCell>
               <TableCell>{momentInWords(inizio.slice(0, 10))}</TableCell>

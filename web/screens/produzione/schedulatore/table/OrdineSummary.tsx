@@ -11,7 +11,7 @@ interface Props {
 
 /** The order above its table of phases: who, how late, what to do. */
 export function OrdineSummary({ data, actions }: Props) {
-  const { ordine, piano, inCorso, salvataggio, salvaPoi, haSalvata, presenti } = data
+  const { ordine, piano, inCorso, salvataggio, saveThen, hasSaved, present } = data
   return (
     <Box
       component="section"
@@ -30,8 +30,8 @@ export function OrdineSummary({ data, actions }: Props) {
         fasi={piano.completa ? piano.fasi : []}
         ritardoMateriali={piano.ritardoMateriali}
         saved={piano.saved}
-        present={presenti}
-        onConsegna={() => actions.apriConsegna(null)}
+        present={present}
+        onConsegna={() => actions.openConsegna(null)}
       />
       <Box sx={{ pt: 1 }}>
         <PianoNotices data={data} actions={actions} />
@@ -41,9 +41,9 @@ export function OrdineSummary({ data, actions }: Props) {
           piano={piano}
           inProgress={inCorso}
           saveAttempt={salvataggio}
-          saveThen={salvaPoi}
+          saveThen={saveThen}
           actions={actions}
-          hasSaved={haSalvata}
+          hasSaved={hasSaved}
         />
       </Box>
     </Box>

@@ -70,7 +70,7 @@ function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
         <section key={first}>
           <header>
             <h1>
-              Settimane {isoWeek(first).settimana} e {isoWeek(addCivilDays(first, 7)).settimana}
+              Settimane {isoWeek(first).week} e {isoWeek(addCivilDays(first, 7)).week}
             </h1>
             <p>
               dal {formatDate(first)} al {formatDate(addCivilDays(first, DAYS - 1))}
@@ -110,8 +110,8 @@ function LineSheets({ monday, righe, celle, barre, scelto, now }: Props) {
 const daysOf = (first: string) => Array.from({ length: DAYS }, (_, index) => addCivilDays(first, index))
 
 interface Stretch {
-  chiave: string
-  testo: string
+  key: string
+  text: string
   inizio: string
   fine: string
   classe: string
@@ -126,15 +126,15 @@ function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRo
   const stretches: Stretch[] = []
   if (scelto && own?.inizio && own.fine) {
     const { inizio, fine } = own
-    stretches.push({ chiave: 'scelto', testo: scelto.numeroCommessa, inizio, fine, classe: 'scelto' })
+    stretches.push({ key: 'scelto', text: scelto.numeroCommessa, inizio, fine, classe: 'scelto' })
   }
   for (const barra of barre.get(riga.nomeFase)?.barre ?? []) {
     const band = barra.margine === null ? 'sicuro' : bandOfMargine(barra.margine)
     const who = [barra.numeroCommessa, barra.fornitore].filter(Boolean).join(' · ')
     const { inizio, fine } = barra
-    stretches.push({ chiave: String(barra.ordine), testo: SIGNS[band] + who, inizio, fine, classe: CSS_CLASSES[band] })
+    stretches.push({ key: String(barra.ordine), text: SIGNS[band] + who, inizio, fine, classe: CSS_CLASSES[band] })
   }
-  return stretches.map(({ chiave, testo, inizio, fine, classe }) => {
+  return stretches.map(({ key, text, inizio, fine, classe }) => {
     const from = daysBetween(first, inizio.slice(0, 10))
     // An end at midnight is of the day before.
     const whole = fine.slice(11, 16) === '00:00'
@@ -142,9 +142,9 @@ function Barre({ first, riga, barre, scelto }: { first: string; riga: TimelineRo
     if (a <= 0 || from >= DAYS) return null
     const [left, right] = [Math.max(0, from), Math.min(DAYS, a)]
     return (
-      <span key={chiave} className={`barra ${classe}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
+      <span key={key} className={`barra ${classe}`} style={{ gridColumn: `${left + 1} / ${right + 1}` }}>
         {from < 0 && '← '}
-        {testo}
+        {text}
         {a > DAYS && ' →'}
       </span>
     )

@@ -23,9 +23,9 @@ export function PrintWeek({ monday, reparti, celle, now, onPrinted }: Props) {
   const days = Array.from({ length: 7 }, (_, index) => addCivilDays(monday, index))
   const sheets = reparti.map((reparto) => ({
     reparto,
-    settimana: days.map((day) => celle.get(cellaKey({ giorno: day, reparto }))),
+    week: days.map((day) => celle.get(cellaKey({ giorno: day, reparto }))),
   }))
-  const ready = sheets.every(({ settimana }) => settimana.every((cella) => cella?.ordini))
+  const ready = sheets.every(({ week }) => week.every((cella) => cella?.ordini))
   const finished = useEffectEvent(onPrinted)
   useEffect(() => {
     if (!ready) return
@@ -39,12 +39,12 @@ export function PrintWeek({ monday, reparti, celle, now, onPrinted }: Props) {
   return createPortal(
     <div className="stampa-settimana" aria-hidden>
       <GlobalStyles styles={weekPrintStyle} />
-      {sheets.map(({ reparto, settimana }) => (
+      {sheets.map(({ reparto, week }) => (
         <Sheet
           key={reparto}
           reparto={reparto}
           monday={monday}
-          celle={settimana.filter((cella) => cella !== undefined)}
+          celle={week.filter((cella) => cella !== undefined)}
           now={now}
         />
       ))}
@@ -64,7 +64,7 @@ const sum = (celle: readonly ShownCella[], of: (cella: ShownCella) => number) =>
   celle.reduce((total, cella) => total + of(cella), 0)
 
 function Sheet({ reparto, monday, celle, now }: SheetProps) {
-  const { settimana, anno } = isoWeek(monday)
+  const { week, year } = isoWeek(monday)
   const [booked, capacita] = [sum(celle, (cella) => cella.occupato), sum(celle, (cella) => cella.capacita)]
   return (
     <section>
@@ -72,7 +72,7 @@ function Sheet({ reparto, monday, celle, now }: SheetProps) {
         <h1>{reparto}</h1>
         <p>
           <b>
-            Settimana {settimana} del {anno}
+            Settimana {week} del {year}
           </b>
           <br />
           {period(monday)}
@@ -129,7 +129,7 @@ function Sheet({ reparto, monday, celle, now }: SheetProps) {
 }
 
 /** A closed day without plans: its column can be narrow. */
-const empty = ({ stato, quanti }: ShownCella) => stato === 'closed' && quanti === 0
+const empty = ({ stato, count }: ShownCella) => stato === 'closed' && count === 0
 
 function Day({ cella }: { cella: ShownCella }) {
   const { giorno, stato, occupato, capacita, libero } = cella

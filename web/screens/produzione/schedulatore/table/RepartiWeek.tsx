@@ -21,7 +21,7 @@ interface Props {
   fasi: readonly PianoFase[]
   ordine: { id: number; numeroCommessa: string } | null
   flashes: ReadonlySet<string>
-  onApriOrdine: (ordine: number) => void
+  onOpenOrdine: (ordine: number) => void
   onRipara: (cella: ShownCella) => void
 }
 
@@ -29,7 +29,7 @@ interface Props {
 const wide = { display: { xs: 'none', sm: 'table-cell' }, whiteSpace: 'nowrap' } as const
 
 /** A week of the departments as tables: capacity, what is taken, what is free, by whom; the plan on screen included. */
-export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onApriOrdine, onRipara }: Props) {
+export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onOpenOrdine, onRipara }: Props) {
   const days = Array.from({ length: 7 }, (_, index) => addCivilDays(monday, index))
   return reparti.map((reparto) => (
     <Box
@@ -68,10 +68,10 @@ export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onA
               <DayRow
                 key={day}
                 cella={cella}
-                mio={minutesInWords(fasi, cella)}
+                mine={minutesInWords(fasi, cella)}
                 ordine={ordine}
                 flashing={flashes.has(key)}
-                onApriOrdine={onApriOrdine}
+                onOpenOrdine={onOpenOrdine}
                 onRipara={onRipara}
               />
             ) : (
@@ -89,14 +89,14 @@ export function RepartiWeek({ monday, reparti, celle, fasi, ordine, flashes, onA
   ))
 }
 
-interface DayProps extends Pick<Props, 'ordine' | 'onApriOrdine' | 'onRipara'> {
+interface DayProps extends Pick<Props, 'ordine' | 'onOpenOrdine' | 'onRipara'> {
   cella: ShownCella
-  mio: number
+  mine: number
   flashing: boolean
 }
 
-function DayRow({ cella, mio, ordine, flashing, onApriOrdine, onRipara }: DayProps) {
-  const free = freeWithPiano(cella, ordine && { ...ordine, time: mio })
+function DayRow({ cella, mine, ordine, flashing, onOpenOrdine, onRipara }: DayProps) {
+  const free = freeWithPiano(cella, ordine && { ...ordine, time: mine })
   const stato = statoWith(cella, free)
   const others = (cella.ordini ?? []).filter(({ id }) => id !== ordine?.id)
   return (
@@ -147,9 +147,9 @@ function DayRow({ cella, mio, ordine, flashing, onApriOrdine, onRipara }: DayPro
         )}
       </TableCell>
       <TableCell>
-        {ordine && mio > 0 && (
+        {ordine && mine > 0 && (
           <Box component="strong" sx={{ mr: 1.5 }}>
-            {ordine.numeroCommessa} {inHours(mio)}
+            {ordine.numeroCommessa} {inHours(mine)}
           </Box>
         )}
         {others.map(({ id, numeroCommessa, time }) => (
@@ -158,7 +158,7 @@ function DayRow({ cella, mio, ordine, flashing, onApriOrdine, onRipara }: DayPro
             key={id}
             sx={{ mr: { sm: 1.5 }, whiteSpace: { sm: 'nowrap' }, display: 'inline-block' }}
           >
-            <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onApriOrdine} /> {inHours(time)}
+            <OpenOrdine ordine={id} numeroCommessa={numeroCommessa} onOpen={onOpenOrdine} /> {inHours(time)}
           </Box>
         ))}
       </TableCell>

@@ -16,7 +16,7 @@ import { RepartiWeek } from './RepartiWeek.tsx'
 
 interface Props {
   /** A day of the week to show. */
-  giorno: string
+  day: string
   data: TimelineData
   /** Null while no order is chosen. */
   ordine: PanelOrdine | null
@@ -25,14 +25,14 @@ interface Props {
 }
 
 /** The timeline as tables, for keyboard, screen reader and phone: the same data, the same edits. */
-export function TwinTable({ giorno, data, ordine, flashes, actions }: Props) {
+export function TwinTable({ day, data, ordine, flashes, actions }: Props) {
   const telefono = useIsNarrow()
-  const inizio = mondayBefore(giorno)
+  const inizio = mondayBefore(day)
   const reparti = repartiOf(data)
   const chosen = ordine && { id: ordine.ordine.pk, numeroCommessa: ordine.ordine.numeroCommessa }
   return (
     <Stack sx={{ gap: 2, flex: 1, minHeight: 0, overflowY: 'auto', pb: 2, '& > *': { flexShrink: 0 } }}>
-      {!ordine && <WithoutOrdine onChoose={actions.apriOrdine} whole />}
+      {!ordine && <WithoutOrdine onChoose={actions.openOrdine} whole />}
       {ordine && telefono && <SchedulerPanel data={ordine} actions={actions} whole />}
       {ordine && !telefono && (
         <>
@@ -41,7 +41,7 @@ export function TwinTable({ giorno, data, ordine, flashes, actions }: Props) {
         </>
       )}
       <Typography variant="h2" role="status">
-        Settimana {isoWeek(inizio).settimana}, dal {formatDate(inizio)} al {formatDate(addCivilDays(inizio, 6))}
+        Settimana {isoWeek(inizio).week}, dal {formatDate(inizio)} al {formatDate(addCivilDays(inizio, 6))}
       </Typography>
       <RepartiWeek
         monday={inizio}
@@ -50,11 +50,11 @@ export function TwinTable({ giorno, data, ordine, flashes, actions }: Props) {
         fasi={ordine?.piano.fasi ?? []}
         ordine={chosen}
         flashes={flashes}
-        onApriOrdine={actions.apriOrdine}
-        onRipara={actions.apriRipara}
+        onOpenOrdine={actions.openOrdine}
+        onRipara={actions.openRepair}
       />
       <Box>
-        <FornitoriWeek monday={inizio} barre={data.barre} onApriOrdine={actions.apriOrdine} />
+        <FornitoriWeek monday={inizio} barre={data.barre} onOpenOrdine={actions.openOrdine} />
       </Box>
     </Stack>
   )

@@ -46,8 +46,8 @@ const data: TreeData = {
   ],
 }
 
-const see = ({ livello, nome, propria, ereditata, manca }: TreeNode) =>
-  `${'  '.repeat(livello - 1)}${nome} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.da}` : manca ? 'manca' : '–'}`
+const see = ({ livello, name, propria, ereditata, isMissing }: TreeNode) =>
+  `${'  '.repeat(livello - 1)}${name} ${propria ? propria.pk : ereditata ? `${ereditata.tempi.pk} da ${ereditata.da}` : isMissing ? 'manca' : '–'}`
 const all = (nodes: readonly TreeNode[]) => visibleRows(nodes, () => true).map(see)
 
 test('type, category, shape, code; the most specific holds, and says where it comes from', () => {
@@ -87,7 +87,9 @@ test('what is found comes with what is under it and the way to it; accents and c
 test('how many are missing is what only the missing leave, under any search', () => {
   const missing = { ...data, tempistiche: [] }
   const leaves = (search: string) =>
-    visibleRows(filterTree(createTree(missing), { search, mancanti: true }), () => true).filter(({ manca }) => manca)
+    visibleRows(filterTree(createTree(missing), { search, mancanti: true }), () => true).filter(
+      ({ isMissing }) => isMissing,
+    )
   for (const search of ['', 'oblo', 'legno', 'f10', 'niente']) {
     expect([search, missingFound(createTree(missing), search)]).toEqual([search, leaves(search).length])
   }
@@ -95,7 +97,7 @@ test('how many are missing is what only the missing leave, under any search', ()
 })
 
 test('only open nodes show what is under them', () => {
-  expect(visibleRows(createTree(data), () => false).map(({ nome }) => nome)).toEqual(['Oblò', 'Vasistas', 'Portoncino'])
+  expect(visibleRows(createTree(data), () => false).map(({ name }) => name)).toEqual(['Oblò', 'Vasistas', 'Portoncino'])
 })
 
 test('a node in words', () => {

@@ -8,6 +8,7 @@ import type { OrdiniAppresiQuery } from '#generated/OrdiniAppresiQuery.graphql.t
 import type { CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { errorMessage } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
 
 const query = graphql`
@@ -29,7 +30,7 @@ export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; rep
   const [read, setRead] = useState<Ordini | string | null>(null)
   useEffect(() => {
     const abort = new AbortController()
-    fetchFresh<OrdiniAppresiQuery>(query, { tempistica, reparto }, abort.signal).then(
+    fetchFresh<OrdiniAppresiQuery>(query, { tempistica, reparto: enumName(reparto) }, abort.signal).then(
       ({ ordiniAppresi }) => !abort.signal.aborted && setRead(ordiniAppresi),
       (error: Error) => !abort.signal.aborted && setRead(errorMessage(error)),
     )

@@ -23,7 +23,7 @@ import { appresoKey, isProposed, type TempoAppresoRow } from './useTempiAppresi.
 interface Props {
   appresi: readonly TempoAppresoRow[]
   /** What a timing holds for, in words. */
-  nome: (tempistica: number) => string
+  name: (tempistica: number) => string
   onAccepted: () => void
   onClose: () => void
 }
@@ -35,7 +35,7 @@ const count = ({ ordini, esclusi }: TempoAppresoRow) =>
 const minutes = (value: number) => formatInteger(Math.round(value))
 
 /** What could be changed, timing by timing: accepted one by one or together, never by itself. */
-export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props) {
+export function TempiAppresiDialog({ appresi, name, onAccepted, onClose }: Props) {
   const [removed, setRemoved] = useState<ReadonlySet<string>>(new Set())
   const [open, setOpen] = useState<string | null>(null)
   const { accetta, inCorso } = useAcceptTempi(onAccepted)
@@ -58,8 +58,8 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
         </Typography>
         {proposed.length === 0 ? (
           <EmptyState
-            titolo="Nessun tempo da aggiornare"
-            testo="Le tempistiche dicono già quello che l’officina insegna, oppure non ci sono ancora abbastanza ordini finiti."
+            title="Nessun tempo da aggiornare"
+            text="Le tempistiche dicono già quello che l’officina insegna, oppure non ci sono ancora abbastanza ordini finiti."
           />
         ) : (
           <Box sx={{ overflow: 'auto' }} tabIndex={0} role="region" aria-label="Tempi appresi">
@@ -92,7 +92,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
               <TableBody>
                 {proposed.map((one) => {
                   const key = keyOf(one)
-                  const who = `${nome(one.tempistica)}, ${one.reparto}`
+                  const who = `${name(one.tempistica)}, ${one.reparto}`
                   const meta = `${minutes(one.primoQuartile)}-${minutes(one.terzoQuartile)} min`
                   const ordini = (
                     <Link
@@ -128,7 +128,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                         {phone ? (
                           <>
                             <TableCell sx={{ px: 0.5 }}>
-                              {nome(one.tempistica)}
+                              {name(one.tempistica)}
                               <Typography variant="body2" color="textSecondary">
                                 {one.reparto}, metà degli ordini {meta}, ordini {ordini}
                               </Typography>
@@ -143,7 +143,7 @@ export function TempiAppresiDialog({ appresi, nome, onAccepted, onClose }: Props
                           </>
                         ) : (
                           <>
-                            <TableCell>{nome(one.tempistica)}</TableCell>
+                            <TableCell>{name(one.tempistica)}</TableCell>
                             <TableCell>{one.reparto}</TableCell>
                             <TableCell align="right">{formatInteger(one.teorico)} min</TableCell>
                             <TableCell align="right" sx={{ fontWeight: 650 }}>

@@ -5,6 +5,7 @@ import type { useAcceptTempiQuery } from '#generated/useAcceptTempiQuery.graphql
 import { errorMessage } from '#relay/errors.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { enumName } from '#shared/fields/enumNames.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useNotices } from '#ui/Notices.tsx'
@@ -23,8 +24,8 @@ const trial = graphql`
 `
 
 const mutation = graphql`
-  mutation useAcceptTempiMutation($input: AccettaTempiAppresiInput!) {
-    accettaTempiAppresi(input: $input) {
+  mutation useAcceptTempiMutation($input: AcceptTempiAppresiInput!) {
+    acceptTempiAppresi(input: $input) {
       tempistiche {
         ...readTempistiche_tempistica
       }
@@ -65,22 +66,22 @@ function Impact({ toccate }: { toccate: Toccate }) {
 export function useAcceptTempi(onAccepted: () => void) {
   const confirm = useConfirm()
   const notices = useNotices()
-  const [accept, inProgress] = useOperation<useAcceptTempiMutation>(mutation, { successo: 'Tempi aggiornati' })
+  const [accept, inProgress] = useOperation<useAcceptTempiMutation>(mutation, { success: 'Tempi aggiornati' })
   async function run(chosen: readonly TempoAppresoRow[]) {
     const items = chosen.flatMap(({ tempistica, reparto, proposta, versione }) =>
-      proposta == null ? [] : [{ tempistica, reparto, minuti: proposta, versione }],
+      proposta == null ? [] : [{ tempistica, reparto: enumName(reparto), minuti: proposta, versione }],
     )
     let toccate: Toccate
     try {
       toccate = (await fetchFresh<useAcceptTempiQuery>(trial, { voci: items })).impattoTempiAppresi
     } catch (error) {
-      notices.errore(errorMessage(error as Error))
+      notices.error(errorMessage(error as Error))
       onAccepted()
       return
     }
     const si = await confirm({
-      titolo: items.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${items.length} tempi appresi?`,
-      testo: <Impact toccate={toccate} />,
+      title: items.length === 1 ? 'Accettare il tempo appreso?' : `Accettare ${items.length} tempi appresi?`,
+      text: <Impact toccate={toccate} />,
       conferma: 'Accetta',
     })
     if (!si) return

@@ -1,7 +1,9 @@
 import { createContext, useCallback, useEffect, useState } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useTempiAppresiQuery } from '#generated/useTempiAppresiQuery.graphql.ts'
+import { CAPACITY_REPARTI, type CapacityReparto } from '#produzione/schedulazione/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
+import { withWord } from '#shared/fields/enumNames.ts'
 
 const query = graphql`
   query useTempiAppresiQuery {
@@ -21,10 +23,12 @@ const query = graphql`
 `
 
 /** What the workshop teaches about the minutes of a timing in a department. */
-export type TempoAppresoRow = useTempiAppresiQuery['response']['tempiAppresi'][number]
+export type TempoAppresoRow = Omit<useTempiAppresiQuery['response']['tempiAppresi'][number], 'reparto'> & {
+  readonly reparto: CapacityReparto
+}
 
 /** Where it is found again: timing and department. */
-export const appresoKey = (tempistica: number, reparto: string) => `${tempistica} ${reparto}`
+export const appresoKey = (tempistica: number, reparto: CapacityReparto) => `${tempistica} ${reparto}`
 
 /** Whether it could be accepted: enough orders, and other minutes than those that the timing has. */
 export const isProposed = ({ proposta, teorico }: TempoAppresoRow) => proposta != null && proposta !== teorico
@@ -37,7 +41,7 @@ export function useTempiAppresi() {
   const [appresi, setAppresi] = useState<readonly TempoAppresoRow[] | null>(null)
   const reread = useCallback((signal?: AbortSignal) => {
     fetchFresh<useTempiAppresiQuery>(query, {}, signal).then(
-      ({ tempiAppresi }) => signal?.aborted || setAppresi(tempiAppresi),
+      ({ tempiAppresi }) => signal?.aborted || setAppresi(tempiAppresi.map(withWord('reparto', CAPACITY_REPARTI))),
       // The page does without them.
       () => undefined,
     )
@@ -47,5 +51,5 @@ export function useTempiAppresi() {
     reread(abort.signal)
     return () => abort.abort()
   }, [reread])
-  return { appresi, rileggi: reread }
+  return { appresi, reread }
 }

@@ -43,7 +43,7 @@ interface Props {
   data: Pick<TreeData, 'tipi' | 'codici'>
   onDelete: (tempi: TreeTimes) => void
   /** `altrove`: a new one, or one that now holds for something else: what is missing is another. */
-  onSaved: (saved: { altrove: boolean }) => void
+  onSaved: (saved: { elsewhere: boolean }) => void
   onClose: () => void
 }
 
@@ -62,7 +62,7 @@ export function TempisticaDialog({ tempi, ambito, data, onDelete, onSaved, onClo
     onSaved({ created, values }) {
       const scopeFields = ['tipoSerramentoId', 'codiceSerramentoId', 'categoria', 'forma'] as const
       const initial = tempisticaFormValues(tempi, ambito, codici)
-      onSaved({ altrove: created || scopeFields.some((name) => values[name] !== initial[name]) })
+      onSaved({ elsewhere: created || scopeFields.some((name) => values[name] !== initial[name]) })
     },
   })
   const minutes = (written: number | string) => `${written} min`

@@ -6,7 +6,7 @@ import { tempisticaLabels as labels } from '#produzione/tempistiche/rules.ts'
 import type { TreeData } from '../tree/tree.ts'
 import { codiceOptions, type TempisticaFormValues } from './tempisticaFormValues.ts'
 
-const texts = (items: readonly string[]) => items.map((item) => ({ valore: item, testo: item }))
+const texts = (items: readonly string[]) => items.map((item) => ({ valore: item, text: item }))
 
 /** The fields of a timing. */
 export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codici'>) {
@@ -31,39 +31,39 @@ export function TempisticaFields({ tipi, codici }: Pick<TreeData, 'tipi' | 'codi
     >
       <div className="tutta">
         <SelectField
-          nome="tipoSerramentoId"
-          etichetta={labels.tipoSerramentoId}
-          obbligatorio
-          choices={tipi.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
+          name="tipoSerramentoId"
+          label={labels.tipoSerramentoId}
+          required
+          choices={tipi.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
         />
       </div>
       <SelectField
-        nome="categoria"
-        etichetta={labels.categoria}
+        name="categoria"
+        label={labels.categoria}
         choices={texts(choices.categorie)}
-        vuota="Tutte"
+        empty="Tutte"
         onChoose={() => clear('forma', 'codiceSerramentoId')}
       />
       <SelectField
-        nome="forma"
-        etichetta={labels.forma}
+        name="forma"
+        label={labels.forma}
         choices={texts(choices.forme)}
-        vuota={values.categoria ? '' : 'Tutte'}
+        empty={values.categoria ? '' : 'Tutte'}
         disabled={!values.categoria}
         onChoose={() => clear('codiceSerramentoId')}
       />
       <SelectField
-        nome="codiceSerramentoId"
-        etichetta={labels.codiceSerramentoId}
-        choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, testo: codice }))}
-        vuota="Tutti"
+        name="codiceSerramentoId"
+        label={labels.codiceSerramentoId}
+        choices={choices.codici.map(({ pk, codice }) => ({ valore: pk, text: codice }))}
+        empty="Tutti"
         disabled={!values.forma}
       />
       <div className="meta">
-        <NumberField nome="tempoRepartoMacchine" etichetta={labels.tempoRepartoMacchine} obbligatorio unita="min" />
+        <NumberField name="tempoRepartoMacchine" label={labels.tempoRepartoMacchine} required unita="min" />
       </div>
       <div className="meta">
-        <NumberField nome="tempoRepartoBanchi" etichetta={labels.tempoRepartoBanchi} obbligatorio unita="min" />
+        <NumberField name="tempoRepartoBanchi" label={labels.tempoRepartoBanchi} required unita="min" />
       </div>
       <Box className="tutta" sx={{ fontSize: '0.8125rem', color: 'text.secondary' }}>
         Minuti per un pezzo. Se più tempistiche vanno bene, vale la più precisa: quella del codice, poi quella di

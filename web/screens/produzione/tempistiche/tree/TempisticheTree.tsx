@@ -12,20 +12,20 @@ interface Props extends Omit<TreeActions, 'apri'> {
 }
 
 /** Timings by window type, category, shape and code: a tree grid. */
-export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
+export function TempisticheTree({ nodes, allOpen, edit, remove }: Props) {
   const [choices, setChoices] = useState<ReadonlyMap<string, boolean>>(new Map())
   // Types begin closed; inside an open one everything is.
-  const open = (node: TreeNode) => choices.get(node.chiave) ?? (allOpen || node.livello > 1)
+  const open = (node: TreeNode) => choices.get(node.key) ?? (allOpen || node.livello > 1)
   const show = useCallback((node: TreeNode, si: boolean) => {
-    setChoices((before) => new Map(before).set(node.chiave, si))
+    setChoices((before) => new Map(before).set(node.key, si))
   }, [])
   const righe = visibleRows(nodes, open)
-  const { attiva, eventi } = useTreeKeys({
+  const { active, eventi } = useTreeKeys({
     righe,
-    aperto: open,
-    apri: show,
+    opened: open,
+    open: show,
     onEnter: (node) => (node.ambito ? edit(node) : show(node, !open(node))),
-    onCanc: (node) => node.propria && elimina(node.propria),
+    onCanc: (node) => node.propria && remove(node.propria),
   })
   return (
     <Box sx={treeStyle}>
@@ -52,13 +52,13 @@ export function TempisticheTree({ nodes, allOpen, edit, elimina }: Props) {
         <tbody>
           {righe.map((node) => (
             <TreeRow
-              key={node.chiave}
+              key={node.key}
               node={node}
               open={open(node)}
-              active={node.chiave === attiva}
+              active={node.key === active}
               apri={show}
               edit={edit}
-              elimina={elimina}
+              remove={remove}
             />
           ))}
         </tbody>

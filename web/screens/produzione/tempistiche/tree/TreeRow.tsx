@@ -14,7 +14,7 @@ import { TREE_INDENT } from './treeStyle.ts'
 export interface TreeActions {
   apri: (node: TreeNode, open: boolean) => void
   edit: (node: TreeNode) => void
-  elimina: (tempi: TreeTimes) => void
+  remove: (tempi: TreeTimes) => void
 }
 
 interface Props extends TreeActions {
@@ -25,8 +25,8 @@ interface Props extends TreeActions {
 }
 
 /** Where the minutes of a node come from, in words. */
-function origin({ livello, propria, ereditata, manca, quante, mancanti }: TreeNode) {
-  if (manca) return <span className="manca">manca la tempistica</span>
+function origin({ livello, propria, ereditata, isMissing, quante, mancanti }: TreeNode) {
+  if (isMissing) return <span className="manca">manca la tempistica</span>
   if (ereditata) return `da ${ereditata.da}`
   if (propria && livello === 1) return 'per ogni codice senza la sua'
   if (propria && livello === 3) return 'per i codici senza la loro'
@@ -42,29 +42,29 @@ function origin({ livello, propria, ereditata, manca, quante, mancanti }: TreeNo
   )
 }
 
-function Minutes({ node, campo }: { node: TreeNode; campo: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
+function Minutes({ node, field }: { node: TreeNode; field: 'tempoRepartoMacchine' | 'tempoRepartoBanchi' }) {
   if (node.propria) {
     return (
       <>
-        {formatInteger(node.propria[campo])} min
-        <AppresoMark tempistica={node.propria.pk} reparto={campo === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
+        {formatInteger(node.propria[field])} min
+        <AppresoMark tempistica={node.propria.pk} reparto={field === 'tempoRepartoMacchine' ? 'macchine' : 'banchi'} />
       </>
     )
   }
-  if (node.ereditata) return <span className="ereditato">{formatInteger(node.ereditata.tempi[campo])} min</span>
+  if (node.ereditata) return <span className="ereditato">{formatInteger(node.ereditata.tempi[field])} min</span>
   return node.livello === 4 ? <MissingValue /> : null
 }
 
 /** A row of the tree. */
-export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, elimina }: Props) {
-  const { chiave, livello, nome, figli, propria, ambito } = node
+export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, remove }: Props) {
+  const { key, livello, name, figli, propria, ambito } = node
   const capture = active ? 0 : -1
   const expandable = figli.length > 0
   const text = origin(node)
   return (
     <tr
       className={`livello${livello}`}
-      data-riga={chiave}
+      data-riga={key}
       tabIndex={capture}
       aria-level={livello}
       aria-expanded={expandable ? open : undefined}
@@ -72,7 +72,7 @@ export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, e
       <th scope="row">
         <span className="nome" style={{ paddingLeft: (livello - 1) * TREE_INDENT }}>
           <IconButton
-            aria-label={`${open ? 'Chiudi' : 'Apri'} ${nome}`}
+            aria-label={`${open ? 'Chiudi' : 'Apri'} ${name}`}
             tabIndex={-1}
             onClick={() => apri(node, !open)}
             size="small"
@@ -81,23 +81,23 @@ export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, e
             <ChevronRight fontSize="small" className={open ? 'freccia aperta' : 'freccia'} />
           </IconButton>
           <span className="testo">
-            {nome}
+            {name}
             <span className="sotto">{text}</span>
           </span>
         </span>
       </th>
       <td className="minuti">
-        <Minutes node={node} campo="tempoRepartoMacchine" />
+        <Minutes node={node} field="tempoRepartoMacchine" />
       </td>
       <td className="minuti">
-        <Minutes node={node} campo="tempoRepartoBanchi" />
+        <Minutes node={node} field="tempoRepartoBanchi" />
       </td>
       <td className="origine">{text}</td>
       <td className="azioni">
         {ambito && (
           <Tooltip title={propria ? 'Modifica' : 'Aggiungi una tempistica propria'}>
             <IconButton
-              aria-label={`${propria ? 'Modifica' : 'Aggiungi'} ${nome}`}
+              aria-label={`${propria ? 'Modifica' : 'Aggiungi'} ${name}`}
               tabIndex={capture}
               onClick={() => edit(node)}
               size="small"
@@ -110,9 +110,9 @@ export const TreeRow = memo(function TreeRow({ node, open, active, apri, edit, e
           <Tooltip title="Elimina">
             <IconButton
               className="elimina"
-              aria-label={`Elimina ${nome}`}
+              aria-label={`Elimina ${name}`}
               tabIndex={capture}
-              onClick={() => elimina(propria)}
+              onClick={() => remove(propria)}
               size="small"
             >
               <DeleteOutlined fontSize="small" />

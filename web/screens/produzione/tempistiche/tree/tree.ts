@@ -33,16 +33,16 @@ type TreeLevel = 1 | 2 | 3 | 4
 
 export interface TreeNode {
   /** One of its own in the whole tree. */
-  chiave: string
+  key: string
   livello: TreeLevel
-  nome: string
+  name: string
   /** What a timing of this node holds for; null for a category, which has none. */
   ambito: TempisticaScope | null
   propria: TreeTimes | null
   /** The timing that holds here when there is none of its own, and the node that it comes from. */
   ereditata: { tempi: TreeTimes; da: string } | null
   /** Orders use this code and no timing holds for it. */
-  manca: boolean
+  isMissing: boolean
   figli: readonly TreeNode[]
   /** Own timings in it and under it. */
   quante: number
@@ -76,7 +76,7 @@ type Own = Omit<TreeNode, 'quante' | 'mancanti'>
 const withCounts = (node: Own): TreeNode => ({
   ...node,
   quante: sum(node.figli, 'quante') + (node.propria ? 1 : 0),
-  mancanti: sum(node.figli, 'mancanti') + (node.manca ? 1 : 0),
+  mancanti: sum(node.figli, 'mancanti') + (node.isMissing ? 1 : 0),
 })
 
 /**
@@ -107,26 +107,26 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
       const found = search(tipo.pk, { id: pk, categoria, forma })?.tempi ?? null
       const propria = found?.codiceSerramentoPk === pk ? found : null
       return withCounts({
-        chiave: `${tipo.pk}/${categoria}/${forma}/${pk}`,
+        key: `${tipo.pk}/${categoria}/${forma}/${pk}`,
         livello: 4,
-        nome: codice,
+        name: codice,
         ambito: scope,
         propria,
         ereditata: found && !propria ? origin(found) : null,
-        manca: found === null,
+        isMissing: found === null,
         figli: [],
       })
     }
     function shapeNode(categoria: string, shape: string, theirs: readonly TreeCodice[]): TreeNode {
       const propria = own.find((one) => one.categoria === categoria && one.forma === shape)?.tempi ?? null
       return withCounts({
-        chiave: `${tipo.pk}/${categoria}/${shape}`,
+        key: `${tipo.pk}/${categoria}/${shape}`,
         livello: 3,
-        nome: shape,
+        name: shape,
         ambito: { ...root, categoria, forma: shape },
         propria,
         ereditata: propria || !ofTheTipo ? null : origin(ofTheTipo.tempi),
-        manca: false,
+        isMissing: false,
         figli: [...theirs].sort((a, b) => byName.compare(a.codice, b.codice)).map(codiceNode),
       })
     }
@@ -135,22 +135,22 @@ export function createTree({ tipi, codici, tempistiche, senza }: TreeData): Tree
       ({ categoria }) => categoria,
     )
     return withCounts({
-      chiave: String(tipo.pk),
+      key: String(tipo.pk),
       livello: 1,
-      nome: tipo.nome,
+      name: tipo.nome,
       ambito: root,
       propria: ofTheTipo?.tempi ?? null,
       ereditata: null,
-      manca: false,
+      isMissing: false,
       figli: categorie.map(([categoria, items]) =>
         withCounts({
-          chiave: `${tipo.pk}/${categoria}`,
+          key: `${tipo.pk}/${categoria}`,
           livello: 2,
-          nome: categoria,
+          name: categoria,
           ambito: null,
           propria: null,
           ereditata: null,
-          manca: false,
+          isMissing: false,
           figli: grouped(items, ({ forma }) => forma).map(([shape]) =>
             shapeNode(
               categoria,
@@ -173,11 +173,11 @@ interface TreeFilter {
 export function filterTree(nodes: readonly TreeNode[], filter: TreeFilter, above = ''): TreeNode[] {
   return nodes.flatMap((node) => {
     if (filter.mancanti && node.mancanti === 0) return []
-    const trail = `${above} ${node.nome}`
+    const trail = `${above} ${node.name}`
     const children = filterTree(node.figli, filter, trail)
     if (children.length === 0 && !containsWords(trail, filter.search)) return []
     // What is missing is counted as it is seen: the count is what 'Solo mancanti' leaves.
-    return [{ ...node, figli: children, mancanti: sum(children, 'mancanti') + (node.manca ? 1 : 0) }]
+    return [{ ...node, figli: children, mancanti: sum(children, 'mancanti') + (node.isMissing ? 1 : 0) }]
   })
 }
 

@@ -3,8 +3,8 @@ import type { TreeNode } from './tree.ts'
 
 interface Commands {
   righe: readonly TreeNode[]
-  aperto: (node: TreeNode) => boolean
-  apri: (node: TreeNode, open: boolean) => void
+  opened: (node: TreeNode) => boolean
+  open: (node: TreeNode, open: boolean) => void
   onEnter: (node: TreeNode) => void
   onCanc: (node: TreeNode) => void
 }
@@ -16,18 +16,18 @@ const rigaOf = (element: EventTarget) =>
  * Keys of a tree grid (WAI-ARIA): up and down, Home and End; right opens or goes in, left closes or goes out; Enter
  * acts, Canc removes. Tab reaches only the last row visited.
  */
-export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Commands) {
+export function useTreeKeys({ righe, opened, open, onEnter, onCanc }: Commands) {
   const [last, setLast] = useState('')
-  const active = righe.some(({ chiave }) => chiave === last) ? last : (righe[0]?.chiave ?? '')
+  const active = righe.some(({ key }) => key === last) ? last : (righe[0]?.key ?? '')
 
   function onKeyDown(event: KeyboardEvent<HTMLElement>) {
     const element = rigaOf(event.target)
-    const here = righe.findIndex(({ chiave }) => chiave === element?.dataset.riga)
+    const here = righe.findIndex(({ key }) => key === element?.dataset.riga)
     const node = righe[here]
     if (!node || event.altKey || event.ctrlKey || event.metaKey) return
     const goTo = (index: number) => {
       const meta = righe[Math.max(0, Math.min(index, righe.length - 1))]
-      if (meta) event.currentTarget.querySelector<HTMLElement>(`[data-riga="${CSS.escape(meta.chiave)}"]`)?.focus()
+      if (meta) event.currentTarget.querySelector<HTMLElement>(`[data-riga="${CSS.escape(meta.key)}"]`)?.focus()
     }
     const onButton = event.target !== element
     const keys: Record<string, () => void> = {
@@ -37,11 +37,11 @@ export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Commands) 
       End: () => goTo(righe.length - 1),
       ArrowRight() {
         if (node.figli.length === 0) return
-        if (aperto(node)) goTo(here + 1)
-        else apri(node, true)
+        if (opened(node)) goTo(here + 1)
+        else open(node, true)
       },
       ArrowLeft() {
-        if (node.figli.length > 0 && aperto(node)) apri(node, false)
+        if (node.figli.length > 0 && opened(node)) open(node, false)
         else goTo(righe.findLastIndex((riga, index) => index < here && riga.livello < node.livello))
       },
       ...(onButton ? {} : { Enter: () => onEnter(node), Delete: () => onCanc(node) }),
@@ -54,7 +54,7 @@ export function useTreeKeys({ righe, aperto, apri, onEnter, onCanc }: Commands) 
 
   return {
     /** Key of the row that Tab reaches. */
-    attiva: active,
+    active,
     eventi: {
       onKeyDown,
       onFocus(event: FocusEvent<HTMLElement>) {

@@ -5,6 +5,7 @@ import updateMutation from '#generated/AccessorioDialogUpdateMutation.graphql.ts
 import type { AccessoriPage_accessorio$key } from '#generated/AccessoriPage_accessorio.graphql.ts'
 import type { AccessoriPageQuery } from '#generated/AccessoriPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { whole } from '#relay/reading/whole.ts'
 import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
 import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
 import { EntrySigns } from '../parts/EntrySigns.tsx'
@@ -19,7 +20,7 @@ const query = graphql`
 `
 
 const fragment = graphql`
-  fragment AccessoriPage_accessorio on AccessorioInCatalogo @inline {
+  fragment AccessoriPage_accessorio on Accessorio @inline {
     id
     pk
     nome
@@ -44,7 +45,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation AccessoriPageOrdinaMutation($pks: [Int!]!) {
-    ordinaAccessori(input: { pks: $pks }) {
+    arrangeAccessori(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -57,30 +58,31 @@ const sortMutation = graphql`
 
 /** The accessories of the catalogue. */
 export default function AccessoriPage() {
-  const { riferimento, inAttesa } = useRouteQuery<AccessoriPageQuery>()
-  const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AccessoriPageQuery>()
+  const { accessoriInCatalogo } = usePreloadedQuery<AccessoriPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = accessoriInCatalogo.map((one): AccessorioEntry => {
-    const read = readInlineData<AccessoriPage_accessorio$key>(fragment, one)
+    const read = whole(readInlineData<AccessoriPage_accessorio$key>(fragment, one), 'versione', 'usi')
     return { ...read, segni: <EntrySigns ritirato={read.ritirato} word="Ritirato" /> }
   })
   return (
     <CatalogoListPage
       title="Accessori"
       pagina="/accessori"
-      testo="Quello che si può aggiungere a un serramento. Quali accessori ha un tipo si sceglie nel tipo."
+      text="Quello che si può aggiungere a un serramento. Quali accessori ha un tipo si sceglie nel tipo."
       count={items.length}
       isWaiting={inAttesa}
     >
       <CatalogoEntries
-        oggetto="Accessorio"
-        titolo="Accessori"
-        testo="Nel preventivo compaiono in quest’ordine."
-        voci={items}
-        aggiungi="Aggiungi accessorio"
+        oggetto="ACCESSORIO"
+        title="Accessori"
+        text="Nel preventivo compaiono in quest’ordine."
+        items={items}
+        add="Aggiungi accessorio"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(accessorio, events) => <AccessorioDialog accessorio={accessorio} {...events} />}
+        list="accessoriInCatalogo"
         onChanged={reread}
       />
     </CatalogoListPage>

@@ -21,7 +21,7 @@ const create = graphql`
   mutation AccessorioDialogCreateMutation($input: CreateAccessorioInput!) {
     createAccessorio(input: $input) {
       accessorio {
-        pk
+        ...AccessoriPage_accessorio
       }
       errors {
         code
@@ -61,6 +61,7 @@ export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
   const form = useEntityForm<AccessorioDialogCreateMutation, AccessorioDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
+    list: 'accessoriInCatalogo',
     schema: accessorioSchema,
     labels: accessorioLabels,
     of: accessorio && { pk: accessorio.pk },
@@ -78,12 +79,12 @@ export function AccessorioDialog({ accessorio, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <Stack sx={{ gap: 1.5 }}>
-        <TextInputField nome="nome" etichetta={accessorioLabels.nome} obbligatorio max={100} autoFocus />
+        <TextInputField name="nome" label={accessorioLabels.nome} required max={100} autoFocus />
         {accessorio && (
           <CheckboxField
-            nome="ritirato"
+            name="ritirato"
             label={accessorioLabels.ritirato}
-            aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+            help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
           />
         )}
       </Stack>

@@ -37,7 +37,7 @@ const create = graphql`
   mutation AperturaDialogCreateMutation($input: CreateTipoAperturaInput!) {
     createTipoApertura(input: $input) {
       apertura {
-        pk
+        ...AperturePage_apertura
       }
       errors {
         code
@@ -69,7 +69,7 @@ const EMPTY = emptyForm(tipoAperturaSchema, {
   immagine: startImage(null) as ChosenImage,
 })
 
-const sensi = SENSI_APERTURA.map((direction) => ({ valore: direction, testo: sensoAperturaLabels[direction] }))
+const sensi = SENSI_APERTURA.map((direction) => ({ valore: direction, text: sensoAperturaLabels[direction] }))
 const shown = { senso: (direction: OpeningSense) => sensoAperturaLabels[direction] }
 
 interface Props {
@@ -84,6 +84,7 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
   const form = useEntityForm<AperturaDialogCreateMutation, AperturaDialogUpdateMutation, typeof EMPTY>({
     create,
     update,
+    list: 'apertureInCatalogo',
     schema: tipoAperturaSchema,
     labels: tipoAperturaLabels,
     of: apertura && { pk: apertura.pk },
@@ -104,20 +105,20 @@ export function AperturaDialog({ apertura, onSaved, onClose }: Props) {
     >
       <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) 150px' } }}>
         <Stack sx={{ gap: 1.5 }}>
-          <TextInputField nome="nome" etichetta={tipoAperturaLabels.nome} obbligatorio max={100} autoFocus />
-          <SelectField nome="senso" etichetta={tipoAperturaLabels.senso} choices={sensi} obbligatorio />
+          <TextInputField name="nome" label={tipoAperturaLabels.nome} required max={100} autoFocus />
+          <SelectField name="senso" label={tipoAperturaLabels.senso} choices={sensi} required />
           <ImageField
-            nome="immagine"
-            etichetta="Immagine"
+            name="immagine"
+            label="Immagine"
             withFields
-            aiuto="Facoltativa, al posto del disegno nei vincoli misura."
+            help="Facoltativa, al posto del disegno nei vincoli misura."
             figure={(image) => image && <ImageFrame immagine={image} side={64} />}
           />
           {apertura && (
             <CheckboxField
-              nome="ritirato"
+              name="ritirato"
               label={tipoAperturaLabels.ritirato}
-              aiuto="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
+              help="Non si propone più nel preventivo; i preventivi che ce l’hanno restano come sono."
             />
           )}
         </Stack>

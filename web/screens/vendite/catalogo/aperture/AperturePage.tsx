@@ -5,6 +5,7 @@ import updateMutation from '#generated/AperturaDialogUpdateMutation.graphql.ts'
 import type { AperturePage_apertura$key } from '#generated/AperturePage_apertura.graphql.ts'
 import type { AperturePageQuery } from '#generated/AperturePageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { whole } from '#relay/reading/whole.ts'
 import { sensoAperturaLabels } from '#vendite/tipiApertura/rules.ts'
 import { CatalogoEntries } from '../parts/CatalogoEntries.tsx'
 import { CatalogoListPage } from '../parts/CatalogoListPage.tsx'
@@ -21,7 +22,7 @@ const query = graphql`
 `
 
 const fragment = graphql`
-  fragment AperturePage_apertura on AperturaInCatalogo @inline {
+  fragment AperturePage_apertura on TipoApertura @inline {
     id
     pk
     nome
@@ -48,7 +49,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation AperturePageOrdinaMutation($pks: [Int!]!) {
-    ordinaTipiApertura(input: { pks: $pks }) {
+    arrangeTipiApertura(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -61,12 +62,12 @@ const sortMutation = graphql`
 
 /** The openings of the catalogue. */
 export default function AperturePage() {
-  const { riferimento, inAttesa } = useRouteQuery<AperturePageQuery>()
-  const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<AperturePageQuery>()
+  const { apertureInCatalogo } = usePreloadedQuery<AperturePageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = apertureInCatalogo.map((one): AperturaEntry => {
-    const read = readInlineData<AperturePage_apertura$key>(fragment, one)
+    const read = whole(readInlineData<AperturePage_apertura$key>(fragment, one), 'versione', 'usi')
     return {
       ...read,
       dettaglio: sensoAperturaLabels[read.senso],
@@ -78,18 +79,19 @@ export default function AperturePage() {
     <CatalogoListPage
       title="Aperture"
       pagina="/aperture"
-      testo="Come si apre un serramento. Quali aperture offre un tipo si sceglie nel tipo."
+      text="Come si apre un serramento. Quali aperture offre un tipo si sceglie nel tipo."
       count={items.length}
       isWaiting={inAttesa}
     >
       <CatalogoEntries
-        oggetto="TipoApertura"
-        titolo="Aperture"
-        testo="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
-        voci={items}
-        aggiungi="Aggiungi apertura"
+        oggetto="TIPO_APERTURA"
+        title="Aperture"
+        text="Nel preventivo compaiono in quest’ordine: la prima di un tipo è quella del suo disegno."
+        items={items}
+        add="Aggiungi apertura"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(apertura, events) => <AperturaDialog apertura={apertura} {...events} />}
+        list="apertureInCatalogo"
         onChanged={reread}
       />
     </CatalogoListPage>

@@ -7,29 +7,29 @@ import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { CodiciCatalogoPageQuery } from '#generated/CodiciCatalogoPageQuery.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
-import { CodiceDialog } from '#screens/produzione/tempistiche/codici/CodiceDialog.tsx'
-import { CodiciList } from '#screens/produzione/tempistiche/codici/CodiciList.tsx'
-import { useDeleteCodice } from '#screens/produzione/tempistiche/codici/useDeleteCodice.ts'
-import { type CodiceRow, readCodice } from '#screens/produzione/tempistiche/readTempistiche.ts'
 import { Page } from '#ui/Page.tsx'
 import { FilterBar } from '#ui/table/FilterBar.tsx'
 import { useUrlState } from '#ui/useUrlState.ts'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
+import { CodiceDialog } from './CodiceDialog.tsx'
+import { CodiciList } from './CodiciList.tsx'
 import { codiciCatalogoUrlState } from './codiciCatalogoUrlState.ts'
+import { type CodiceRow, readCodice } from './row.ts'
+import { useDeleteCodice } from './useDeleteCodice.ts'
 
 const query = graphql`
   query CodiciCatalogoPageQuery {
     codiciSerramento {
-      ...readTempistiche_codice
+      ...row_codice
     }
   }
 `
 
 /** The window codes: the same list and forms as beside the timings. */
 export default function CodiciCatalogoPage() {
-  const { riferimento, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
-  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, riferimento)
-  const { valori, imposta, azzera } = useUrlState(codiciCatalogoUrlState)
+  const { reference, inAttesa } = useRouteQuery<CodiciCatalogoPageQuery>()
+  const { codiciSerramento } = usePreloadedQuery<CodiciCatalogoPageQuery>(query, reference)
+  const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
   const reread = useCallback(() => void revalidate(), [revalidate])
@@ -37,7 +37,7 @@ export default function CodiciCatalogoPage() {
   const codici = codiciSerramento.map(readCodice)
   return (
     <Page
-      titolo="Codici"
+      title="Codici"
       count={codici.length}
       inAttesa={inAttesa}
       full
@@ -46,21 +46,19 @@ export default function CodiciCatalogoPage() {
           Aggiungi codice
         </Button>
       }
-      filtri={
+      filters={
         <Stack sx={{ gap: 1.5 }}>
           <CatalogoTabs pagina="/codici" />
-          <FilterBar
-            search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-          />
+          <FilterBar search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }} />
         </Stack>
       }
     >
       <CodiciList
         codici={codici}
-        search={valori.search}
-        modifica={setOpen}
-        elimina={remove}
-        onClear={() => azzera(['search'])}
+        search={values.search}
+        edit={setOpen}
+        remove={remove}
+        onClear={() => clear(['search'])}
         isWaiting={inAttesa}
       />
       {open !== null && (

@@ -16,7 +16,7 @@ const fragment = graphql`
   fragment FamigliaEntry_famiglia on FamigliaInCatalogo @inline {
     pk
     nome
-    tipologiaFamiglia
+    tipologiaFamiglia: tipologiaFamigliaPk
     ritirato
     immagini {
       pk

@@ -9,6 +9,7 @@ import { graphql, readInlineData } from 'relay-runtime'
 import type { FamigliePageQuery } from '#generated/FamigliePageQuery.graphql.ts'
 import type { TipologiaSection_tipologia$key } from '#generated/TipologiaSection_tipologia.graphql.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
+import { whole } from '#relay/reading/whole.ts'
 import { Page } from '#ui/Page.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
@@ -30,8 +31,8 @@ const query = graphql`
 
 /** What can be quoted: the families by kind, each with whether it is sold. */
 export default function FamigliePage() {
-  const { riferimento, inAttesa } = useRouteQuery<FamigliePageQuery>()
-  const read = usePreloadedQuery<FamigliePageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<FamigliePageQuery>()
+  const read = usePreloadedQuery<FamigliePageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const navigate = useNavigate()
   const [openTipologia, setOpenTipologia] = useState<TipologiaEntry | 'nuova' | null>(null)
@@ -39,7 +40,7 @@ export default function FamigliePage() {
   const [newIn, setFreshIn] = useState<number | null>(null)
   const reread = () => void revalidate()
   const tipologie = read.tipologieInCatalogo.map((one) =>
-    readInlineData<TipologiaSection_tipologia$key>(tipologiaFragment, one),
+    whole(readInlineData<TipologiaSection_tipologia$key>(tipologiaFragment, one), 'versione', 'usi'),
   )
   const famiglie = read.famiglieInCatalogo.map(readFamigliaEntry)
   const addTipologia = (
@@ -49,9 +50,9 @@ export default function FamigliePage() {
   )
   return (
     <Page
-      titolo="Catalogo"
+      title="Catalogo"
       inAttesa={inAttesa}
-      filtri={<CatalogoTabs pagina="/" />}
+      filters={<CatalogoTabs pagina="/" />}
       actions={
         tipologie.length > 0 && (
           <>
@@ -66,9 +67,9 @@ export default function FamigliePage() {
       <Stack sx={{ gap: 2, maxWidth: 1000 }}>
         {tipologie.length === 0 ? (
           <EmptyState
-            titolo="Il catalogo è vuoto"
-            testo="Le famiglie di serramenti stanno sotto una tipologia (Legno, PVC…). Comincia dalla prima tipologia, poi aggiungi le sue famiglie con immagini, opzioni e vincoli di misura."
-            azione={
+            title="Il catalogo è vuoto"
+            text="Le famiglie di serramenti stanno sotto una tipologia (Legno, PVC…). Comincia dalla prima tipologia, poi aggiungi le sue famiglie con immagini, opzioni e vincoli di misura."
+            action={
               <Button startIcon={<Add />} variant="contained" onClick={() => setOpenTipologia('nuova')}>
                 Aggiungi la prima tipologia
               </Button>

@@ -46,14 +46,14 @@ export function NewFamigliaDialog({ tipologie, tipologia, onSaved, onClose }: Pr
       onClose={onClose}
     >
       <Stack sx={{ gap: 2 }}>
-        <TextInputField nome="nome" etichetta={famigliaLabels.nome} obbligatorio max={100} autoFocus />
+        <TextInputField name="nome" label={famigliaLabels.nome} required max={100} autoFocus />
         <SelectField
-          nome="tipologiaFamiglia"
-          etichetta={famigliaLabels.tipologiaFamiglia}
-          vuota="Scegli la tipologia"
-          choices={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-          aiuto="Descrizione, immagini e opzioni si aggiungono nella sua pagina."
-          obbligatorio
+          name="tipologiaFamiglia"
+          label={famigliaLabels.tipologiaFamiglia}
+          empty="Scegli la tipologia"
+          choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+          help="Descrizione, immagini e opzioni si aggiungono nella sua pagina."
+          required
         />
       </Stack>
     </EntityDialog>

@@ -2,9 +2,9 @@ import { StatusChip } from '#ui/StatusChip.tsx'
 import type { StatoFamiglia } from '#vendite/famiglie/checkList/rules.ts'
 
 const WORDS = {
-  vendita: { parola: 'In vendita', tono: 'positivo' },
-  completare: { parola: 'Da completare', tono: 'attenzione' },
-  ritirata: { parola: 'Ritirata', tono: 'neutro' },
+  vendita: { word: 'In vendita', tone: 'positivo' },
+  completare: { word: 'Da completare', tone: 'attenzione' },
+  ritirata: { word: 'Ritirata', tone: 'neutro' },
 } as const satisfies Record<StatoFamiglia, object>
 
 /** Whether a family is sold. */

@@ -69,10 +69,10 @@ export function TipologiaDialog({ tipologia, onSaved, onClose }: Props) {
       onClose={onClose}
     >
       <TextInputField
-        nome="nome"
-        etichetta={tipologiaFamigliaLabels.nome}
-        aiuto="Il titolo sotto cui il cliente trova le famiglie: Legno, PVC…"
-        obbligatorio
+        name="nome"
+        label={tipologiaFamigliaLabels.nome}
+        help="Il titolo sotto cui il cliente trova le famiglie: Legno, PVC…"
+        required
         max={100}
         autoFocus
       />

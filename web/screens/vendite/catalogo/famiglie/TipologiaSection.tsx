@@ -13,13 +13,14 @@ import type { TipologiaSection_tipologia$data } from '#generated/TipologiaSectio
 import type { TipologiaSectionDeleteMutation } from '#generated/TipologiaSectionDeleteMutation.graphql.ts'
 import type { TipologiaSectionOrdinaFamiglieMutation } from '#generated/TipologiaSectionOrdinaFamiglieMutation.graphql.ts'
 import type { TipologiaSectionOrdinaMutation } from '#generated/TipologiaSectionOrdinaMutation.graphql.ts'
+import type { Whole } from '#relay/reading/whole.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { FamigliaEntry, type FamigliaEntryData } from './FamigliaEntry.tsx'
 import { MoveActions } from './MoveActions.tsx'
 
 /** A kind of family with what its form begins with. */
 export const tipologiaFragment = graphql`
-  fragment TipologiaSection_tipologia on TipologiaInCatalogo @inline {
+  fragment TipologiaSection_tipologia on TipologiaFamiglia @inline {
     pk
     nome
     versione
@@ -42,7 +43,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation TipologiaSectionOrdinaMutation($pks: [Int!]!) {
-    ordinaTipologieFamiglia(input: { pks: $pks }) {
+    arrangeTipologieFamiglia(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -55,7 +56,7 @@ const sortMutation = graphql`
 
 const sortFamiglieMutation = graphql`
   mutation TipologiaSectionOrdinaFamiglieMutation($pks: [Int!]!) {
-    ordinaFamiglie(input: { pks: $pks }) {
+    arrangeFamiglie(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -66,7 +67,7 @@ const sortFamiglieMutation = graphql`
   }
 `
 
-export type TipologiaEntry = Omit<TipologiaSection_tipologia$data, ' $fragmentType'>
+export type TipologiaEntry = Whole<Omit<TipologiaSection_tipologia$data, ' $fragmentType'>, 'versione' | 'usi'>
 
 interface Props {
   tipologia: TipologiaEntry

@@ -13,7 +13,7 @@ export const famiglieRoutes: RouteObject[] = [
     path: '/',
     ...loadRoute<FamigliePageQuery>({
       query,
-      titolo: 'Catalogo',
+      title: 'Catalogo',
       permesso: 'adminCatalogo',
       pagina: () => import('./FamigliePage.tsx'),
       scheletro: <ListSkeleton title="Catalogo" />,
@@ -23,8 +23,8 @@ export const famiglieRoutes: RouteObject[] = [
     path: '/famiglie/:pk',
     ...loadRoute<FamigliaPageQuery>({
       query: famigliaQuery,
-      variabili: ({ pk }) => ({ pk: pathNumber(pk) }),
-      titolo: 'Famiglia',
+      variables: ({ pk }) => ({ pk: pathNumber(pk) }),
+      title: 'Famiglia',
       permesso: 'adminCatalogo',
       pagina: () => import('./detail/FamigliaPage.tsx'),
       scheletro: <DetailSkeleton title="Famiglia" />,

@@ -15,13 +15,13 @@ import { useImportCatalogo } from './useImportCatalogo.ts'
 /** The whole catalogue as one file: out, and in again after a preview of what changes. */
 export default function CatalogoFilePage() {
   const importRun = useImportCatalogo()
-  const { anteprima, fatto, errori, file, ritira, inCorso } = importRun
+  const { preview, done, errors, file, ritira, inCorso } = importRun
   const busy = inCorso !== null
   const choose = ([chosen]: File[]) => {
-    if (chosen) void importRun.carica(chosen)
+    if (chosen) void importRun.load(chosen)
   }
   return (
-    <Page titolo="File del catalogo" filtri={<CatalogoTabs pagina="/file" />} inAttesa={busy}>
+    <Page title="File del catalogo" filters={<CatalogoTabs pagina="/file" />} inAttesa={busy}>
       <Stack sx={{ gap: 2 }}>
         <DetailCard
           title="Esporta"
@@ -47,7 +47,7 @@ export default function CatalogoFilePage() {
             help={file ? file.nome : 'Un file .zip di al massimo 50 MB. Oppure trascinalo qui.'}
             onFile={choose}
             disabled={busy}
-            secondary={anteprima !== null}
+            secondary={preview !== null}
           />
           <FormControlLabel
             sx={{ mt: 1 }}
@@ -56,22 +56,22 @@ export default function CatalogoFilePage() {
             label="Ritira quello che il file non ha"
           />
         </DetailCard>
-        {errori.length > 0 && (
+        {errors.length > 0 && (
           <Alert severity="error" sx={{ overflowWrap: 'anywhere' }}>
-            {errori.map((error) => (
+            {errors.map((error) => (
               <div key={error}>{error}</div>
             ))}
           </Alert>
         )}
-        {fatto && (
+        {done && (
           <DetailCard title="Risultato">
             <Stack sx={{ gap: 2 }}>
               <Alert severity="success">Catalogo importato.</Alert>
-              <CatalogoCounts esito={fatto} />
+              <CatalogoCounts outcome={done} />
             </Stack>
           </DetailCard>
         )}
-        {anteprima && <CatalogoPreview importRun={importRun} esito={anteprima} />}
+        {preview && <CatalogoPreview importRun={importRun} outcome={preview} />}
       </Stack>
     </Page>
   )

@@ -2,17 +2,18 @@ import Box from '@mui/material/Box'
 import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
-import { sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
+import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
 import type { ShownCatalogoOutcome } from './useImportCatalogo.ts'
 
 type Item = ShownCatalogoOutcome['voci'][number]
 
-const ACTIONS: Readonly<Record<string, { nome: string; color: 'success' | 'info' | 'warning' | 'error' | 'default' }>> =
+const ACTIONS: Readonly<Record<string, { name: string; color: 'success' | 'info' | 'warning' | 'error' | 'default' }>> =
   {
-    NUOVO: { nome: 'Si aggiunge', color: 'success' },
-    MODIFICATO: { nome: 'Cambia', color: 'info' },
-    RITIRATO: { nome: 'Si ritira', color: 'warning' },
-    TOLTO: { nome: 'Si toglie', color: 'error' },
+    NUOVO: { name: 'Si aggiunge', color: 'success' },
+    MODIFICATO: { name: 'Cambia', color: 'info' },
+    RITIRATO: { name: 'Si ritira', color: 'warning' },
+    TOLTO: { name: 'Si toglie', color: 'error' },
   }
 
 /** Fields of a new thing are many: these say what it is. */
@@ -56,13 +57,13 @@ function Fields({ item: { azione, campi } }: { item: Item }) {
 }
 
 /** What an import changes, thing by thing, under the parts of the catalogue. */
-export function CatalogoItems({ esito: { voci, totaleVoci, conteggi } }: { esito: ShownCatalogoOutcome }) {
+export function CatalogoItems({ outcome: { voci, totaleVoci, conteggi } }: { outcome: ShownCatalogoOutcome }) {
   return (
     <Stack sx={{ gap: 2 }}>
       {conteggi.map(({ sezione }) => {
         const own = voci.filter((item) => item.sezione === sezione)
         if (own.length === 0) return null
-        const name = sezioneCatalogoLabels[sezione as keyof typeof sezioneCatalogoLabels].plurale
+        const name = sezioneCatalogoLabels[wordOfEnum(SEZIONI_CATALOGO, sezione)].plurale
         return (
           <Box key={sezione} component="section" aria-label={name}>
             <Typography variant="h3" sx={{ mb: 1 }}>
@@ -77,7 +78,7 @@ export function CatalogoItems({ esito: { voci, totaleVoci, conteggi } }: { esito
                       size="small"
                       variant="outlined"
                       color={ACTIONS[item.azione]?.color ?? 'default'}
-                      label={ACTIONS[item.azione]?.nome}
+                      label={ACTIONS[item.azione]?.name}
                     />
                   </Stack>
                   <Fields item={item} />

@@ -7,10 +7,11 @@ import TableBody from '@mui/material/TableBody'
 import TableCell from '@mui/material/TableCell'
 import TableHead from '@mui/material/TableHead'
 import TableRow from '@mui/material/TableRow'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
-import { sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
+import { SEZIONI_CATALOGO, sezioneCatalogoLabels } from '#vendite/catalogo/file/document/rules.ts'
 import { CatalogoItems } from './CatalogoItems.tsx'
 import type { ImportCatalogoState, ShownCatalogoOutcome } from './useImportCatalogo.ts'
 
@@ -23,7 +24,7 @@ const COLUMNS = [
 ] as const
 
 /** How many things of each part become what. */
-export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOutcome }) {
+export function CatalogoCounts({ outcome: { conteggi } }: { outcome: ShownCatalogoOutcome }) {
   return (
     <Box sx={{ overflowX: 'auto' }} tabIndex={0} role="region" aria-label="Riepilogo">
       <Table size="small">
@@ -40,9 +41,7 @@ export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOu
         <TableBody>
           {conteggi.map((count) => (
             <TableRow key={count.sezione}>
-              <TableCell>
-                {sezioneCatalogoLabels[count.sezione as keyof typeof sezioneCatalogoLabels].plurale}
-              </TableCell>
+              <TableCell>{sezioneCatalogoLabels[wordOfEnum(SEZIONI_CATALOGO, count.sezione)].plurale}</TableCell>
               {COLUMNS.map(([key]) => (
                 <TableCell key={key} align="right">
                   {count[key]}
@@ -57,17 +56,23 @@ export function CatalogoCounts({ esito: { conteggi } }: { esito: ShownCatalogoOu
 }
 
 /** What the file would change, to be confirmed. */
-export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalogoState; esito: ShownCatalogoOutcome }) {
+export function CatalogoPreview({
+  importRun,
+  outcome,
+}: {
+  importRun: ImportCatalogoState
+  outcome: ShownCatalogoOutcome
+}) {
   const conferma = useConfirm()
   const { inCorso, file } = importRun
-  const nothing = esito.totaleVoci === 0
+  const nothing = outcome.totaleVoci === 0
   const runImport = async () => {
     const decided = await conferma({
-      titolo: 'Vuoi importare il catalogo?',
-      testo: `${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
+      title: 'Vuoi importare il catalogo?',
+      text: `${formatCount(outcome.totaleVoci, 'voce cambia', 'voci cambiano')}. I preventivi già fatti restano come sono.`,
       conferma: 'Importa',
     })
-    if (decided) await importRun.importa()
+    if (decided) await importRun.runImport()
   }
   return (
     <DetailCard title="Anteprima">
@@ -75,17 +80,17 @@ export function CatalogoPreview({ importRun, esito }: { importRun: ImportCatalog
         <Alert severity={nothing ? 'success' : 'info'}>
           {nothing
             ? `«${file?.nome ?? ''}» dice quello che il catalogo ha già: non cambia niente.`
-            : `Con «${file?.nome ?? ''}» ${formatCount(esito.totaleVoci, 'voce cambia', 'voci cambiano')}. Non è ancora stato scritto niente.`}
+            : `Con «${file?.nome ?? ''}» ${formatCount(outcome.totaleVoci, 'voce cambia', 'voci cambiano')}. Non è ancora stato scritto niente.`}
         </Alert>
-        {esito.avvisi.length > 0 && (
+        {outcome.avvisi.length > 0 && (
           <Alert severity="warning" sx={{ overflowWrap: 'anywhere' }}>
-            {esito.avvisi.map((notice) => (
+            {outcome.avvisi.map((notice) => (
               <div key={notice}>{notice}</div>
             ))}
           </Alert>
         )}
-        <CatalogoCounts esito={esito} />
-        <CatalogoItems esito={esito} />
+        <CatalogoCounts outcome={outcome} />
+        <CatalogoItems outcome={outcome} />
         {!nothing && (
           <Stack direction="row" sx={{ justifyContent: 'flex-end' }}>
             <Button variant="contained" disabled={inCorso !== null} onClick={() => void runImport()}>

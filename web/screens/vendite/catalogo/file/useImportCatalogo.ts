@@ -54,12 +54,12 @@ interface KeptCatalogo {
 interface Stato {
   file: KeptCatalogo | null
   ritira: boolean
-  anteprima: ShownCatalogoOutcome | null
-  fatto: ShownCatalogoOutcome | null
-  errori: readonly string[]
+  preview: ShownCatalogoOutcome | null
+  done: ShownCatalogoOutcome | null
+  errors: readonly string[]
 }
 
-const INIZIO: Stato = { file: null, ritira: false, anteprima: null, fatto: null, errori: [] }
+const INIZIO: Stato = { file: null, ritira: false, preview: null, done: null, errors: [] }
 
 async function uploadFile(file: File): Promise<KeptCatalogo> {
   const body = new FormData()
@@ -71,56 +71,56 @@ async function uploadFile(file: File): Promise<KeptCatalogo> {
 export function useImportCatalogo() {
   const [stato, setStato] = useState(INIZIO)
   const [inProgress, setUnderWay] = useState<'anteprima' | 'importa' | null>(null)
-  const [run] = useOperation<useImportCatalogoMutation>(mutation, { erroriDaChiama: true })
+  const [run] = useOperation<useImportCatalogoMutation>(mutation, { errorsFromCall: true })
 
   /** @returns the outcome; null with the messages when it was refused */
   async function ask(file: KeptCatalogo, ritira: boolean, fingerprint: string | null) {
     const preview = fingerprint === null
     const answer = await run({ input: { ...file, ritira, anteprima: preview, impronta: fingerprint } })
-    if (answer.ok) return { esito: answer.dati.importCatalogo.esito ?? null, errori: [], cambiato: false }
-    const { errori, guasto } = answer
+    if (answer.ok) return { outcome: answer.data.importCatalogo.esito ?? null, errors: [], changed: false }
+    const { errors, guasto } = answer
     return {
-      esito: null,
-      errori: guasto ? [errorMessage(guasto)] : errori.map(({ message }) => message),
-      cambiato: errori.some(({ code }) => code === 'CONFLICT'),
+      outcome: null,
+      errors: guasto ? [errorMessage(guasto)] : errors.map(({ message }) => message),
+      changed: errors.some(({ code }) => code === 'CONFLICT'),
     }
   }
 
   async function inspect(file: KeptCatalogo, ritira: boolean, prior: readonly string[] = []) {
     setUnderWay('anteprima')
-    const { esito, errori } = await ask(file, ritira, null)
+    const { outcome, errors } = await ask(file, ritira, null)
     setUnderWay(null)
-    setStato({ file, ritira, anteprima: esito, fatto: null, errori: [...prior, ...errori] })
+    setStato({ file, ritira, preview: outcome, done: null, errors: [...prior, ...errors] })
   }
 
   return {
     ...stato,
     inCorso: inProgress,
     /** Uploads a file and shows what it would change. */
-    async carica(file: File) {
+    async load(file: File) {
       setStato({ ...INIZIO, ritira: stato.ritira })
       setUnderWay('anteprima')
       try {
         await inspect(await uploadFile(file), stato.ritira)
       } catch (error) {
         setUnderWay(null)
-        setStato({ ...INIZIO, errori: [error instanceof Error ? error.message : String(error)] })
+        setStato({ ...INIZIO, errors: [error instanceof Error ? error.message : String(error)] })
       }
     },
     /** Takes the file in the other way: what it lacks stays, or is retired. */
     async scegliRitira(ritira: boolean) {
       setStato({ ...stato, ritira })
-      if (stato.file && !stato.fatto) await inspect(stato.file, ritira)
+      if (stato.file && !stato.done) await inspect(stato.file, ritira)
     },
     /** Does what the preview has shown; a catalogue that has changed meanwhile is previewed anew. */
-    async importa() {
-      const { file, ritira, anteprima } = stato
-      if (!file || !anteprima) return
+    async runImport() {
+      const { file, ritira, preview } = stato
+      if (!file || !preview) return
       setUnderWay('importa')
-      const { esito, errori, cambiato } = await ask(file, ritira, anteprima.impronta)
+      const { outcome, errors, changed } = await ask(file, ritira, preview.impronta)
       setUnderWay(null)
-      if (cambiato) await inspect(file, ritira, errori)
-      else setStato({ ...stato, anteprima: esito ? null : anteprima, fatto: esito, errori })
+      if (changed) await inspect(file, ritira, errors)
+      else setStato({ ...stato, preview: outcome ? null : preview, done: outcome, errors })
     },
   }
 }

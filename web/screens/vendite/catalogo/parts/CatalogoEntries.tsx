@@ -16,12 +16,12 @@ interface Props<E extends ListEntry> extends Omit<Listed<E>, 'arrange' | 'onDele
 }
 
 /** A list of the catalogue: what is in use is retired in place of being removed; each entry has its history. */
-export function CatalogoEntries<E extends ListEntry & RemovableEntry>({ oggetto, mutations, ...list }: Props<E>) {
+export function CatalogoEntries<E extends ListEntry & RemovableEntry>({ oggetto, mutations, ...props }: Props<E>) {
   const history = useCatalogoHistory(oggetto)
-  const remove = useRemoveEntry(mutations, list.onChanged)
+  const remove = useRemoveEntry(mutations, props.onChanged, props.list)
   return (
     <>
-      <ArrangedEntries<E> {...list} arrange={mutations.arrange} onDelete={remove} onHistory={history.open} />
+      <ArrangedEntries<E> {...props} arrange={mutations.arrange} onDelete={remove} onHistory={history.open} />
       {history.drawer}
     </>
   )

@@ -1,27 +1,31 @@
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import type { ComponentProps, ReactNode } from 'react'
+import { useChanged } from '#relay/live/useChanged.ts'
+import { useReread } from '#relay/live/useReread.ts'
 import { Page } from '#ui/Page.tsx'
 import { CatalogoTabs } from '../CatalogoTabs.tsx'
-import { useLiveCatalogo } from './useLiveCatalogo.ts'
 
 interface Props {
   title: string
   pagina: ComponentProps<typeof CatalogoTabs>['pagina']
   /** What the list is, and what its order means. */
-  testo: string
+  text: string
   count: number
   isWaiting: boolean
   children: ReactNode
 }
 
+/** Who edits the catalogue makes several changes in a row: one reading. */
+const COLLECTION = 150
+
 /** A list of the catalogue: the tabs to the others, what it is, its entries; kept up to date. */
-export function CatalogoListPage({ title, pagina, testo, count, isWaiting, children }: Props) {
-  useLiveCatalogo()
+export function CatalogoListPage({ title, pagina, text, count, isWaiting, children }: Props) {
+  useChanged(['CATALOGO'], useReread(COLLECTION))
   return (
-    <Page titolo={title} count={count} inAttesa={isWaiting} filtri={<CatalogoTabs pagina={pagina} />}>
+    <Page title={title} count={count} inAttesa={isWaiting} filters={<CatalogoTabs pagina={pagina} />}>
       <Stack sx={{ gap: 2, maxWidth: 900 }}>
-        <Typography color="textSecondary">{testo}</Typography>
+        <Typography color="textSecondary">{text}</Typography>
         {children}
       </Stack>
     </Page>

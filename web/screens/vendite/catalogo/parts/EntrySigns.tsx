@@ -10,6 +10,6 @@ interface Props {
 
 /** The states of an entry of the catalogue, beside its name. */
 export function EntrySigns({ ritirato, word, notices = [] }: Props) {
-  if (ritirato) return <StatusChip parola={word} />
-  return notices.map((notice) => <StatusChip key={notice} parola={notice} tono="attenzione" />)
+  if (ritirato) return <StatusChip word={word} />
+  return notices.map((notice) => <StatusChip key={notice} word={notice} tone="attenzione" />)
 }

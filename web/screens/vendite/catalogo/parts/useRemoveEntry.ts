@@ -1,6 +1,8 @@
 import { useCallback } from 'react'
-import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { useRelayEnvironment } from 'react-relay'
+import { commitLocalUpdate, type GraphQLTaggedNode, type MutationParameters } from 'relay-runtime'
 import { errorsSentence } from '#relay/answers/payloadErrors.ts'
+import { removeFromList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useNotices } from '#ui/Notices.tsx'
@@ -32,25 +34,31 @@ interface Mutations {
 /**
  * Removes an entry of the catalogue, once confirmed; of one that is in use it says by what, and offers to retire it.
  * @param onDone what comes after, also when it was refused
+ * @param list where it is taken out, the list at the root of the page's query: `onDone` then comes after a refusal alone
  * @returns a function that stays the same
  */
-export function useRemoveEntry({ remove, retire }: Mutations, onDone: () => void): (entry: RemovableEntry) => void {
+export function useRemoveEntry(
+  { remove, retire }: Mutations,
+  onDone: () => void,
+  list?: string,
+): (entry: RemovableEntry) => void {
+  const environment = useRelayEnvironment()
   const confirm = useConfirm()
   const notices = useNotices()
-  const [runRemove] = useOperation<DeleteMutation>(remove, { successo: 'Voce eliminata', erroriDaChiama: true })
-  const [runRetire] = useOperation<RetireMutation>(retire, { successo: 'Voce ritirata' })
+  const [runRemove] = useOperation<DeleteMutation>(remove, { success: 'Voce eliminata', errorsFromCall: true })
+  const [runRetire] = useOperation<RetireMutation>(retire, { success: 'Voce ritirata' })
 
   const act = useLatestCallback(async ({ pk, nome, ritirato, versione, usi }: RemovableEntry) => {
-    const question = { titolo: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', distruttiva: true }
+    const question = { title: `Sei sicuro di voler eliminare ${nome}?`, conferma: 'Elimina', distruttiva: true }
     if (!(await confirm(question))) return
     const outcome = await runRemove({ pk })
-    if (!outcome.ok && outcome.errori.length > 0) {
-      const text = errorsSentence(outcome.errori)
-      if (ritirato || usi === 0) notices.errore(text)
-      else if (
-        await confirm({ titolo: `${nome} non si può eliminare`, testo: text, conferma: 'Ritira', annulla: 'Chiudi' })
-      ) {
-        await runRetire({ input: { pk, versione, ritirato: true } })
+    if (list && outcome.ok) return commitLocalUpdate(environment, (store) => removeFromList(store, list, pk))
+    if (!outcome.ok && outcome.errors.length > 0) {
+      const text = errorsSentence(outcome.errors)
+      if (ritirato || usi === 0) notices.error(text)
+      else if (await confirm({ title: `${nome} non si può eliminare`, text, conferma: 'Ritira', cancel: 'Chiudi' })) {
+        // The answer brings the entry.
+        if ((await runRetire({ input: { pk, versione, ritirato: true } })).ok && list) return
       }
     }
     onDone()

@@ -47,7 +47,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation TipiPageOrdinaMutation($pks: [Int!]!) {
-    ordinaTipiSerramento(input: { pks: $pks }) {
+    arrangeTipiSerramento(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -79,8 +79,8 @@ function detailOf({ disegno, ante, conTelaio, famiglie }: TipoEntry): string {
 
 /** The window types of the catalogue. */
 export default function TipiPage() {
-  const { riferimento, inAttesa } = useRouteQuery<TipiPageQuery>()
-  const read = usePreloadedQuery<TipiPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<TipiPageQuery>()
+  const read = usePreloadedQuery<TipiPageQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const items = read.tipiInCatalogo.map((one): TipoEntry => {
@@ -96,20 +96,21 @@ export default function TipiPage() {
     <CatalogoListPage
       title="Tipi di serramento"
       pagina="/tipi"
-      testo="Quello che si può chiedere in un preventivo e mettere in un ordine. Una famiglia vende un tipo quando ha almeno un vincolo misura per lui."
+      text="Quello che si può chiedere in un preventivo e mettere in un ordine. Una famiglia vende un tipo quando ha almeno un vincolo misura per lui."
       count={items.length}
       isWaiting={inAttesa}
     >
       <CatalogoEntries
-        oggetto="TipoSerramento"
-        titolo="Tipi di serramento"
-        testo="Nel preventivo compaiono in quest’ordine."
-        voci={items}
-        aggiungi="Aggiungi tipo"
+        oggetto="TIPO_SERRAMENTO"
+        title="Tipi di serramento"
+        text="Nel preventivo compaiono in quest’ordine."
+        items={items}
+        add="Aggiungi tipo"
         mutations={{ remove: deleteMutation, retire: updateMutation, arrange: sortMutation }}
         dialog={(tipo, events) => (
           <TipoDialog tipo={tipo} aperture={read.apertureInCatalogo} accessori={read.accessoriInCatalogo} {...events} />
         )}
+        list="tipiInCatalogo"
         onChanged={reread}
       />
     </CatalogoListPage>

@@ -34,7 +34,7 @@ const create = graphql`
   mutation TipoDialogCreateMutation($input: CreateTipoSerramentoInput!) {
     createTipoSerramento(input: $input) {
       tipo {
-        pk
+        ...readTipo_tipo
       }
       errors {
         code
@@ -60,7 +60,7 @@ const update = graphql`
   }
 `
 
-const forme = DRAWING_SHAPES.map((shape) => ({ valore: shape, testo: drawingShapeLabels[shape] }))
+const forme = DRAWING_SHAPES.map((shape) => ({ valore: shape, text: drawingShapeLabels[shape] }))
 
 interface Props {
   /** Null for a new one. */
@@ -79,6 +79,7 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
   const form = useEntityForm<TipoDialogCreateMutation, TipoDialogUpdateMutation, TipoFormValues>({
     create,
     update,
+    list: 'tipiInCatalogo',
     schema: tipoFormSchema,
     labels,
     of: tipo && { pk: tipo.pk },
@@ -105,59 +106,59 @@ export function TipoDialog({ tipo, aperture, accessori, onSaved, onClose }: Prop
         <FieldGrid>
           <FullRow>
             <TextInputField
-              nome="nome"
-              etichetta={labels.nome}
-              obbligatorio
+              name="nome"
+              label={labels.nome}
+              required
               max={100}
               autoFocus
-              aiuto={tipo?.fisso ?? undefined}
+              help={tipo?.fisso ?? undefined}
             />
           </FullRow>
-          <SelectField nome="disegno" etichetta={labels.disegno} choices={forme} obbligatorio />
-          <NumberField nome="ante" etichetta={labels.ante} obbligatorio />
+          <SelectField name="disegno" label={labels.disegno} choices={forme} required />
+          <NumberField name="ante" label={labels.ante} required />
           <FullRow>
             <MultiSelectField<number>
-              nome="aperture"
-              etichetta={labels.aperture}
+              name="aperture"
+              label={labels.aperture}
               choices={choicesOf(aperture, tipo?.aperture ?? [])}
             />
           </FullRow>
           <FullRow>
             <MultiSelectField<number>
-              nome="accessori"
-              etichetta={labels.accessori}
+              name="accessori"
+              label={labels.accessori}
               choices={choicesOf(accessori, tipo?.accessori ?? [])}
             />
           </FullRow>
-          <NumberField nome="altezzaMin" etichetta={labels.altezzaMin} {...mm} />
-          <NumberField nome="altezzaMax" etichetta={labels.altezzaMax} {...mm} />
-          <NumberField nome="larghezzaMin" etichetta={labels.larghezzaMin} {...mm} />
+          <NumberField name="altezzaMin" label={labels.altezzaMin} {...mm} />
+          <NumberField name="altezzaMax" label={labels.altezzaMax} {...mm} />
+          <NumberField name="larghezzaMin" label={labels.larghezzaMin} {...mm} />
           <NumberField
-            nome="larghezzaMax"
-            etichetta={labels.larghezzaMax}
+            name="larghezzaMax"
+            label={labels.larghezzaMax}
             {...mm}
-            aiuto="I limiti valgono in tutte le famiglie, al posto dei vincoli."
+            help="I limiti valgono in tutte le famiglie, al posto dei vincoli."
           />
           <FullRow>
             <ImageField
-              nome="immagine"
-              etichetta="Immagine"
+              name="immagine"
+              label="Immagine"
               withFields
-              aiuto="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
+              help="Facoltativa, al posto del disegno in elenchi e vincoli misura; il preventivo disegna sempre nelle misure chieste."
               figure={(image) => image && <ImageFrame immagine={image} side={64} />}
             />
           </FullRow>
           <CheckboxField
-            nome="conTelaio"
+            name="conTelaio"
             label={labels.conTelaio}
-            aiuto="Gli ordini che ce l’hanno passano dalla fase dei telai."
+            help="Gli ordini che ce l’hanno passano dalla fase dei telai."
           />
           {tipo && (
             <CheckboxField
-              nome="ritirato"
+              name="ritirato"
               label={labels.ritirato}
               disabled={tipo.fisso != null}
-              aiuto="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
+              help="Non si propone più; preventivi e ordini che ce l’hanno restano come sono."
             />
           )}
         </FieldGrid>

@@ -17,7 +17,7 @@ export const tipiRoutes: RouteObject[] = [
     path: '/tipi',
     ...loadRoute<TipiPageQuery>({
       query: tipiQuery,
-      titolo: 'Tipi di serramento',
+      title: 'Tipi di serramento',
       permesso: 'adminCatalogo',
       pagina: () => import('./TipiPage.tsx'),
       scheletro: <DetailSkeleton title="Tipi di serramento" />,
@@ -27,7 +27,7 @@ export const tipiRoutes: RouteObject[] = [
     path: '/aperture',
     ...loadRoute<AperturePageQuery>({
       query: apertureQuery,
-      titolo: 'Aperture',
+      title: 'Aperture',
       permesso: 'adminCatalogo',
       pagina: () => import('../aperture/AperturePage.tsx'),
       scheletro: <DetailSkeleton title="Aperture" />,
@@ -37,7 +37,7 @@ export const tipiRoutes: RouteObject[] = [
     path: '/accessori',
     ...loadRoute<AccessoriPageQuery>({
       query: accessoriQuery,
-      titolo: 'Accessori',
+      title: 'Accessori',
       permesso: 'adminCatalogo',
       pagina: () => import('../accessori/AccessoriPage.tsx'),
       scheletro: <DetailSkeleton title="Accessori" />,
@@ -47,7 +47,7 @@ export const tipiRoutes: RouteObject[] = [
     path: '/codici',
     ...loadRoute<CodiciCatalogoPageQuery>({
       query: codiciQuery,
-      titolo: 'Codici',
+      title: 'Codici',
       permesso: 'adminOrders',
       pagina: () => import('../codici/CodiciCatalogoPage.tsx'),
       scheletro: <ListSkeleton title="Codici" />,

@@ -77,5 +77,5 @@ export function choicesOf(all: readonly OfferingChoice[], own: readonly Offering
   const has = new Set(own.map(({ pk }) => pk))
   return all
     .filter(({ pk, ritirato }) => !ritirato || has.has(pk))
-    .map(({ pk, nome, ritirato }) => ({ valore: pk, testo: ritirato ? `${nome} (ritirato)` : nome }))
+    .map(({ pk, nome, ritirato }) => ({ valore: pk, text: ritirato ? `${nome} (ritirato)` : nome }))
 }

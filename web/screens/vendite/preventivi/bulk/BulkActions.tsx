@@ -27,7 +27,7 @@ interface Props {
 
 /** Bulk bar of the quotes: agent, state, delete, restore; never shown to agents. */
 export function BulkActions({ chosen, choices, onDone, onClearSelection, onChanged }: Props) {
-  const { esegui, inCorso, daLeggere, letti } = useBulkActions({ scelti: chosen, onFatti: onDone, onChanged })
+  const { run, inCorso, daLeggere, read } = useBulkActions({ chosen, onDone, onChanged })
   const conferma = useConfirm()
   const [again, setAnchor] = useState<HTMLElement | null>(null)
   const [agenteChoice, setAgenteChoice] = useState(false)
@@ -36,16 +36,16 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
 
   function set(stato: PreventiviChoice | null) {
     setAnchor(null)
-    void esegui({ tipo: 'stato', valore: stato })
+    void run({ tipo: 'stato', valore: stato })
   }
   async function remove() {
     const question = {
-      titolo: `Vuoi eliminare ${count}?`,
-      testo: 'Si possono ripristinare in qualunque momento.',
+      title: `Vuoi eliminare ${count}?`,
+      text: 'Si possono ripristinare in qualunque momento.',
       conferma: 'Elimina',
       distruttiva: true,
     }
-    if (await conferma(question)) void esegui({ tipo: 'eliminato', valore: true })
+    if (await conferma(question)) void run({ tipo: 'eliminato', valore: true })
   }
 
   return (
@@ -72,7 +72,7 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
           <Button
             startIcon={<RestoreFromTrashOutlined />}
             disabled={inCorso}
-            onClick={() => void esegui({ tipo: 'eliminato', valore: false })}
+            onClick={() => void run({ tipo: 'eliminato', valore: false })}
           >
             Ripristina
           </Button>
@@ -92,7 +92,7 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
       >
         {choices.stati.map((stato) => (
           <MenuItem key={stato.pk} onClick={() => set(stato)}>
-            {stato.testo}
+            {stato.text}
           </MenuItem>
         ))}
         <Divider />
@@ -105,21 +105,21 @@ export function BulkActions({ chosen, choices, onDone, onClearSelection, onChang
           onClose={() => setAgenteChoice(false)}
           onChoose={(agente) => {
             setAgenteChoice(false)
-            void esegui({ tipo: 'agente', valore: agente })
+            void run({ tipo: 'agente', valore: agente })
           }}
         />
       )}
       <OutcomesDialog
-        title={daLeggere?.titolo ?? ''}
-        outcomes={daLeggere?.esiti ?? null}
-        onClose={letti}
-        azione={
-          daLeggere?.annulla && (
+        title={daLeggere?.title ?? ''}
+        outcomes={daLeggere?.outcomes ?? null}
+        onClose={read}
+        action={
+          daLeggere?.cancel && (
             <Button
               sx={{ mr: 'auto' }}
               onClick={() => {
-                letti()
-                daLeggere.annulla?.()
+                read()
+                daLeggere.cancel?.()
               }}
             >
               Annulla le modifiche fatte

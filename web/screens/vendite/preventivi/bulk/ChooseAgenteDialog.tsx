@@ -31,7 +31,7 @@ export function ChooseAgenteDialog({ count, agenti, onChoose, onClose }: Props) 
         <DialogContent sx={{ pt: '8px !important' }}>
           <ListSelect
             label="Agente"
-            items={agenti.map((one) => ({ valore: one.pk, testo: one.testo }))}
+            items={agenti.map((one) => ({ valore: one.pk, text: one.text }))}
             value={pk}
             onChange={setPk}
             autoFocus

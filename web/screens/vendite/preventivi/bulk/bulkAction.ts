@@ -54,11 +54,9 @@ export function doneSentence(action: BulkAction, count: number): string {
   const preventivi = formatCount(count, 'preventivo', 'preventivi')
   switch (action.tipo) {
     case 'agente':
-      return action.valore ? `${action.valore.testo} assegnato a ${preventivi}` : `Agente tolto da ${preventivi}`
+      return action.valore ? `${action.valore.text} assegnato a ${preventivi}` : `Agente tolto da ${preventivi}`
     case 'stato':
-      return action.valore
-        ? `Stato «${action.valore.testo}» impostato su ${preventivi}`
-        : `Stato tolto da ${preventivi}`
+      return action.valore ? `Stato «${action.valore.text}» impostato su ${preventivi}` : `Stato tolto da ${preventivi}`
     case 'eliminato':
       return formatCount(count, 'preventivo', 'preventivi') + fine(action.valore, count)
   }

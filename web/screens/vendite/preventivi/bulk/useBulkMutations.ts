@@ -92,15 +92,15 @@ export function useBulkMutations(): [ApplyBulk, boolean] {
   const apply: ApplyBulk = async (tipo, value, preventivi) => {
     if (tipo === 'eliminato') {
       const outcome = await setEliminato({ input: { preventivi, eliminato: value === true } })
-      return outcome.ok ? outcome.dati.setEliminatoPreventivi.esiti : null
+      return outcome.ok ? outcome.data.setEliminatoPreventivi.esiti : null
     }
     const numero = typeof value === 'number' ? value : null
     if (tipo === 'agente') {
       const outcome = await setAgente({ input: { preventivi, agente: numero } })
-      return outcome.ok ? outcome.dati.setAgentePreventivi.esiti : null
+      return outcome.ok ? outcome.data.setAgentePreventivi.esiti : null
     }
     const outcome = await setStato({ input: { preventivi, stato: numero } })
-    return outcome.ok ? outcome.dati.setStatoPreventivi.esiti : null
+    return outcome.ok ? outcome.data.setStatoPreventivi.esiti : null
   }
   return [apply, agentePending || statoUnderWay || eliminatoInProgress]
 }

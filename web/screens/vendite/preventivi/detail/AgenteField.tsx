@@ -14,18 +14,18 @@ export function AgenteField({ agente, agenti, setAgente }: Props) {
   // Who no longer works here is not among the choices, and is still whom the quote was given to.
   const all =
     agente && !agenti.some(({ pk }) => pk === agente.pk)
-      ? [...agenti, { pk: agente.pk, testo: agente.user.nome }]
+      ? [...agenti, { pk: agente.pk, text: agente.user.nome }]
       : agenti
 
   function choose(next: number | null) {
     const chosen = all.find(({ pk }) => pk === next)
-    void setAgente(next, chosen ? `Agente: ${chosen.testo}` : 'Agente tolto', before)
+    void setAgente(next, chosen ? `Agente: ${chosen.text}` : 'Agente tolto', before)
   }
   return (
     <ListSelect
       label="Agente"
       placeholder="Nessun agente"
-      items={all.map(({ pk, testo }) => ({ valore: pk, testo }))}
+      items={all.map(({ pk, text }) => ({ valore: pk, text }))}
       value={before}
       onChange={choose}
     />

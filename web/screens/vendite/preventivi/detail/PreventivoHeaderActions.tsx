@@ -5,9 +5,8 @@ import Button from '@mui/material/Button'
 import { useFragment } from 'react-relay'
 import { graphql } from 'relay-runtime'
 import type { PreventivoHeaderActions_preventivo$key } from '#generated/PreventivoHeaderActions_preventivo.graphql.ts'
-import { PreventivoOrdine } from '#screens/ordini/daPreventivo/PreventivoOrdine.tsx'
-import { PrimaDataPreventivo } from '#screens/produzione/primaData/PrimaDataPreventivo.tsx'
 import { useConfirm } from '#ui/Confirm.tsx'
+import { ordineOfPreventivoSlot, primaDataOfPreventivoSlot } from '../../slots.ts'
 import type { PreventivoActions } from './usePreventivoActions.ts'
 
 interface Props {
@@ -36,8 +35,8 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
 
   async function remove() {
     const question = {
-      titolo: `Vuoi eliminare il preventivo ${pk}?`,
-      testo: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
+      title: `Vuoi eliminare il preventivo ${pk}?`,
+      text: `È di ${nomeCognome}. Si può ripristinare in qualunque momento.`,
       conferma: 'Elimina',
       distruttiva: true,
     }
@@ -45,8 +44,8 @@ export function PreventivoHeaderActions({ actions, withEdit, ...props }: Props) 
   }
   return (
     <>
-      <PreventivoOrdine preventivo={preventivo} />
-      {!eliminato && <PrimaDataPreventivo pk={pk} />}
+      <ordineOfPreventivoSlot.Component preventivo={preventivo} />
+      {!eliminato && <primaDataOfPreventivoSlot.Component pk={pk} />}
       <Button
         component="a"
         href={pdf}

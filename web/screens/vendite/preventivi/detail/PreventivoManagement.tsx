@@ -133,7 +133,7 @@ function EmailAgente({
   const conferma = useConfirm()
 
   async function send() {
-    const question = { titolo: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
+    const question = { title: `Inviare l’e-mail a ${agente?.user.nome ?? ''}?`, conferma: 'Invia' }
     if (await conferma(question)) await actions.sendEmailAgente()
   }
   return (

@@ -7,11 +7,11 @@ import { preventiviListUrl } from '../returnToList.ts'
 /** In place of a quote that does not exist, or that is not the user's to see: the two look the same. */
 export function PreventivoNotFound() {
   return (
-    <Page titolo="Preventivo non trovato">
+    <Page title="Preventivo non trovato">
       <EmptyState
-        titolo="Questo preventivo non esiste"
-        testo="Il numero è sbagliato, oppure il preventivo non è tra quelli che puoi vedere."
-        azione={
+        title="Questo preventivo non esiste"
+        text="Il numero è sbagliato, oppure il preventivo non è tra quelli che puoi vedere."
+        action={
           <Button variant="contained" component={Link} to={preventiviListUrl()}>
             Torna all’elenco
           </Button>

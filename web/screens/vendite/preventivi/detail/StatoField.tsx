@@ -14,7 +14,7 @@ export function StatoField({ stato, stati, setStato }: Props) {
 
   function choose(value: string) {
     const chosen = stati.find(({ pk }) => String(pk) === value)
-    void setStato(chosen?.pk ?? null, chosen ? `Stato: ${chosen.testo}` : 'Stato tolto', before)
+    void setStato(chosen?.pk ?? null, chosen ? `Stato: ${chosen.text}` : 'Stato tolto', before)
   }
   return (
     <TextField
@@ -26,9 +26,9 @@ export function StatoField({ stato, stati, setStato }: Props) {
       slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
     >
       <option value="">Nessuno stato</option>
-      {stati.map(({ pk, testo }) => (
+      {stati.map(({ pk, text }) => (
         <option key={pk} value={String(pk)}>
-          {testo}
+          {text}
         </option>
       ))}
     </TextField>

@@ -59,7 +59,7 @@ export function usePreventivoActions(
   const [stato] = useOperation<mutationsSetStatoMutation>(setStatoMutation, {
     atOnce(store, { input }) {
       const next = choices.stati.find((chosen) => chosen.pk === input.stato)
-      const shown = next ? { pk: next.pk, stato: next.testo, colore: next.colore } : null
+      const shown = next ? { pk: next.pk, stato: next.text, colore: next.color } : null
       if (preventivo) changeAtOnce(store, preventivo.id, { stato: shown })
     },
   })
@@ -67,7 +67,7 @@ export function usePreventivoActions(
     atOnce(store, { input }) {
       const next = choices.agenti.find((chosen) => chosen.pk === input.agente)
       // Who no longer works here is not among the choices: the answer says the name.
-      const shown = next ? { pk: next.pk, user: { nome: next.testo } } : null
+      const shown = next ? { pk: next.pk, user: { nome: next.text } } : null
       if (preventivo && (next || input.agente === null)) changeAtOnce(store, preventivo.id, { agente: shown })
     },
   })
@@ -100,14 +100,14 @@ export function usePreventivoActions(
 
   async function setStato(next: number | null, sentence: string, before: number | null): Promise<void> {
     const outcome = await own(stato({ input: { preventivo: pk, stato: next } }))
-    if (outcome.ok) notices.successo(sentence, { etichetta: 'Annulla', onClick: () => void setStatoBack(before) })
+    if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setStatoBack(before) })
   }
   async function setStatoBack(before: number | null) {
     if ((await own(stato({ input: { preventivo: pk, stato: before } }))).ok) notices.info('Stato di prima rimesso')
   }
   async function setAgente(next: number | null, sentence: string, before: number | null): Promise<void> {
     const outcome = await own(agente({ input: { preventivo: pk, agente: next } }))
-    if (outcome.ok) notices.successo(sentence, { etichetta: 'Annulla', onClick: () => void setAgenteBack(before) })
+    if (outcome.ok) notices.success(sentence, { label: 'Annulla', onClick: () => void setAgenteBack(before) })
   }
   async function setAgenteBack(before: number | null) {
     if ((await own(agente({ input: { preventivo: pk, agente: before } }))).ok) notices.info('Agente di prima rimesso')
@@ -124,12 +124,12 @@ export function usePreventivoActions(
       notices.info(done(!next))
       await revalidate()
     }
-    notices.successo(done(next), { etichetta: 'Annulla', onClick: () => void back() })
+    notices.success(done(next), { label: 'Annulla', onClick: () => void back() })
   }
 
   async function sendEmailAgente(): Promise<void> {
     const outcome = await own(emailAgente({ input: { preventivo: pk } }))
-    if (outcome.ok) notices.successo(inUscita('E-mail all’agente'))
+    if (outcome.ok) notices.success(inUscita('E-mail all’agente'))
   }
 
   return {

@@ -30,7 +30,7 @@ import { type EmailFormValues, emailSchema } from './emailSchema.ts'
 const query = graphql`
   query WriteEmailQuery($pk: Int!) {
     emailTemplates(preventivo: $pk) {
-      pk
+      emailTemplatePk
       label
       subjectCompiled
       body
@@ -59,7 +59,7 @@ const mutation = graphql`
 type Modello = WriteEmailQuery['response']['emailTemplates'][number]
 
 const valuesOf = (modello: Modello | undefined): EmailFormValues => ({
-  emailTemplate: modello?.pk ?? null,
+  emailTemplate: modello?.emailTemplatePk ?? null,
   subject: modello?.subjectCompiled ?? '',
   body: modello?.body ?? '',
 })
@@ -90,32 +90,32 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
   const conferma = useConfirm()
   const { form } = useMutationForm<WriteEmailMutation, EmailFormValues>({
     mutation,
-    iniziali: valuesOf(emailTemplates[0]),
+    initial: valuesOf(emailTemplates[0]),
     schema: emailSchema,
-    variabili: ({ emailTemplate, subject, body }) => ({
+    variables: ({ emailTemplate, subject, body }) => ({
       input: { preventivo: pk, emailTemplate, subject, body },
     }),
-    successo: inUscita('E-mail'),
+    success: inUscita('E-mail'),
   })
   const isSending = form.isSubmitting
   useEffect(() => (isSending ? begin() : undefined), [isSending, begin])
 
-  const modelloOf = (numero: number | null) => emailTemplates.find((modello) => modello.pk === numero)
+  const modelloOf = (numero: number | null) => emailTemplates.find((modello) => modello.emailTemplatePk === numero)
   const modello = modelloOf(form.values.emailTemplate)
   const untouched = modello !== undefined && areFrom(modello, form.values)
 
   async function changeModello(numero: number) {
     const question = {
-      titolo: 'Cambiare modello?',
-      testo: 'Le modifiche che hai fatto a oggetto e testo vanno perse.',
+      title: 'Cambiare modello?',
+      text: 'Le modifiche che hai fatto a oggetto e testo vanno perse.',
       conferma: 'Cambia modello',
     }
     if (untouched || (await conferma(question))) await form.setValues(valuesOf(modelloOf(numero)))
   }
   async function cancel() {
     const question = {
-      titolo: 'Chiudere senza inviare?',
-      testo: 'Le modifiche al testo vanno perse.',
+      title: 'Chiudere senza inviare?',
+      text: 'Le modifiche al testo vanno perse.',
       conferma: 'Chiudi',
     }
     if (untouched || (await conferma(question))) onClose()
@@ -126,7 +126,7 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
   if (!modello) {
     return (
       <DialogContent>
-        <StateMessage titolo="Non ci sono modelli di e-mail" testo="Chiedi a un amministratore di scriverne uno." />
+        <StateMessage title="Non ci sono modelli di e-mail" text="Chiedi a un amministratore di scriverne uno." />
       </DialogContent>
     )
   }
@@ -146,17 +146,17 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
               <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
                 A: <strong>{preventivo.nomeCognome}</strong> &lt;{preventivo.email}&gt;
               </Typography>
-              <FormField nome="emailTemplate" etichetta="Modello" error={undefined}>
+              <FormField name="emailTemplate" label="Modello" error={undefined}>
                 {(attributes) => (
                   <NativeSelect
                     fullWidth
                     input={<OutlinedInput size="small" />}
-                    value={String(modello.pk)}
+                    value={String(modello.emailTemplatePk)}
                     disabled={isSending}
                     onChange={({ target }) => void changeModello(Number(target.value))}
                     inputProps={attributes}
                   >
-                    {emailTemplates.map(({ pk: numero, label }) => (
+                    {emailTemplates.map(({ emailTemplatePk: numero, label }) => (
                       <option key={numero} value={String(numero)}>
                         {label}
                       </option>
@@ -164,13 +164,13 @@ export function WriteEmail({ reference, onClose, begin, ...props }: Props) {
                   </NativeSelect>
                 )}
               </FormField>
-              <TextInputField nome="subject" etichetta="Oggetto" obbligatorio max={300} disabled={isSending} />
+              <TextInputField name="subject" label="Oggetto" required max={300} disabled={isSending} />
               <RichTextField
-                nome="body"
-                etichetta="Testo"
-                obbligatorio
+                name="body"
+                label="Testo"
+                required
                 disabled={isSending}
-                aiuto={
+                help={
                   losesFormatting(modello.body)
                     ? 'Se modifichi il testo, immagini e tabelle del modello non restano.'
                     : undefined

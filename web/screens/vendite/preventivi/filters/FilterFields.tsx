@@ -7,12 +7,12 @@ import type { UrlState } from '#ui/useUrlState.ts'
 import type { PreventiviChoice, PreventiviChoices } from '../preventiviChoices.ts'
 import type { preventiviUrlState } from '../preventiviUrlState.ts'
 
-type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'valori' | 'imposta'>
+type Elenco = Pick<UrlState<typeof preventiviUrlState.schema>, 'values' | 'set'>
 
-const byName = ({ nome }: { nome: string }) => ({ valore: nome, testo: nome })
+const byName = ({ nome }: { nome: string }) => ({ valore: nome, text: nome })
 const province = provinceByName.map(byName)
 const regioniOfPosa = regioni.map(byName)
-const byNumero = ({ pk, testo }: PreventiviChoice) => ({ valore: pk, testo })
+const byNumero = ({ pk, text }: PreventiviChoice) => ({ valore: pk, text })
 
 const presences = [
   ['no', 'Non eliminati'],
@@ -36,21 +36,21 @@ export function MainFilters({
   choices: PreventiviChoices
   withAgente: boolean
 }) {
-  const { valori, imposta } = elenco
+  const { values, set } = elenco
   return (
     <>
       <ListSelect
         label="Stato"
         items={choices.stati.map(byNumero)}
-        value={valori.stato}
-        onChange={(stato) => imposta({ stato })}
+        value={values.stato}
+        onChange={(stato) => set({ stato })}
       />
       {withAgente && (
         <ListSelect
           label="Agente"
-          items={[{ valore: 'nessuno', testo: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
-          value={valori.agente}
-          onChange={(agente) => imposta({ agente })}
+          items={[{ valore: 'nessuno', text: 'Nessun agente' } as const, ...choices.agenti.map(byNumero)]}
+          value={values.agente}
+          onChange={(agente) => set({ agente })}
         />
       )}
     </>
@@ -58,30 +58,30 @@ export function MainFilters({
 }
 
 /** The filters that the drawer holds: places, days, those with an order, deleted ones. */
-export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }) {
-  const presence = valori.eliminato === null ? 'tutti' : valori.eliminato ? 'si' : 'no'
-  const withOrdine = valori.con_ordine === null ? 'tutti' : valori.con_ordine ? 'si' : 'no'
+export function OtherFilters({ elenco: { values, set } }: { elenco: Elenco }) {
+  const presence = values.eliminato === null ? 'tutti' : values.eliminato ? 'si' : 'no'
+  const withOrdine = values.con_ordine === null ? 'tutti' : values.con_ordine ? 'si' : 'no'
   return (
     <>
-      <FilterText label="Città" value={valori.citta} onChange={(citta) => imposta({ citta }, { sostituisci: true })} />
+      <FilterText label="Città" value={values.citta} onChange={(citta) => set({ citta }, { replace: true })} />
       <ListSelect
         label="Provincia"
         items={province}
-        value={valori.provincia || null}
-        onChange={(provincia) => imposta({ provincia: provincia ?? '' })}
+        value={values.provincia || null}
+        onChange={(provincia) => set({ provincia: provincia ?? '' })}
       />
       <ListSelect
         label="Regione di posa"
         items={regioniOfPosa}
-        value={valori.regione_posa || null}
-        onChange={(regione) => imposta({ regione_posa: regione ?? '' })}
+        value={values.regione_posa || null}
+        onChange={(regione) => set({ regione_posa: regione ?? '' })}
       />
       <TextField
         select
         fullWidth
         label="Eliminati"
         value={presence}
-        onChange={({ target }) => imposta({ eliminato: target.value === 'tutti' ? null : target.value === 'si' })}
+        onChange={({ target }) => set({ eliminato: target.value === 'tutti' ? null : target.value === 'si' })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {presences.map(([value, text]) => (
@@ -95,7 +95,7 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
         fullWidth
         label="Ordine"
         value={withOrdine}
-        onChange={({ target }) => imposta({ con_ordine: target.value === 'tutti' ? null : target.value === 'si' })}
+        onChange={({ target }) => set({ con_ordine: target.value === 'tutti' ? null : target.value === 'si' })}
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
         {ordini.map(([value, text]) => (
@@ -107,9 +107,9 @@ export function OtherFilters({ elenco: { valori, imposta } }: { elenco: Elenco }
       <PeriodFields
         name="Periodo"
         labels={['Dal giorno', 'Al giorno']}
-        from={valori.start_date}
-        to={valori.end_date}
-        onChange={(start_date, end_date) => imposta({ start_date, end_date })}
+        from={values.start_date}
+        to={values.end_date}
+        onChange={(start_date, end_date) => set({ start_date, end_date })}
         sx={{ width: '100%', gridColumn: '1 / -1' }}
       />
     </>

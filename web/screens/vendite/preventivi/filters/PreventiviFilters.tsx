@@ -28,15 +28,15 @@ interface Props {
 
 /** Filters of the list: search, state and agent at hand, the others in a panel; on phones all in a sheet. */
 export function PreventiviFilters({ elenco, choices, withAgente, total }: Props) {
-  const { valori, imposta, azzera } = elenco
+  const { values, set, clear } = elenco
   const narrow = useMediaQuery('(max-width:1099px)', { noSsr: true })
   const telefono = useIsPhone()
   const [again, setAnchor] = useState<HTMLElement | null>(null)
   const close = () => setAnchor(null)
 
-  const chip = preventiviFilterChips(valori, choices, withAgente)
-  const inPanel = narrow ? chip : chip.filter(({ nome }) => nome !== 'stato' && nome !== 'agente')
-  const removeAll = () => azzera(['search', ...chip.map(({ nome }) => nome)])
+  const chip = preventiviFilterChips(values, choices, withAgente)
+  const inPanel = narrow ? chip : chip.filter(({ name }) => name !== 'stato' && name !== 'agente')
+  const removeAll = () => clear(['search', ...chip.map(({ name }) => name)])
   const main = <MainFilters elenco={elenco} choices={choices} withAgente={withAgente} />
   const others = (
     <>
@@ -46,8 +46,8 @@ export function PreventiviFilters({ elenco, choices, withAgente, total }: Props)
   )
   return (
     <FilterBar
-      search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-      active={chip.map(({ nome, etichetta }) => ({ nome, etichetta, togli: () => azzera([nome]) }))}
+      search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
+      active={chip.map(({ name, label }) => ({ name, label, remove: () => clear([name]) }))}
       onClear={removeAll}
     >
       {!narrow && <Box sx={{ display: 'grid', gridAutoFlow: 'column', gridAutoColumns: 190, gap: 1 }}>{main}</Box>}
@@ -76,7 +76,7 @@ export function PreventiviFilters({ elenco, choices, withAgente, total }: Props)
           </Typography>
           <Stack sx={{ p: 2, gap: 2, overflowY: 'auto' }}>{others}</Stack>
           <Stack direction="row" sx={{ p: 2, gap: 1, borderTop: 1, borderColor: 'divider' }}>
-            <Button onClick={removeAll} disabled={chip.length === 0 && valori.search === ''}>
+            <Button onClick={removeAll} disabled={chip.length === 0 && values.search === ''}>
               Azzera filtri
             </Button>
             <Button variant="contained" onClick={close} sx={{ flex: 1 }}>

@@ -4,12 +4,12 @@ import type { PreventiviFilterValues } from '../preventiviUrlState.ts'
 
 /** A filter that is on, in words. */
 interface PreventiviFilterChip {
-  nome: keyof PreventiviFilterValues
-  etichetta: string
+  name: keyof PreventiviFilterValues
+  label: string
 }
 
 const nameOf = (choices: readonly PreventiviChoice[], pk: number | null) =>
-  choices.find((choice) => choice.pk === pk)?.testo ?? `n. ${pk}`
+  choices.find((choice) => choice.pk === pk)?.text ?? `n. ${pk}`
 
 /**
  * The active filters in words, 'Stato: Accettato'. The free search is left out, its field shows it.
@@ -22,19 +22,19 @@ export function preventiviFilterChips(
 ): PreventiviFilterChip[] {
   const { citta, provincia, regione_posa, stato, agente, eliminato, con_ordine, start_date, end_date } = filters
   const all: (PreventiviFilterChip | false)[] = [
-    stato !== null && { nome: 'stato', etichetta: `Stato: ${nameOf(choices.stati, stato)}` },
+    stato !== null && { name: 'stato', label: `Stato: ${nameOf(choices.stati, stato)}` },
     withAgente &&
       agente !== null && {
-        nome: 'agente',
-        etichetta: `Agente: ${agente === 'nessuno' ? 'nessuno' : nameOf(choices.agenti, agente)}`,
+        name: 'agente',
+        label: `Agente: ${agente === 'nessuno' ? 'nessuno' : nameOf(choices.agenti, agente)}`,
       },
-    citta !== '' && { nome: 'citta', etichetta: `Città: ${citta}` },
-    provincia !== '' && { nome: 'provincia', etichetta: `Provincia: ${provincia}` },
-    regione_posa !== '' && { nome: 'regione_posa', etichetta: `Regione di posa: ${regione_posa}` },
-    con_ordine !== null && { nome: 'con_ordine', etichetta: con_ordine ? 'Con un ordine' : 'Senza un ordine' },
-    start_date !== null && { nome: 'start_date', etichetta: `Dal ${formatDate(start_date)}` },
-    end_date !== null && { nome: 'end_date', etichetta: `Al ${formatDate(end_date)}` },
-    eliminato !== false && { nome: 'eliminato', etichetta: eliminato ? 'Solo eliminati' : 'Anche eliminati' },
+    citta !== '' && { name: 'citta', label: `Città: ${citta}` },
+    provincia !== '' && { name: 'provincia', label: `Provincia: ${provincia}` },
+    regione_posa !== '' && { name: 'regione_posa', label: `Regione di posa: ${regione_posa}` },
+    con_ordine !== null && { name: 'con_ordine', label: con_ordine ? 'Con un ordine' : 'Senza un ordine' },
+    start_date !== null && { name: 'start_date', label: `Dal ${formatDate(start_date)}` },
+    end_date !== null && { name: 'end_date', label: `Al ${formatDate(end_date)}` },
+    eliminato !== false && { name: 'eliminato', label: eliminato ? 'Solo eliminati' : 'Anche eliminati' },
   ]
   return all.filter((chip) => chip !== false)
 }

@@ -19,12 +19,12 @@ function icon(stato: StatoMail | undefined) {
 
 interface PropsSegno {
   a: 'Cliente' | 'Agente'
-  il: string
+  at: string
   mail: { readonly stato: StatoMail; readonly descrizione: string } | null | undefined
 }
 
-function Segno({ a, il, mail }: PropsSegno) {
-  const sentence = `E-mail ${a === 'Cliente' ? 'al cliente' : 'all’agente'} del ${formatDate(il)}. ${mail?.descrizione ?? ''}`
+function Segno({ a, at, mail }: PropsSegno) {
+  const sentence = `E-mail ${a === 'Cliente' ? 'al cliente' : 'all’agente'} del ${formatDate(at)}. ${mail?.descrizione ?? ''}`
   return (
     <Tooltip title={sentence}>
       <Box
@@ -46,9 +46,9 @@ type Props = Pick<PreventivoRow, 'emailInviataIl' | 'emailInviataAgenteIl' | 'ma
 export function EmailSigns({ riga, withAgente }: { riga: Props; withAgente: boolean }) {
   return (
     <Box component="span" sx={{ display: 'inline-flex', gap: 0.5, height: '100%', alignItems: 'center' }}>
-      {riga.emailInviataIl && <Segno a="Cliente" il={riga.emailInviataIl} mail={riga.mailCliente} />}
+      {riga.emailInviataIl && <Segno a="Cliente" at={riga.emailInviataIl} mail={riga.mailCliente} />}
       {withAgente && riga.emailInviataAgenteIl && (
-        <Segno a="Agente" il={riga.emailInviataAgenteIl} mail={riga.mailAgente} />
+        <Segno a="Agente" at={riga.emailInviataAgenteIl} mail={riga.mailAgente} />
       )}
     </Box>
   )

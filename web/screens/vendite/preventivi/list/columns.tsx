@@ -149,6 +149,6 @@ function Serramenti({ riga }: { riga: PreventivoRow }) {
 
 /** State of a quote; that it is deleted counts more. */
 export function PreventivoStatusChip({ riga }: { riga: Pick<PreventivoRow, 'eliminato' | 'stato'> }) {
-  if (riga.eliminato) return <StatusChip parola="Eliminato" tono="negativo" />
-  return riga.stato ? <StatusChip parola={riga.stato.stato} tono={statusTone(riga.stato.colore)} /> : <MissingValue />
+  if (riga.eliminato) return <StatusChip word="Eliminato" tone="negativo" />
+  return riga.stato ? <StatusChip word={riga.stato.stato} tone={statusTone(riga.stato.colore)} /> : <MissingValue />
 }

@@ -6,12 +6,12 @@ import { type PreventivoRow, readPreventivoRow } from './row.ts'
 
 const subscription = graphql`
   subscription useLivePreventiviSubscription($dopo: String) {
-    preventivoAggiornato(dopo: $dopo) {
+    changed(topics: [PREVENTIVO], dopo: $dopo) {
       evento
       requestId
       pk
-      nodo {
-        ...row_preventivo
+      row: nodo {
+        ...row_preventivo @alias(as: "riga")
       }
     }
   }
@@ -20,22 +20,16 @@ const subscription = graphql`
 interface Options {
   /** What is on screen, asked when news come. */
   sguardo: () => PreventiviListView
-  onCambiato: (riga: PreventivoRow, reaction: LiveReaction) => void
+  onChanged: (riga: PreventivoRow, reaction: LiveReaction) => void
 }
 
 /** Keeps the list of quotes as the server has it. */
-export function useLivePreventivi({ sguardo, onCambiato }: Options) {
+export function useLivePreventivi({ sguardo, onChanged }: Options) {
   return useLiveList<useLivePreventiviSubscription, PreventivoRow>({
     subscription,
-    leggi: ({ preventivoAggiornato: { evento, requestId, pk, nodo } }) => ({
-      evento,
-      requestId,
-      pk,
-      riga: nodo && readPreventivoRow(nodo),
-    }),
-    // What is done to quotes from here reads the list again where they leave it.
+    read: readPreventivoRow,
     reazione: (riga, propria) => (propria ? 'niente' : preventivoReaction(riga, sguardo())),
-    mostrato: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
-    onCambiato,
+    shown: (pk) => sguardo().righe.some((riga) => riga.pk === pk),
+    onChanged,
   })
 }

@@ -19,18 +19,18 @@ export function usePreventiviSelection(righe: readonly PreventivoRow[], filters:
 
   return {
     /** Number → the quote as it is now. */
-    scelti: new Map([...chosen].map(([pk, riga]) => [pk, here.get(pk) ?? riga])),
-    chiavi: new Set<GridRowId>(chosen.keys()),
-    imposta(keys: ReadonlySet<GridRowId>) {
+    chosen: new Map([...chosen].map(([pk, riga]) => [pk, here.get(pk) ?? riga])),
+    keys: new Set<GridRowId>(chosen.keys()),
+    set(keys: ReadonlySet<GridRowId>) {
       setChosen((before) => {
         const chosenRighe = [...keys].map((key) => here.get(Number(key)) ?? before.get(Number(key)))
         return new Map(chosenRighe.filter((riga) => riga !== undefined).map((riga) => [riga.pk, riga]))
       })
     },
     /** Keeps a selected quote of another page as it is now. */
-    aggiorna: (riga: PreventivoRow) =>
+    update: (riga: PreventivoRow) =>
       setChosen((before) => (before.has(riga.pk) ? new Map(before).set(riga.pk, riga) : before)),
-    togli: (pks: readonly number[]) => setChosen((before) => new Map([...before].filter(([pk]) => !pks.includes(pk)))),
+    remove: (pks: readonly number[]) => setChosen((before) => new Map([...before].filter(([pk]) => !pks.includes(pk)))),
     svuota: () => setChosen(new Map()),
   }
 }

@@ -25,9 +25,9 @@ const matrice = createMatrix({
     sampleVincolo(5, 2, 11, [200, 500, 400, 1000]),
   ],
 })
-const names = ({ tipi, gruppi }: typeof matrice) => ({
+const names = ({ tipi, groups }: typeof matrice) => ({
   tipi: tipi.map(({ nome }) => nome),
-  gruppi: gruppi.map(({ nome, famiglie }) => [nome, ...famiglie.map((f) => f.nome)].join(' ')),
+  gruppi: groups.map(({ name, famiglie }) => [name, ...famiglie.map((f) => f.nome)].join(' ')),
 })
 const filter = (filter: Partial<MatrixFilter>) =>
   names(filterMatrix(matrice, { tipo: '', famiglia: '', segnalazioni: false, ...filter }))
@@ -79,7 +79,7 @@ describe('readings', () => {
     expect(cellReading(matrice.cella(1, 10).vincoli)).toEqual({
       altezza: 'H 500–1.200',
       larghezza: 'L 400–1.000',
-      altri: 1,
+      others: 1,
     })
   })
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { isInside, stepInMatrix } from '../matrice/stepInMatrix.ts'
 
 const move = (key: string, ctrl = false, riga = 3, column = 2) => {
-  const meta = stepInMatrix({ key, ctrl }, { riga, colonna: column }, 40, 21)
-  return meta && [meta.riga, meta.colonna]
+  const meta = stepInMatrix({ key, ctrl }, { riga, column }, 40, 21)
+  return meta && [meta.riga, meta.column]
 }
 
 test.each([
@@ -31,5 +31,5 @@ test('never beyond the edges, and other keys do not move', () => {
 })
 
 test('the place stays among what the filters leave', () => {
-  expect(isInside({ riga: 30, colonna: 12 }, 2, 4)).toEqual({ riga: 1, colonna: 3 })
+  expect(isInside({ riga: 30, column: 12 }, 2, 4)).toEqual({ riga: 1, column: 3 })
 })

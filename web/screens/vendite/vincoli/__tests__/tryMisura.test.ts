@@ -7,10 +7,10 @@ const vincoli = [
   { altezzaMin: 1301, altezzaMax: 1800, larghezzaMin: 400, larghezzaMax: 900 },
 ]
 
-describe('prova una misura', () => {
+describe('try a size', () => {
   test('while something is missing it tells the limits that hold so far', () => {
     expect(tryMisura(free, vincoli, null, 600)).toEqual({
-      ammessa: null,
+      allowed: null,
       perche: 'Altezza Min: 500 mm / Altezza Max: 1800 mm.',
       vicine: [],
     })
@@ -21,7 +21,7 @@ describe('prova una misura', () => {
 
   test('a feasible size says which limits allow it', () => {
     expect(tryMisura(free, vincoli, 1200, 1000)).toEqual({
-      ammessa: true,
+      allowed: true,
       perche: 'Vale il vincolo con altezze 500–1.200 mm.',
       vicine: [],
     })
@@ -31,14 +31,17 @@ describe('prova una misura', () => {
     )
     const withAll = { ...withAltezza, larghezzaMin: 300, larghezzaMax: 2000 }
     expect(tryMisura(withAll, vincoli, 1000, 1900)).toMatchObject({
-      ammessa: true,
+      allowed: true,
       perche: 'Valgono i limiti del tipo.',
     })
   })
 
   test('one that is not feasible says why and what is near', () => {
-    const { ammessa, perche, vicine } = tryMisura(free, vincoli, 1250, 950)
-    expect({ ammessa, perche }).toEqual({ ammessa: false, perche: 'Nessun serramento disponibile con questa altezza.' })
+    const { allowed, perche, vicine } = tryMisura(free, vincoli, 1250, 950)
+    expect({ ammessa: allowed, perche }).toEqual({
+      ammessa: false,
+      perche: 'Nessun serramento disponibile con questa altezza.',
+    })
     expect(vicine[0]).toMatchObject({ altezza: 1200, larghezza: 950 })
     expect(tryMisura(free, vincoli, 3000, 950).perche).toBe('Altezza Min: 500 mm / Altezza Max: 1800 mm.')
   })
@@ -46,7 +49,7 @@ describe('prova una misura', () => {
   test('without constraints the type is not sold, whatever its own bounds', () => {
     const all = { altezzaMin: 1, altezzaMax: 9000, larghezzaMin: 1, larghezzaMax: 9000 }
     expect(tryMisura(all, [], 1000, 1000)).toMatchObject({
-      ammessa: false,
+      allowed: false,
       perche: expect.stringContaining('non vende'),
     })
   })

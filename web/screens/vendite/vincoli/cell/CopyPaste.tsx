@@ -33,7 +33,7 @@ export function CopyPaste({ tipo, famiglia, vincoli }: Props) {
       if (!outcome.ok) break
       done += 1
     }
-    if (done > 0) notices.successo(`${formatCount(done, 'vincolo incollato', 'vincoli incollati')}`)
+    if (done > 0) notices.success(`${formatCount(done, 'vincolo incollato', 'vincoli incollati')}`)
   }
 
   return (

@@ -34,23 +34,23 @@ interface Props {
 
 /** Form of a constraint. */
 export function EditVincolo({ vincolo, onClose, onBozza }: Props) {
-  const { rileggi } = useVincoli()
+  const { reread } = useVincoli()
   const saved = { ...misureOnly(vincolo), versione: vincolo.versione }
   const modulo = useMutationForm<EditVincoloMutation, MisureFormValues>({
     mutation,
     schema: vincoloSchema,
-    iniziali: saved,
-    variabili: (values) => ({
+    initial: saved,
+    variables: (values) => ({
       input: { pk: vincolo.id, versione: values.versione, ...writtenMisure(values) },
     }),
-    successo: 'Vincolo salvato',
-    alSuccesso: onClose,
-    alGuasto: rileggi,
+    success: 'Vincolo salvato',
+    onSuccess: onClose,
+    onFault: reread,
   })
   useVincoloDraft(vincolo.id, modulo.form.values, onBozza)
   return (
     <Box sx={{ p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
-      <MisureForm {...modulo} nome="Modifica vincolo" saved={saved} requiredOnes withCursor onCancel={onClose} />
+      <MisureForm {...modulo} name="Modifica vincolo" saved={saved} requiredOnes withCursor onCancel={onClose} />
     </Box>
   )
 }

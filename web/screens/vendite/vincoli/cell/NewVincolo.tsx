@@ -38,24 +38,24 @@ export function NewVincolo({ tipo, famiglia, vincoli, onClose, onBozza }: Props)
   const modulo = useMutationForm<NewVincoloMutation, MisureFormValues>({
     mutation: createVincoloMutation,
     schema: vincoloSchema,
-    iniziali: {
+    initial: {
       altezzaMin: vincoli.length > 0 ? Math.max(...vincoli.map(({ altezzaMax }) => altezzaMax)) + 1 : null,
       altezzaMax: null,
       larghezzaMin: null,
       larghezzaMax: null,
       versione: 0,
     },
-    variabili: (values) => ({
+    variables: (values) => ({
       input: { famiglia: famiglia.pk, tipoSerramento: tipo.pk, ...writtenMisure(values) },
     }),
-    successo: 'Vincolo aggiunto',
-    alSuccesso: onClose,
+    success: 'Vincolo aggiunto',
+    onSuccess: onClose,
     updater: addVincoloToStore,
   })
   useVincoloDraft(null, modulo.form.values, onBozza)
   return (
     <Box sx={{ mt: 1, p: 2, pb: 0.5, border: 1, borderColor: 'primary.main', borderRadius: 1 }}>
-      <MisureForm {...modulo} nome="Nuovo vincolo" requiredOnes withCursor label="Aggiungi" onCancel={onClose} />
+      <MisureForm {...modulo} name="Nuovo vincolo" requiredOnes withCursor label="Aggiungi" onCancel={onClose} />
     </Box>
   )
 }

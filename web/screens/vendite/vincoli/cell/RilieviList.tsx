@@ -27,7 +27,7 @@ export function RilieviList({ rilievi, onTrial, onTipo }: Props) {
           icon={<WarningAmber fontSize="small" />}
         >
           <Typography component="strong" sx={{ fontWeight: 650, display: 'block' }}>
-            {rilievoWords[codice].nome}
+            {rilievoWords[codice].name}
             {onTrial && ' (con le modifiche non salvate)'}
           </Typography>
           {messaggio} {rilievoWords[codice].rimedio}

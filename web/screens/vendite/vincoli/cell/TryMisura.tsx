@@ -46,7 +46,7 @@ export function TryMisura({ tipo, vincoli, onTrial }: Props) {
             <SizeChart
               aree={aree}
               misura={misura}
-              allowed={outcome.ammessa === true}
+              allowed={outcome.allowed === true}
               side={SIDE}
               title="Grafico delle misure realizzabili: larghezza in orizzontale, altezza in verticale"
             />
@@ -61,8 +61,8 @@ export function TryMisura({ tipo, vincoli, onTrial }: Props) {
             sx={{ gap: 1.5 }}
           >
             <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1.5 }}>
-              <NumberField nome="altezza" etichetta="Altezza" unita="mm" />
-              <NumberField nome="larghezza" etichetta="Larghezza" unita="mm" />
+              <NumberField name="altezza" label="Altezza" unita="mm" />
+              <NumberField name="larghezza" label="Larghezza" unita="mm" />
             </Box>
             <Box aria-live="polite">
               <Outcome trial={outcome} onUse={(near) => void form.setValues(near)} />
@@ -79,21 +79,21 @@ interface OutcomeProps {
   onUse: (misura: { altezza: number; larghezza: number }) => void
 }
 
-function Outcome({ trial: { ammessa, perche, vicine }, onUse }: OutcomeProps) {
+function Outcome({ trial: { allowed, perche, vicine }, onUse }: OutcomeProps) {
   return (
     <>
-      {ammessa !== null && (
+      {allowed !== null && (
         <Typography
           sx={{
             display: 'flex',
             gap: 0.75,
             alignItems: 'center',
             fontWeight: 650,
-            color: ammessa ? 'success.main' : 'error.main',
+            color: allowed ? 'success.main' : 'error.main',
           }}
         >
-          {ammessa ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
-          {ammessa ? 'Realizzabile' : 'Non realizzabile'}
+          {allowed ? <CheckCircle fontSize="small" aria-hidden /> : <Cancel fontSize="small" aria-hidden />}
+          {allowed ? 'Realizzabile' : 'Non realizzabile'}
         </Typography>
       )}
       <Typography variant="body2" color="textSecondary">

@@ -41,18 +41,18 @@ interface Props {
 
 /** The constraints of a cell in the order in which they are tried; one of them may be open as a form. */
 export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, onDeleted }: Props) {
-  const { rileggi } = useVincoli()
+  const { reread } = useVincoli()
   const conferma = useConfirm()
   const [remove, inProgress] = useOperation<VincoliListMutation>(mutation, {
-    successo: 'Vincolo eliminato',
+    success: 'Vincolo eliminato',
     updater: removeVincoloFromStore,
   })
 
   async function askRemoval(vincolo: SavedVincolo) {
     const last = vincoli.length === 1
     const sure = await conferma({
-      titolo: 'Vuoi eliminare il vincolo?',
-      testo: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
+      title: 'Vuoi eliminare il vincolo?',
+      text: `${luogo}: ${describeMisure(vincolo)}.${last ? ' È l’unico: il tipo non sarà più venduto in questa famiglia.' : ''}`,
       conferma: 'Elimina',
       distruttiva: true,
     })
@@ -60,7 +60,7 @@ export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, on
     const outcome = await remove({ input: { pk: vincolo.id } })
     if (outcome.ok) onDeleted()
     // Most likely somebody else has removed it already.
-    else rileggi()
+    else reread()
   }
 
   if (vincoli.length === 0) {
@@ -91,8 +91,8 @@ export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, on
               }}
             >
               <Box sx={{ flex: 1, display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' }, py: 0.5 }}>
-                <Misura nome="Altezza" min={vincolo.altezzaMin} max={vincolo.altezzaMax} />
-                <Misura nome="Larghezza" min={vincolo.larghezzaMin} max={vincolo.larghezzaMax} />
+                <Misura name="Altezza" min={vincolo.altezzaMin} max={vincolo.altezzaMax} />
+                <Misura name="Larghezza" min={vincolo.larghezzaMin} max={vincolo.larghezzaMax} />
               </Box>
               <IconButton
                 data-modifica={vincolo.id}
@@ -117,11 +117,11 @@ export function VincoliList({ vincoli, luogo, open, onOpen, onClose, onBozza, on
   )
 }
 
-function Misura({ nome, min, max }: { nome: string; min: number; max: number }) {
+function Misura({ name, min, max }: { name: string; min: number; max: number }) {
   return (
     <span>
       <Box component="span" sx={{ color: 'text.secondary', fontSize: '0.8125rem' }}>
-        {nome}{' '}
+        {name}{' '}
       </Box>
       {formatInteger(min)}–{formatInteger(max)} mm
     </span>

@@ -19,7 +19,7 @@ import {
 
 export interface MisuraTrial {
   /** Null while a measure is missing. */
-  ammessa: boolean | null
+  allowed: boolean | null
   /** Why, in the words that the customer reads too. */
   perche: string
   vicine: NearMisura[]
@@ -34,20 +34,20 @@ export function tryMisura(
 ): MisuraTrial {
   const altezze = altezzaLimits(tipo, vincoli)
   if (!isSellable(vincoli) || !altezze) {
-    return { ammessa: false, perche: 'La famiglia non vende questo tipo: non ci sono vincoli.', vicine: [] }
+    return { allowed: false, perche: 'La famiglia non vende questo tipo: non ci sono vincoli.', vicine: [] }
   }
-  if (altezza === null) return { ammessa: null, perche: `${altezzaMessage(altezze)}.`, vicine: [] }
+  if (altezza === null) return { allowed: null, perche: `${altezzaMessage(altezze)}.`, vicine: [] }
   const errorAt = altezzaError(tipo, vincoli, altezza)
   if (larghezza === null) {
     const larghezze = larghezzaLimits(tipo, vincoli, altezza)
     const why = errorAt ?? (larghezze ? larghezzaMessage(larghezze) : larghezzaError(tipo, vincoli, altezza, 0))
-    return { ammessa: null, perche: `${why}.`, vicine: [] }
+    return { allowed: null, perche: `${why}.`, vicine: [] }
   }
   if (isAllowedMisura(tipo, vincoli, altezza, larghezza)) {
-    return { ammessa: true, perche: whoDecides(tipo, vincoli, altezza), vicine: [] }
+    return { allowed: true, perche: whoDecides(tipo, vincoli, altezza), vicine: [] }
   }
   const why = errorAt ?? larghezzaError(tipo, vincoli, altezza, larghezza)
-  return { ammessa: false, perche: `${why}.`, vicine: nearMisure(tipo, vincoli, altezza, larghezza) }
+  return { allowed: false, perche: `${why}.`, vicine: nearMisure(tipo, vincoli, altezza, larghezza) }
 }
 
 /** Which limits allow a feasible size. */

@@ -20,7 +20,7 @@ import {
 
 interface Props extends MutationForm<MisureFormValues> {
   /** Name of the form among those that may hold unsaved changes, and for screen readers. */
-  nome: string
+  name: string
   /** What is saved now: a form in which nothing was changed follows it. */
   saved?: MisureFormValues
   requiredOnes: boolean
@@ -38,9 +38,9 @@ const write = (value: WrittenMisure | undefined) =>
 /** Form of two heights and two widths, and the choice when somebody else has saved them meanwhile. */
 export function MisureForm({
   form,
-  conflitto,
-  chiudiConflitto,
-  nome,
+  conflict,
+  closeConflict,
+  name,
   saved,
   requiredOnes,
   withCursor = false,
@@ -48,7 +48,7 @@ export function MisureForm({
   onCancel,
   children,
 }: Props) {
-  useReportChanges(nome, form.dirty)
+  useReportChanges(name, form.dirty)
   useFollow(form, saved)
   const modulo = useRef<HTMLFormElement>(null)
   useEffect(() => {
@@ -56,29 +56,23 @@ export function MisureForm({
     const inputs = [...(modulo.current?.querySelectorAll('input') ?? [])]
     ;(inputs.find(({ value }) => value === '') ?? inputs[0])?.focus()
   }, [withCursor])
-  const foreign = conflitto && readVincoloConflict(conflitto.extensions)
+  const foreign = conflict && readVincoloConflict(conflict.extensions)
   const touched = (field: MisuraFieldName) => form.values[field] !== form.initialValues[field]
 
   const saveMerged = useSubmitMerged(form)
 
   function resolve(choices: Record<string, 'mia' | 'loro'>) {
     if (!foreign) return
-    chiudiConflitto()
+    closeConflict()
     saveMerged(mergeMisure(form.values, foreign, choices))
   }
 
   return (
     <FormikProvider value={form}>
-      <Box component="form" ref={modulo} noValidate aria-label={nome} onSubmit={form.handleSubmit}>
+      <Box component="form" ref={modulo} noValidate aria-label={name} onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', columnGap: 2, rowGap: 1.5, alignItems: 'start' }}>
           {misureFields.map((field) => (
-            <NumberField
-              key={field}
-              nome={field}
-              etichetta={misureLabels[field]}
-              unita="mm"
-              obbligatorio={requiredOnes}
-            />
+            <NumberField key={field} name={field} label={misureLabels[field]} unita="mm" required={requiredOnes} />
           ))}
         </Box>
         {children}
@@ -91,14 +85,14 @@ export function MisureForm({
           fields={misureFields
             .filter((field) => Object.hasOwn(foreign.campi, field))
             .map((field) => ({
-              nome: field,
-              etichetta: misureLabels[field],
+              name: field,
+              label: misureLabels[field],
               mia: write(form.values[field]),
               loro: write(foreign.campi[field]),
               // What was not touched here is only older.
-              predefinita: touched(field) ? 'mia' : 'loro',
+              defaultValue: touched(field) ? 'mia' : 'loro',
             }))}
-          onCancel={chiudiConflitto}
+          onCancel={closeConflict}
           onChoose={resolve}
         />
       )}

@@ -5,11 +5,11 @@ import { useCallback, useState } from 'react'
 import { Link } from 'react-router'
 import { graphql } from 'relay-runtime'
 import type { ImportVincoliPageMutation } from '#generated/ImportVincoliPageMutation.graphql.ts'
+import { importAnswerOf } from '#kits/imports/answer.ts'
+import { ImportPage } from '#kits/imports/ImportPage.tsx'
+import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
+import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { useOperation } from '#relay/useOperation.ts'
-import { importAnswerOf } from '#screens/ordini/importazioni/answer.ts'
-import { ImportPage } from '#screens/ordini/importazioni/ImportPage.tsx'
-import { readOutcomeOfImport } from '#screens/ordini/importazioni/outcome.ts'
-import { type ImportCall, useImport } from '#screens/ordini/importazioni/useImport.ts'
 
 const mutation = graphql`
   mutation ImportVincoliPageMutation($input: ImportVincoliInput!) {
@@ -29,7 +29,7 @@ const mutation = graphql`
 /** Constraints from .xlsx files: preview, corrections, counts. */
 export default function ImportVincoliPage() {
   const [replace, setReplace] = useState(false)
-  const [run] = useOperation<ImportVincoliPageMutation>(mutation, { erroriDaChiama: true, guastiDaChiama: true })
+  const [run] = useOperation<ImportVincoliPageMutation>(mutation, { errorsFromCall: true, faultsFromCall: true })
   const ask = useCallback(
     async (request: ImportCall) => {
       const outcome = await run({ input: { ...request, sostituisci: replace } })
@@ -42,25 +42,25 @@ export default function ImportVincoliPage() {
     [run, replace],
   )
   const importRun = useImport('vincoli', ask)
-  const { fatto, inCorso } = importRun
+  const { done, inCorso } = importRun
   return (
     <ImportPage
-      nome="vincoli"
+      name="vincoli"
       title="Importa vincoli"
       modello="/api/planner/import-vincoli/"
-      importazione={importRun}
+      importRun={importRun}
       options={
         <FormControlLabel
           // What the preview has shown would be another thing.
-          disabled={inCorso !== null || importRun.anteprima !== null}
+          disabled={inCorso !== null || importRun.preview !== null}
           control={<Checkbox checked={replace} onChange={(_event, si) => setReplace(si)} />}
           label="Sostituisci i vincoli delle famiglie e dei tipi che il file nomina"
         />
       }
       result={
-        fatto && {
-          testo: `Vincoli inseriti: ${fatto.inseriti}. Tolti: ${fatto.tolti}. Già presenti: ${fatto.invariati}.`,
-          altro: (
+        done && {
+          text: `Vincoli inseriti: ${done.inseriti}. Tolti: ${done.tolti}. Già presenti: ${done.invariati}.`,
+          other: (
             <Button component={Link} to="/vincoli">
               Vai ai vincoli
             </Button>

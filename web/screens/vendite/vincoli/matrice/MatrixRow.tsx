@@ -84,7 +84,7 @@ function CellaMatrice({ tipo, famiglia, cella, riga, column, active, inizio }: P
             <span>{reading.altezza}</span>
             <span className="conAltri">
               {reading.larghezza}
-              {reading.altri > 0 && <span className="altri">+{reading.altri}</span>}
+              {reading.others > 0 && <span className="altri">+{reading.others}</span>}
             </span>
           </>
         ) : (

@@ -21,7 +21,7 @@ interface Props {
 
 /** The matrix on phones: a family, and under it the types with what it makes of them. */
 export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
-  const famiglie = matrice.gruppi.flatMap((group) => group.famiglie)
+  const famiglie = matrice.groups.flatMap((group) => group.famiglie)
   const choice = famiglie.find(({ pk }) => pk === famiglia) ?? famiglie[0]
   if (!choice) return null
   return (
@@ -33,8 +33,8 @@ export function TipiList({ matrice, famiglia, onFamiglia, onOpen }: Props) {
         inputProps={{ 'aria-label': 'Famiglia' }}
         sx={{ flexShrink: 0 }}
       >
-        {matrice.gruppi.map((group) => (
-          <optgroup key={group.nome} label={group.nome}>
+        {matrice.groups.map((group) => (
+          <optgroup key={group.name} label={group.name}>
             {group.famiglie.map(({ pk, nome }) => (
               <option key={pk} value={pk}>
                 {nome}
@@ -77,7 +77,7 @@ function TipoItem({ tipo, famiglia, matrice, onOpen }: ItemProps) {
           </Box>
           <Box sx={{ fontSize: '0.8125rem', color: reading ? 'text.primary' : 'text.secondary' }}>
             {reading ? `${reading.altezza} · ${reading.larghezza}` : 'non venduto'}
-            {reading && reading.altri > 0 && ` +${reading.altri}`}
+            {reading && reading.others > 0 && ` +${reading.others}`}
           </Box>
           <Box sx={(theme) => ({ '& .segno': signStyle(theme) })}>
             <MatrixSign rilievi={cella.rilievi} />

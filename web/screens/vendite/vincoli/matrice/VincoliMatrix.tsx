@@ -13,10 +13,10 @@ interface Props {
 
 /** Types by families, with heads that stay while it scrolls; arrows move over the cells, Enter opens one. */
 export function VincoliMatrix({ matrice, onOpen }: Props) {
-  const { tipi, gruppi, cella } = matrice
-  const famiglie = useMemo(() => gruppi.flatMap((group) => group.famiglie), [gruppi])
-  const inizi = useMemo(() => new Set(gruppi.flatMap((group) => group.famiglie[0]?.pk ?? [])), [gruppi])
-  const { attivo, eventi } = useArrowKeys(tipi.length, famiglie.length + 1)
+  const { tipi, groups, cella } = matrice
+  const famiglie = useMemo(() => groups.flatMap((group) => group.famiglie), [groups])
+  const inizi = useMemo(() => new Set(groups.flatMap((group) => group.famiglie[0]?.pk ?? [])), [groups])
+  const { active, eventi } = useArrowKeys(tipi.length, famiglie.length + 1)
 
   function open({ target }: MouseEvent) {
     const button = target instanceof Element ? target.closest<HTMLElement>('[data-tipo]') : null
@@ -49,9 +49,9 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
             <th scope="col" rowSpan={2} className="angolo">
               Tipo di serramento
             </th>
-            {gruppi.map((group) => (
-              <th key={group.nome} scope="colgroup" colSpan={group.famiglie.length} className="tipologia inizio">
-                <span>{group.nome}</span>
+            {groups.map((group) => (
+              <th key={group.name} scope="colgroup" colSpan={group.famiglie.length} className="tipologia inizio">
+                <span>{group.name}</span>
               </th>
             ))}
           </tr>
@@ -72,7 +72,7 @@ export function VincoliMatrix({ matrice, onOpen }: Props) {
               inizi={inizi}
               cella={cella}
               riga={index}
-              active={attivo.riga === index ? attivo.colonna : null}
+              active={active.riga === index ? active.column : null}
             />
           ))}
         </tbody>

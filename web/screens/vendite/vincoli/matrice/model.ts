@@ -24,13 +24,13 @@ export interface MatrixCell {
 
 /** Families of one tipologia, in order. */
 interface MatrixGroup {
-  nome: string
+  name: string
   famiglie: readonly MatrixFamiglia[]
 }
 
 export interface MatrixModel {
   tipi: readonly MatrixTipo[]
-  gruppi: readonly MatrixGroup[]
+  groups: readonly MatrixGroup[]
   cella: (tipo: number, famiglia: number) => MatrixCell
 }
 
@@ -60,14 +60,14 @@ export function createMatrix({
   }
   return {
     tipi: tipiSerramento,
-    gruppi: grouped(famiglie),
+    groups: grouped(famiglie),
     cella: (tipo, famiglia) => celle.get(name(tipo, famiglia)) ?? EMPTY,
   }
 }
 
 function grouped(famiglie: readonly MatrixFamiglia[]): MatrixGroup[] {
   const groups = Map.groupBy(famiglie, ({ tipologiaFamiglia }) => tipologiaFamiglia.nome)
-  return [...groups].map(([tipologia, own]) => ({ nome: tipologia, famiglie: own }))
+  return [...groups].map(([tipologia, own]) => ({ name: tipologia, famiglie: own }))
 }
 
 export interface MatrixFilter {
@@ -82,7 +82,7 @@ export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): Matrix
   let tipi = matrice.tipi.filter((tipo) => containsWords(tipo.nome, filter.tipo))
   const found = (famiglia: MatrixFamiglia) =>
     containsWords(`${famiglia.nome} ${famiglia.tipologiaFamiglia.nome}`, filter.famiglia)
-  let famiglie = matrice.gruppi.flatMap((group) => group.famiglie).filter(found)
+  let famiglie = matrice.groups.flatMap((group) => group.famiglie).filter(found)
   if (filter.segnalazioni) {
     const toVisit = (tipo: MatrixTipo, famiglia: MatrixFamiglia) =>
       matrice.cella(tipo.pk, famiglia.pk).rilievi.length > 0
@@ -90,12 +90,12 @@ export function filterMatrix(matrice: MatrixModel, filter: MatrixFilter): Matrix
     tipi = tipi.filter((tipo) => matches.some((famiglia) => toVisit(tipo, famiglia)))
     famiglie = matches.filter((famiglia) => tipi.some((tipo) => toVisit(tipo, famiglia)))
   }
-  return { ...matrice, tipi, gruppi: grouped(famiglie) }
+  return { ...matrice, tipi, groups: grouped(famiglie) }
 }
 
 /** How many findings there are in all. */
-export function countRilievi({ tipi, gruppi, cella }: MatrixModel): number {
-  const famiglie = gruppi.flatMap((group) => group.famiglie)
+export function countRilievi({ tipi, groups, cella }: MatrixModel): number {
+  const famiglie = groups.flatMap((group) => group.famiglie)
   return tipi.reduce((sum, tipo) => sum + famiglie.reduce((n, { pk }) => n + cella(tipo.pk, pk).rilievi.length, 0), 0)
 }
 
@@ -106,7 +106,7 @@ interface CellReading {
   altezza: string
   larghezza: string
   /** How many constraints follow. */
-  altri: number
+  others: number
 }
 
 /** The short reading of the constraints of a cell; null when the type is not sold. */
@@ -115,7 +115,7 @@ export function cellReading([first, ...others]: readonly VincoloMisure[]): CellR
   return {
     altezza: `H ${stretch(first.altezzaMin, first.altezzaMax)}`,
     larghezza: `L ${stretch(first.larghezzaMin, first.larghezzaMax)}`,
-    altri: others.length,
+    others: others.length,
   }
 }
 

@@ -1,7 +1,7 @@
 /** Place of a cell among those shown; column 0 is the head of the row. */
 export interface MatrixPlace {
   riga: number
-  colonna: number
+  column: number
 }
 
 /** Rows that PageUp and PageDown jump over. */
@@ -14,28 +14,28 @@ const PAGE = 8
  */
 export function stepInMatrix(
   { key, ctrl }: { key: string; ctrl: boolean },
-  { riga, colonna }: MatrixPlace,
+  { riga, column }: MatrixPlace,
   righe: number,
   columns: number,
 ): MatrixPlace | null {
   const destinations: Record<string, MatrixPlace> = {
-    ArrowUp: { riga: ctrl ? 0 : riga - 1, colonna },
-    ArrowDown: { riga: ctrl ? righe : riga + 1, colonna },
-    ArrowLeft: { riga, colonna: ctrl ? 0 : colonna - 1 },
-    ArrowRight: { riga, colonna: ctrl ? columns : colonna + 1 },
-    Home: { riga: ctrl ? 0 : riga, colonna: 0 },
-    End: { riga: ctrl ? righe : riga, colonna: columns },
-    PageUp: { riga: riga - PAGE, colonna },
-    PageDown: { riga: riga + PAGE, colonna },
+    ArrowUp: { riga: ctrl ? 0 : riga - 1, column },
+    ArrowDown: { riga: ctrl ? righe : riga + 1, column },
+    ArrowLeft: { riga, column: ctrl ? 0 : column - 1 },
+    ArrowRight: { riga, column: ctrl ? columns : column + 1 },
+    Home: { riga: ctrl ? 0 : riga, column: 0 },
+    End: { riga: ctrl ? righe : riga, column: columns },
+    PageUp: { riga: riga - PAGE, column },
+    PageDown: { riga: riga + PAGE, column },
   }
   const meta = Object.hasOwn(destinations, key) ? destinations[key] : undefined
   return meta ? isInside(meta, righe, columns) : null
 }
 
 /** The nearest place that is shown. */
-export function isInside({ riga, colonna }: MatrixPlace, righe: number, columns: number): MatrixPlace {
+export function isInside({ riga, column }: MatrixPlace, righe: number, columns: number): MatrixPlace {
   return {
     riga: Math.max(0, Math.min(riga, righe - 1)),
-    colonna: Math.max(0, Math.min(colonna, columns - 1)),
+    column: Math.max(0, Math.min(column, columns - 1)),
   }
 }

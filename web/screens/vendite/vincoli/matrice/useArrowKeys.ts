@@ -3,7 +3,7 @@ import { isInside, type MatrixPlace, stepInMatrix } from './stepInMatrix.ts'
 
 interface ArrowKeys {
   /** The one cell that Tab reaches. */
-  attivo: MatrixPlace
+  active: MatrixPlace
   /** Handlers of the grid; its buttons carry `data-riga` and `data-colonna`. */
   eventi: {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => void
@@ -13,14 +13,14 @@ interface ArrowKeys {
 
 function placeOf(element: EventTarget): MatrixPlace | null {
   const button = element instanceof HTMLElement ? element.closest<HTMLElement>('[data-riga]') : null
-  return button ? { riga: Number(button.dataset.riga), colonna: Number(button.dataset.colonna) } : null
+  return button ? { riga: Number(button.dataset.riga), column: Number(button.dataset.colonna) } : null
 }
 
 /** Arrows, Home, End and pages move over the cells of a grid, of which Tab reaches only the last visited. */
 export function useArrowKeys(righe: number, columns: number): ArrowKeys {
-  const [last, setLast] = useState<MatrixPlace>({ riga: 0, colonna: 1 })
+  const [last, setLast] = useState<MatrixPlace>({ riga: 0, column: 1 })
   return {
-    attivo: isInside(last, righe, columns),
+    active: isInside(last, righe, columns),
     eventi: {
       onKeyDown(event) {
         const here = placeOf(event.target)
@@ -29,7 +29,7 @@ export function useArrowKeys(righe: number, columns: number): ArrowKeys {
         if (!meta) return
         event.preventDefault()
         event.currentTarget
-          .querySelector<HTMLElement>(`[data-riga="${meta.riga}"][data-colonna="${meta.colonna}"]`)
+          .querySelector<HTMLElement>(`[data-riga="${meta.riga}"][data-colonna="${meta.column}"]`)
           ?.focus()
       },
       onFocus(event) {

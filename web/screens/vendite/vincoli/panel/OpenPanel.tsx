@@ -15,7 +15,7 @@ export function OpenPanel({ tipo: tipoPk, famiglia: famigliaPk, onOpen, onClose 
   const tipo = matrice.tipi.find(({ pk }) => pk === tipoPk)
   if (!tipo) return null
   if (famigliaPk === null) return <TipoPanel key={tipo.pk} tipo={tipo} onClose={onClose} />
-  const famiglia = matrice.gruppi.flatMap((group) => group.famiglie).find(({ pk }) => pk === famigliaPk)
+  const famiglia = matrice.groups.flatMap((group) => group.famiglie).find(({ pk }) => pk === famigliaPk)
   if (!famiglia) return null
   return (
     <CellaPanel

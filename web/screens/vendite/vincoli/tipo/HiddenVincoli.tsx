@@ -8,7 +8,7 @@ import type { MatrixFamiglia, MatrixTipo } from '../matrice/model.ts'
 import { hiddenVincoli } from './hidden.ts'
 
 interface Props {
-  limiti: LimitsOfTipo
+  limits: LimitsOfTipo
   tipo: MatrixTipo
   famiglie: readonly MatrixFamiglia[]
   /** True when the bounds are not saved yet. */
@@ -16,9 +16,9 @@ interface Props {
 }
 
 /** What the bounds of a type hide: family by family, the constraints that they cut or replace. */
-export function HiddenVincoli({ limiti, tipo, famiglie, onTrial }: Props) {
+export function HiddenVincoli({ limits, tipo, famiglie, onTrial }: Props) {
   const { matrice } = useVincoli()
-  const items = hiddenVincoli(limiti, tipo, famiglie, matrice)
+  const items = hiddenVincoli(limits, tipo, famiglie, matrice)
   if (items.length === 0) return null
   return (
     <Alert severity="warning" icon={<WarningAmber fontSize="small" />} sx={{ '& .MuiAlert-message': { flex: 1 } }}>

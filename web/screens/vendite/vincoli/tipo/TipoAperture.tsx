@@ -34,19 +34,19 @@ const equal = (a: readonly number[], b: readonly number[]) => a.length === b.len
 
 /** The openings that a type offers; those chosen leave the list of what can be added. */
 export function TipoAperture({ tipo }: { tipo: MatrixTipo }) {
-  const { aperture, rileggi } = useVincoli()
+  const { aperture, reread } = useVincoli()
   const saved = tipo.aperture.map(({ pk }) => pk)
   // Null: as saved, whatever comes from the server.
   const [changed, setChanged] = useState<readonly number[] | null>(null)
   const choices = changed ?? saved
   const diverse = !equal(choices, saved)
-  const [run, inProgress] = useOperation<TipoApertureMutation>(mutation, { successo: 'Aperture salvate' })
+  const [run, inProgress] = useOperation<TipoApertureMutation>(mutation, { success: 'Aperture salvate' })
   useReportChanges('aperture', diverse)
 
   async function save() {
     const outcome = await run({ input: { tipoSerramento: tipo.pk, aperture: [...choices] } })
     if (outcome.ok) setChanged(null)
-    else rileggi()
+    else reread()
   }
 
   return (

@@ -32,16 +32,16 @@ interface Props {
 
 /** Form of the type-level bounds: of each pair both numbers or none. */
 export function TipoLimits({ tipo, onBozza }: Props) {
-  const { rileggi } = useVincoli()
+  const { reread } = useVincoli()
   const { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione } = tipo
   const saved = { altezzaMin, altezzaMax, larghezzaMin, larghezzaMax, versione }
   const modulo = useMutationForm<TipoLimitsMutation, MisureFormValues>({
     mutation,
     schema: limitsOfTipoSchema,
-    iniziali: saved,
-    variabili: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
-    successo: 'Limiti salvati',
-    alGuasto: rileggi,
+    initial: saved,
+    variables: (values) => ({ input: { pk: tipo.pk, versione: values.versione, ...writtenMisure(values) } }),
+    success: 'Limiti salvati',
+    onFault: reread,
   })
   useLimitsDraft(modulo.form.values, modulo.form.dirty, onBozza)
   return (
@@ -50,7 +50,7 @@ export function TipoLimits({ tipo, onBozza }: Props) {
         Valgono in tutte le famiglie, al posto dei vincoli. Di ogni coppia si indicano entrambi i numeri o nessuno;
         senza, decidono i vincoli di ogni famiglia.
       </Typography>
-      <MisureForm {...modulo} nome="Limiti del tipo" saved={saved} requiredOnes={false} label="Salva i limiti" />
+      <MisureForm {...modulo} name="Limiti del tipo" saved={saved} requiredOnes={false} label="Salva i limiti" />
     </>
   )
 }

@@ -14,7 +14,7 @@ export function TipoPanel({ tipo, onClose }: { tipo: MatrixTipo; onClose: () => 
   const { matrice } = useVincoli()
   // The bounds being written, as soon as they make sense: what they would hide is shown before they are saved.
   const [draft, setBozza] = useState<LimitsOfTipo | null>(null)
-  const famiglie = matrice.gruppi
+  const famiglie = matrice.groups
     .flatMap((group) => group.famiglie)
     .filter((famiglia) => matrice.cella(tipo.pk, famiglia.pk).vincoli.length > 0)
 
@@ -31,7 +31,7 @@ export function TipoPanel({ tipo, onClose }: { tipo: MatrixTipo; onClose: () => 
     >
       <PanelSection title="Limiti del tipo">
         <TipoLimits tipo={tipo} onBozza={setBozza} />
-        <HiddenVincoli limiti={draft ?? tipo} tipo={tipo} famiglie={famiglie} onTrial={draft !== null} />
+        <HiddenVincoli limits={draft ?? tipo} tipo={tipo} famiglie={famiglie} onTrial={draft !== null} />
       </PanelSection>
       <TipoAperture tipo={tipo} />
     </VincoliPanel>

@@ -10,20 +10,20 @@ import Tooltip from '@mui/material/Tooltip'
 import Typography from '@mui/material/Typography'
 import type { ReactNode } from 'react'
 import type { AllegatiTab_ordine$data } from '#generated/AllegatiTab_ordine.graphql.ts'
+import { formatFileSize, previewOf } from '#ui/files/fileFormat.ts'
 import { DateTimeValue } from '#ui/Values.tsx'
-import { formatFileSize, previewOf } from './format.ts'
 
 export type Allegato = NonNullable<AllegatiTab_ordine$data['allegati']>[number]
 
 interface Props {
   allegati: readonly Allegato[]
-  onAnteprima: (allegato: Allegato) => void
+  onPreview: (allegato: Allegato) => void
   /** Missing for users who may not. */
   onDelete?: (allegato: Allegato) => void
 }
 
 /** The attachments: a look, name and size, who and when, download and delete. */
-export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
+export function AllegatiList({ allegati, onPreview, onDelete }: Props) {
   return (
     <Box component="ul" aria-label="Allegati" sx={{ m: 0, p: 0, listStyle: 'none' }}>
       {allegati.map((allegato) => {
@@ -43,7 +43,7 @@ export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
               '&:not(:last-of-type)': { borderBottom: 1, borderColor: 'divider' },
             }}
           >
-            <Miniatura allegato={allegato} onAnteprima={viewable ? onAnteprima : undefined} />
+            <Miniatura allegato={allegato} onPreview={viewable ? onPreview : undefined} />
             <Box sx={{ flex: 1, minWidth: 0 }}>
               <Link
                 href={indirizzo}
@@ -52,7 +52,7 @@ export function AllegatiList({ allegati, onAnteprima, onDelete }: Props) {
                 onClick={(event) => {
                   if (!viewable || event.ctrlKey || event.metaKey || event.shiftKey) return
                   event.preventDefault()
-                  onAnteprima(allegato)
+                  onPreview(allegato)
                 }}
                 sx={{ overflowWrap: 'anywhere', fontWeight: 550 }}
               >
@@ -100,7 +100,7 @@ const frame = {
 } as const
 
 /** What the file looks like, small; a click enlarges it. */
-function Miniatura({ allegato, onAnteprima }: { allegato: Allegato; onAnteprima?: Props['onAnteprima'] }) {
+function Miniatura({ allegato, onPreview }: { allegato: Allegato; onPreview?: Props['onPreview'] }) {
   const tipo = previewOf(allegato.mime)
   const figure: ReactNode =
     tipo === 'immagine' ? (
@@ -116,11 +116,11 @@ function Miniatura({ allegato, onAnteprima }: { allegato: Allegato; onAnteprima?
     ) : (
       <DescriptionOutlined />
     )
-  if (!onAnteprima) return <Box sx={frame}>{figure}</Box>
+  if (!onPreview) return <Box sx={frame}>{figure}</Box>
   return (
     <ButtonBase
       aria-label={`Anteprima di ${allegato.originalName}`}
-      onClick={() => onAnteprima(allegato)}
+      onClick={() => onPreview(allegato)}
       sx={{ ...frame, '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main' } }}
     >
       {figure}

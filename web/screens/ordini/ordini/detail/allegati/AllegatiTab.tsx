@@ -15,10 +15,10 @@ import { useConfirm } from '#ui/Confirm.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
 import { FilePreview } from '#ui/files/FilePreview.tsx'
+import { previewOf } from '#ui/files/fileFormat.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
 import type { OrdineTabProps } from '../tabs.ts'
 import { AllegatiList, type Allegato } from './AllegatiList.tsx'
-import { previewOf } from './format.ts'
 
 const mutation = graphql`
   mutation AllegatiTabMutation($input: DeleteAllegatoOrdineInput!) {
@@ -60,25 +60,29 @@ export default function AllegatiTab(props: OrdineTabProps) {
   const { updateOrderAllegati } = useViewer().permessi
   const { revalidate } = useRevalidator()
   const conferma = useConfirm()
-  const { lista, carica, togli } = useUploads({
+  const {
+    lista,
+    load,
+    remove: removeFile,
+  } = useUploads({
     path: '/api/planner/allegati-ordine/',
     kind: 'archivio',
     done: 'allegato',
     form: (file) => attachmentForm('ordine', pk, file),
     onDone: () => void revalidate(),
   })
-  const [remove] = useOperation<AllegatiTabMutation>(mutation, { successo: 'Allegato eliminato' })
+  const [remove] = useOperation<AllegatiTabMutation>(mutation, { success: 'Allegato eliminato' })
   const [open, setOpen] = useState<number | null>(null)
   const present = allegati ?? []
   const files = present.flatMap(({ pk: numero, originalName: name, allegato: url, mime }) => {
     const tipo = previewOf(mime)
-    return tipo ? [{ pk: numero, nome: name, url, tipo }] : []
+    return tipo ? [{ pk: numero, name, url, tipo }] : []
   })
 
   async function askAndRemove({ pk: allegato, originalName }: Allegato) {
     const question = {
-      titolo: 'Eliminare l’allegato?',
-      testo: originalName,
+      title: 'Eliminare l’allegato?',
+      text: originalName,
       conferma: 'Elimina',
       distruttiva: true,
     }
@@ -89,16 +93,16 @@ export default function AllegatiTab(props: OrdineTabProps) {
       <Stack sx={{ gap: 1 }}>
         {updateOrderAllegati && (
           <>
-            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={carica} />
-            <Uploads lista={lista} onRemove={togli} />
+            <FileDropZone accept={accept} label="Aggiungi allegati" help={limits} onFile={load} />
+            <Uploads lista={lista} onRemove={removeFile} />
           </>
         )}
         {present.length === 0 ? (
-          <EmptyState titolo="Nusson allegato per questo ordine" /> // sic
+          <EmptyState title="Nusson allegato per questo ordine" /> // sic
         ) : (
           <AllegatiList
             allegati={present}
-            onAnteprima={({ pk: allegato }) => setOpen(allegato)}
+            onPreview={({ pk: allegato }) => setOpen(allegato)}
             onDelete={updateOrderAllegati ? (allegato) => void askAndRemove(allegato) : undefined}
           />
         )}

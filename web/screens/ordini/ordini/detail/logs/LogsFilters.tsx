@@ -14,33 +14,33 @@ interface Props {
 
 /** Field, person and period of the history. */
 export function LogsFilters({ summary, url }: Props) {
-  const { valori, attivi, imposta, azzera } = url
+  const { values, active, set, clear } = url
   const { campi, utenti, totale } = summary
-  const field = campi.find(({ valore }) => valore === valori.campo)
+  const field = campi.find(({ valore }) => valore === values.campo)
   const words = {
-    campo: `Campo: ${field?.etichetta ?? valori.campo}`,
-    utente: `Persona: ${valori.utente}`,
-    dal: `Dal ${formatDate(valori.dal)}`,
-    al: `Al ${formatDate(valori.al)}`,
+    campo: `Campo: ${field?.etichetta ?? values.campo}`,
+    utente: `Persona: ${values.utente}`,
+    dal: `Dal ${formatDate(values.dal)}`,
+    al: `Al ${formatDate(values.al)}`,
   }
-  const chip = attivi
+  const chip = active
     .filter((name): name is keyof typeof words => name !== 'pagina')
-    .map((name): ActiveFilter => ({ nome: name, etichetta: words[name], togli: () => azzera([name]) }))
+    .map((name): ActiveFilter => ({ name, label: words[name], remove: () => clear([name]) }))
   return (
-    <FilterBar active={chip} onClear={() => azzera()}>
-      <Choice label="Campo" value={valori.campo} choices={campi} onChange={(column) => imposta({ campo: column })} />
+    <FilterBar active={chip} onClear={() => clear()}>
+      <Choice label="Campo" value={values.campo} choices={campi} onChange={(column) => set({ campo: column })} />
       <Choice
         label="Persona"
-        value={valori.utente}
+        value={values.utente}
         choices={utenti.map((name) => ({ valore: name, etichetta: name }))}
-        onChange={(utente) => imposta({ utente })}
+        onChange={(utente) => set({ utente })}
       />
       <PeriodFields
         name="Periodo"
         labels={['Dal', 'Al']}
-        from={valori.dal}
-        to={valori.al}
-        onChange={(dal, al) => imposta({ dal, al })}
+        from={values.dal}
+        to={values.al}
+        onChange={(dal, al) => set({ dal, al })}
       />
       <Typography variant="body2" color="textSecondary" role="status">
         {formatCount(totale, 'modifica', 'modifiche')}

@@ -35,26 +35,22 @@ const query = graphql`
 /** Tab 'Logs': who changed what, when, before and after. */
 export default function LogsTab() {
   const url = useUrlState(logsUrlState)
-  const { valori, attivi, imposta } = url
-  const { riferimento, inAttesa } = useRouteQuery<LogsTabQuery>()
-  const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, riferimento)
+  const { values, active, set } = url
+  const { reference, inAttesa } = useRouteQuery<LogsTabQuery>()
+  const { storicoOrdine, riassuntoStoricoOrdine } = usePreloadedQuery<LogsTabQuery>(query, reference)
   const { totale } = riassuntoStoricoOrdine
-  if (totale === 0 && attivi.length === 0) return <EmptyState titolo="Nessun log disponibile" />
+  if (totale === 0 && active.length === 0) return <EmptyState title="Nessun log disponibile" />
 
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1.5 }}>
       <LogsFilters summary={riassuntoStoricoOrdine} url={url} />
       <Box sx={{ height: 2, my: -1 }}>{inAttesa && <LinearProgress sx={{ height: 2 }} />}</Box>
       {storicoOrdine.length === 0 ? (
-        <EmptyState titolo="Nessun log disponibile" testo="Nessuna modifica con questi filtri." />
+        <EmptyState title="Nessun log disponibile" text="Nessuna modifica con questi filtri." />
       ) : (
         <LogsTable items={storicoOrdine} />
       )}
-      <Pager
-        page={valori.pagina}
-        total={Math.ceil(totale / LOGS_PER_PAGE)}
-        onPage={(page) => imposta({ pagina: page })}
-      />
+      <Pager page={values.pagina} total={Math.ceil(totale / LOGS_PER_PAGE)} onPage={(page) => set({ pagina: page })} />
     </Box>
   )
 }

@@ -20,7 +20,7 @@ const mutation = graphql`
   mutation ControlliFormMutation($input: SaveControlliOrdineInput!) {
     saveControlliOrdine(input: $input) {
       controlli {
-        ...controlliRows_gruppo
+        ...controlliRows_controllo
       }
       errors {
         code
@@ -41,8 +41,8 @@ interface Props {
 }
 
 const CONFORME: readonly SelectOption[] = [
-  { valore: true, testo: 'Conforme' },
-  { valore: false, testo: 'Non conforme' },
+  { valore: true, text: 'Conforme' },
+  { valore: false, text: 'Non conforme' },
 ]
 
 /** Columns where there is room; a card a row on narrow screens. */
@@ -74,26 +74,26 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
   }
   const { form } = useMutationForm<ControlliFormMutation, typeof initial>({
     mutation,
-    iniziali: initial,
+    initial,
     schema: controlliOrdineSchema,
     // Only rows with a day and an operator are sent.
-    variabili: ({ controlli }) => ({
+    variables: ({ controlli }) => ({
       input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
     }),
-    successo: 'Controlli salvati',
-    alSuccesso: onSaved,
+    success: 'Controlli salvati',
+    onSuccess: onSaved,
   })
   let place = -1
   return (
     <FormikProvider value={form}>
       <Box component="form" noValidate aria-label="Controlli CE" onSubmit={form.handleSubmit}>
         <Box sx={{ display: 'grid', gap: 2 }}>
-          {groups.map(({ pk, nome, quanti, righe }) => (
-            <Card key={pk} component="section" aria-label={nome} sx={{ p: 2 }}>
+          {groups.map(({ pk, name, count, righe }) => (
+            <Card key={pk} component="section" aria-label={name} sx={{ p: 2 }}>
               <Typography variant="h2" component="h2">
-                {nome}{' '}
+                {name}{' '}
                 <Typography component="span" color="textSecondary">
-                  {quanti}
+                  {count}
                 </Typography>
               </Typography>
               <Box
@@ -181,32 +181,32 @@ function ControlloRow({ riga, name, operatori, onDelete, onBegin }: RowProps) {
   }
   const own = operatori.some(({ valore }) => valore === riga.operatore)
   const choices =
-    riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, testo: operatoreNome }]
+    riga.operatore === null || own ? operatori : [...operatori, { valore: riga.operatore, text: operatoreNome }]
   const label = (part: string) => `${part}: ${descrizione}`
   return (
     <Box role="group" aria-label={descrizione} sx={frame} onFocus={onBegin}>
       {text}
       <DateField
-        nome={`${name}.data`}
-        etichetta={controlloOrdineLabels.data}
+        name={`${name}.data`}
+        label={controlloOrdineLabels.data}
         max={isoDate(new Date())}
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        nome={`${name}.operatore`}
-        etichetta={controlloOrdineLabels.operatore}
+        name={`${name}.operatore`}
+        label={controlloOrdineLabels.operatore}
         choices={choices}
-        vuota=""
+        empty=""
         inColumn={COLUMNS_FROM}
       />
       <SelectField
-        nome={`${name}.conforme`}
-        etichetta={controlloOrdineLabels.conforme}
+        name={`${name}.conforme`}
+        label={controlloOrdineLabels.conforme}
         choices={CONFORME}
-        vuota=""
+        empty=""
         inColumn={COLUMNS_FROM}
       />
-      <TextInputField nome={`${name}.note`} etichetta={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
+      <TextInputField name={`${name}.note`} label={controlloOrdineLabels.note} max={2000} inColumn={COLUMNS_FROM} />
       {id !== null && (
         <IconButton
           aria-label={label('Elimina')}

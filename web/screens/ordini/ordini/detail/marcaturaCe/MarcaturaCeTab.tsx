@@ -8,9 +8,7 @@ import { graphql } from 'relay-runtime'
 import { useDelete } from '#forms/entity/useDelete.ts'
 import type { MarcaturaCeTabDeleteMutation } from '#generated/MarcaturaCeTabDeleteMutation.graphql.ts'
 import type { MarcaturaCeTabQuery } from '#generated/MarcaturaCeTabQuery.graphql.ts'
-import type { MarcaturaCeTabSubscription } from '#generated/MarcaturaCeTabSubscription.graphql.ts'
-import { ownRequests } from '#relay/answers/ownRequests.ts'
-import { useLive } from '#relay/live/useLive.ts'
+import { useChanged } from '#relay/live/useChanged.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
@@ -20,7 +18,7 @@ import { readControlliRows } from './controlliRows.ts'
 const query = graphql`
   query MarcaturaCeTabQuery($pk: Int!, $tutti: Boolean!) {
     controlliOrdine(ordine: $pk) {
-      ...controlliRows_gruppo
+      ...controlliRows_controllo
     }
     viewer {
       nome
@@ -56,40 +54,25 @@ const deleteMutation = graphql`
   }
 `
 
-const subscription = graphql`
-  subscription MarcaturaCeTabSubscription($dopo: String, $ordine: Int) {
-    pezziAggiornati(dopo: $dopo, ordine: $ordine) {
-      evento
-      requestId
-    }
-  }
-`
-
 const WORDS = { question: () => 'Elimina controllo effettuato', done: 'Controllo eliminato' }
 
 /** Tab 'Marcatura CE': the controls of an order, by operation. */
 export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly pk: number } }) {
-  const { riferimento } = useRouteQuery<MarcaturaCeTabQuery>()
-  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, riferimento)
+  const { reference } = useRouteQuery<MarcaturaCeTabQuery>()
+  const { controlliOrdine, viewer, operatori } = usePreloadedQuery<MarcaturaCeTabQuery>(query, reference)
   const { revalidate } = useRevalidator()
   const reread = () => void revalidate()
   const remove = useDelete<MarcaturaCeTabDeleteMutation, { pk: number }>(deleteMutation, WORDS, reread, {
     always: true,
   })
-  useLive<MarcaturaCeTabSubscription>({
-    subscription,
-    variabili: { ordine: pk },
-    evento: ({ pezziAggiornati }) => pezziAggiornati.evento,
-    onData: ({ pezziAggiornati: { requestId } }) => ownRequests.unlessOwn(requestId, reread),
-    onSalto: reread,
-  })
+  useChanged(['PEZZI'], reread, { pk })
 
   const groups = readControlliRows(controlliOrdine ?? [])
   const rows = groups.flatMap(({ righe }) => righe)
-  const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, testo: viewer.nome }] : []
+  const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, text: viewer.nome }] : []
   const all = operatori?.nodes.map(({ pk: value, user }) => ({
     valore: value,
-    testo: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
+    text: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,
   }))
   return (
     <Box sx={{ display: 'grid', gap: 2 }}>
@@ -113,8 +96,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
       </Box>
       {rows.length === 0 ? (
         <EmptyState
-          titolo="Nessun controllo"
-          testo="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
+          title="Nessun controllo"
+          text="Qui compaiono i controlli delle lavorazioni che servono a questo ordine."
         />
       ) : (
         <ControlliForm

@@ -1,29 +1,34 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { controlliRows_gruppo$key } from '#generated/controlliRows_gruppo.graphql.ts'
-import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
+import type { controlliRows_controllo$key } from '#generated/controlliRows_controllo.graphql.ts'
+import { countPezzi, TIPI_PEZZO } from '#officina/lavorazioni/rules.ts'
+import { wordOfEnum } from '#shared/fields/enumNames.ts'
 
 const fragment = graphql`
-  fragment controlliRows_gruppo on ControlliDellaLavorazione @inline {
-    pk
-    nome
-    attivitaNumero
-    pezzi
-    controlli {
+  fragment controlliRows_controllo on ControlloOrdine @inline {
+    controllo {
       pk
       descrizione
       frequenza
-      effettuato {
+      lavorazione {
         pk
-        data
-        operatorePk
-        operatore {
+        nome
+        attivitaNumero
+      }
+    }
+    pezzi
+    effettuato {
+      pk
+      data
+      operatorePk
+      operatore {
+        user {
           firstName
           lastName
         }
-        conforme
-        note
-        motivoBloccato
       }
+      conforme
+      note
+      motivoBloccato
     }
   }
 `
@@ -47,28 +52,35 @@ export interface ControlloOfRiga {
 /** The controls of an operation. */
 export interface ControlloGroup {
   readonly pk: number
-  readonly nome: string
+  readonly name: string
   /** '12 Ante' */
-  readonly quanti: string
+  readonly count: string
   readonly righe: readonly ControlloOfRiga[]
 }
 
 /** The controls of an order, by operation. */
-export function readControlliRows(groups: readonly controlliRows_gruppo$key[]): ControlloGroup[] {
-  return groups.map((group) => {
-    const { pk, nome, attivitaNumero, pezzi, controlli } = readInlineData<controlliRows_gruppo$key>(fragment, group)
+export function readControlliRows(keys: readonly controlliRows_controllo$key[]): ControlloGroup[] {
+  const read = keys.flatMap((key) => {
+    const { controllo, ...resto } = readInlineData<controlliRows_controllo$key>(fragment, key)
+    return controllo ? [{ controllo, ...resto }] : []
+  })
+  const groups = Map.groupBy(read, ({ controllo }) => controllo.lavorazione.pk)
+  return [...groups].flatMap(([pk, controlli]) => {
+    const [first] = controlli
+    if (!first) return []
+    const { nome, attivitaNumero } = first.controllo.lavorazione
     return {
       pk,
-      nome,
-      quanti: countPezzi(pezzi, attivitaNumero as TipoPezzo),
-      righe: controlli.map(({ pk: controllo, descrizione, frequenza, effettuato }) => ({
+      name: nome,
+      count: countPezzi(first.pezzi ?? 0, wordOfEnum(TIPI_PEZZO, attivitaNumero)),
+      righe: controlli.map(({ controllo, effettuato }) => ({
         id: effettuato?.pk ?? null,
-        controllo,
-        descrizione,
-        frequenza,
+        controllo: controllo.pk,
+        descrizione: controllo.descrizione,
+        frequenza: controllo.frequenza,
         data: effettuato?.data ?? null,
         operatore: effettuato?.operatorePk ?? null,
-        operatoreNome: effettuato ? `${effettuato.operatore.firstName} ${effettuato.operatore.lastName}` : '',
+        operatoreNome: effettuato ? `${effettuato.operatore.user.firstName} ${effettuato.operatore.user.lastName}` : '',
         conforme: effettuato?.conforme ?? null,
         note: effettuato?.note ?? '',
         bloccato: effettuato?.motivoBloccato ?? null,

@@ -53,7 +53,7 @@ export function CommessaData(props: { ordine: CommessaData_ordine$key }) {
             ),
           ],
           ['Codice cliente', cliente.codice],
-          ['Tipo cliente', tipoClienteName(ordine.tipoCliente)],
+          ['Tipo cliente', tipoClienteName(ordine.tipoCliente ?? '')],
           ['E-mail', cliente.email && <MailLink address={cliente.email} />],
           ['Riferimento', ordine.riferimento],
           ['Progetto', ordine.progetto],

@@ -28,8 +28,8 @@ export default function OrdineViewTab(props: OrdineTabProps) {
     `,
     props.ordine,
   )
-  const { riferimento } = useRouteQuery<SchedulazioneCardQuery>()
-  const { pianoOrdine } = usePreloadedQuery<SchedulazioneCardQuery>(pianoQuery, riferimento)
+  const { reference } = useRouteQuery<SchedulazioneCardQuery>()
+  const { pianoOrdine } = usePreloadedQuery<SchedulazioneCardQuery>(pianoQuery, reference)
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 2 }}>
       {/* Three columns that end together: the last card of each takes what is left. */}

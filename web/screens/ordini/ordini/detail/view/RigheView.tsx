@@ -12,7 +12,7 @@ export function RigheView(props: { ordine: RigheView_ordine$key }) {
   const { righe } = useFragment(
     graphql`
       fragment RigheView_ordine on Ordine {
-        righe {
+        righe @required(action: THROW) {
           pk
           ...RigaView_riga
         }

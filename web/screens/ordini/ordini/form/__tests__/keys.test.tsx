@@ -15,7 +15,7 @@ import type { RigheHandlers } from '../righe/useRighe.ts'
 
 afterEach(cleanup)
 
-const CODES = ['F1', 'F2', 'P1'].map((text, n) => ({ id: n + 1, testo: text }))
+const CODES = ['F1', 'F2', 'P1'].map((text, n) => ({ id: n + 1, text }))
 const schema = object({
   code: number().nullable().required('Campo obbligatorio'),
   quantity: number().nullable().required('Campo obbligatorio'),
@@ -42,15 +42,15 @@ function Line({ search, added, sent }: Props) {
     <FormikProvider value={form as never}>
       <form aria-label="Ordine" onSubmit={form.handleSubmit} onKeyDown={ordineFormKeys(actions)}>
         <RemoteField
-          nome="code"
-          etichetta="Codice"
+          name="code"
+          label="Codice"
           search={search}
-          textOf={(id) => CODES.find((code) => code.id === id)?.testo ?? ''}
+          textOf={(id) => CODES.find((code) => code.id === id)?.text ?? ''}
           none="Nessun codice trovato"
         />
-        <NumberField nome="quantity" etichetta="Numero" />
-        <DateField nome="day" etichetta="Consegna" />
-        <NumberField nome="other" etichetta="Altro" />
+        <NumberField name="quantity" label="Numero" />
+        <DateField name="day" label="Consegna" />
+        <NumberField name="other" label="Altro" />
         <button type="submit">Salva</button>
       </form>
     </FormikProvider>
@@ -60,7 +60,7 @@ function Line({ search, added, sent }: Props) {
 function show(delay: number) {
   const search = async (text: string) => {
     await new Promise((resolve) => setTimeout(resolve, delay))
-    return { risultati: CODES.filter(({ testo }) => testo.startsWith(text.toUpperCase())), altri: false }
+    return { results: CODES.filter(({ text: shown }) => shown.startsWith(text.toUpperCase())), others: false }
   }
   const heard = { added: vi.fn(), sent: vi.fn() }
   renderScreen(<Line search={search} {...heard} />)

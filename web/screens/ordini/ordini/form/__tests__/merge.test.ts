@@ -15,8 +15,8 @@ const foreign = { ...newRiga(false), id: 9, chiave: 'riga9', descrizione: 'loro'
 
 describe('header', () => {
   test('changes of different fields stay both, unasked', () => {
-    const { valori, contese } = mergeOrdine(base, withIt({ note: 'mia' }), theirs({ riferimento: 'loro' }))
-    expect(valori).toMatchObject({ note: 'mia', riferimento: 'loro', versione: 5 })
+    const { values, contese } = mergeOrdine(base, withIt({ note: 'mia' }), theirs({ riferimento: 'loro' }))
+    expect(values).toMatchObject({ note: 'mia', riferimento: 'loro', versione: 5 })
     expect(contese).toEqual([])
   })
 
@@ -26,18 +26,18 @@ describe('header', () => {
 
   test('different changes of one field are asked: mine unless told', () => {
     const own = withIt({ note: 'mia' })
-    const { valori, contese } = mergeOrdine(base, own, theirs({ note: 'loro' }))
-    expect(contese).toEqual([{ nome: 'note', di: 'testata', campo: 'note', mia: 'mia', loro: 'loro' }])
-    expect(valori.note).toBe('mia')
-    expect(mergeOrdine(base, own, theirs({ note: 'loro' }), { note: 'loro' }).valori.note).toBe('loro')
+    const { values, contese } = mergeOrdine(base, own, theirs({ note: 'loro' }))
+    expect(contese).toEqual([{ name: 'note', di: 'testata', field: 'note', mine: 'mia', theirs: 'loro' }])
+    expect(values.note).toBe('mia')
+    expect(mergeOrdine(base, own, theirs({ note: 'loro' }), { note: 'loro' }).values.note).toBe('loro')
   })
 })
 
 describe('lines', () => {
   test('changes of different fields of one line stay both', () => {
     const own = withIt({ righe: [{ ...one, numero: 8 }, due, three] })
-    const { valori, contese } = mergeOrdine(base, own, theirs({ righe: [{ ...one, listino: 7 }, due, three] }))
-    expect(valori.righe[0]).toMatchObject({ numero: 8, listino: 7 })
+    const { values, contese } = mergeOrdine(base, own, theirs({ righe: [{ ...one, listino: 7 }, due, three] }))
+    expect(values.righe[0]).toMatchObject({ numero: 8, listino: 7 })
     expect(contese).toEqual([])
   })
 
@@ -45,43 +45,43 @@ describe('lines', () => {
     const own = withIt({ righe: [{ ...one, numero: 8 }, due, three] })
     const suoi = theirs({ righe: [{ ...one, numero: 6 }, due, three] })
     const { contese } = mergeOrdine(base, own, suoi)
-    expect(contese).toMatchObject([{ nome: 'riga1.numero', di: 'riga', campo: 'numero', mia: 8, loro: 6 }])
-    expect(mergeOrdine(base, own, suoi, { 'riga1.numero': 'loro' }).valori.righe[0]?.numero).toBe(6)
+    expect(contese).toMatchObject([{ name: 'riga1.numero', di: 'riga', field: 'numero', mine: 8, theirs: 6 }])
+    expect(mergeOrdine(base, own, suoi, { 'riga1.numero': 'loro' }).values.righe[0]?.numero).toBe(6)
   })
 
   test('lines added by both stay both, each after its neighbour', () => {
     const own = withIt({ righe: [one, next, due, three] })
-    const { valori, contese } = mergeOrdine(base, own, theirs({ righe: [one, due, foreign, three] }))
-    expect(keys(valori)).toEqual([one, next, due, foreign, three].map(({ chiave }) => chiave))
+    const { values, contese } = mergeOrdine(base, own, theirs({ righe: [one, due, foreign, three] }))
+    expect(keys(values)).toEqual([one, next, due, foreign, three].map(({ chiave }) => chiave))
     expect(contese).toEqual([])
   })
 
   test('a line that one removed and the other left alone is gone', () => {
-    expect(keys(mergeOrdine(base, withIt({ righe: [one, three] }), theirs({})).valori)).toEqual(['riga1', 'riga3'])
-    expect(keys(mergeOrdine(base, base, theirs({ righe: [one, due] })).valori)).toEqual(['riga1', 'riga2'])
+    expect(keys(mergeOrdine(base, withIt({ righe: [one, three] }), theirs({})).values)).toEqual(['riga1', 'riga3'])
+    expect(keys(mergeOrdine(base, base, theirs({ righe: [one, due] })).values)).toEqual(['riga1', 'riga2'])
   })
 
   test('a line that I changed and they removed is asked; kept, it is a new one', () => {
     const own = withIt({ righe: [one, { ...due, numero: 4 }, three] })
     const suoi = theirs({ righe: [one, three] })
-    const { valori, contese } = mergeOrdine(base, own, suoi)
-    expect(contese).toMatchObject([{ nome: 'riga2', di: 'righe', loro: null }])
-    expect(valori.righe[1]).toMatchObject({ id: null, chiave: 'riga2', numero: 4 })
-    expect(keys(mergeOrdine(base, own, suoi, { riga2: 'loro' }).valori)).toEqual(['riga1', 'riga3'])
+    const { values, contese } = mergeOrdine(base, own, suoi)
+    expect(contese).toMatchObject([{ name: 'riga2', di: 'righe', theirs: null }])
+    expect(values.righe[1]).toMatchObject({ id: null, chiave: 'riga2', numero: 4 })
+    expect(keys(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values)).toEqual(['riga1', 'riga3'])
   })
 
   test('a line that I removed and they changed is asked; theirs keeps its number', () => {
     const own = withIt({ righe: [one, three] })
     const suoi = theirs({ righe: [one, { ...due, numero: 4 }, three] })
-    expect(mergeOrdine(base, own, suoi).contese).toMatchObject([{ nome: 'riga2', di: 'righe', mia: null }])
-    expect(keys(mergeOrdine(base, own, suoi).valori)).toEqual(['riga1', 'riga3'])
-    expect(mergeOrdine(base, own, suoi, { riga2: 'loro' }).valori.righe[1]).toMatchObject({ id: 2, numero: 4 })
+    expect(mergeOrdine(base, own, suoi).contese).toMatchObject([{ name: 'riga2', di: 'righe', mine: null }])
+    expect(keys(mergeOrdine(base, own, suoi).values)).toEqual(['riga1', 'riga3'])
+    expect(mergeOrdine(base, own, suoi, { riga2: 'loro' }).values.righe[1]).toMatchObject({ id: 2, numero: 4 })
   })
 
   test('the order of who moved lines stays', () => {
     const rearranged = withIt({ righe: [three, one, due] })
-    expect(keys(mergeOrdine(base, rearranged, theirs({ note: 'x' })).valori)).toEqual(['riga3', 'riga1', 'riga2'])
-    expect(keys(mergeOrdine(base, withIt({ note: 'x' }), theirs({ righe: [three, one, due] })).valori)).toEqual([
+    expect(keys(mergeOrdine(base, rearranged, theirs({ note: 'x' })).values)).toEqual(['riga3', 'riga1', 'riga2'])
+    expect(keys(mergeOrdine(base, withIt({ note: 'x' }), theirs({ righe: [three, one, due] })).values)).toEqual([
       'riga3',
       'riga1',
       'riga2',

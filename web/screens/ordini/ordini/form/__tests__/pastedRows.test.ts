@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest'
 import { pastedRows } from '../righe/pastedRows.ts'
 
 const tipi = [
-  { valore: 1, testo: 'Finestra 1 anta' },
-  { valore: 2, testo: 'Vasistas' },
+  { valore: 1, text: 'Finestra 1 anta' },
+  { valore: 2, text: 'Vasistas' },
 ]
 
 describe('a block of a spreadsheet', () => {

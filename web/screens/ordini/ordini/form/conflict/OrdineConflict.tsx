@@ -7,58 +7,58 @@ import { type ContestedField, mergeOrdine } from './merge.ts'
 
 /** What is stored now, by somebody else. */
 export interface TheirOrdine {
-  autore: string
-  valori: OrdineFormValues
+  author: string
+  values: OrdineFormValues
   /** Whether the form goes on saving once both are in it. */
-  poiSalva: boolean
+  thenSave: boolean
 }
 
 interface Props {
   form: FormikProps<OrdineFormValues>
-  altrui: TheirOrdine
+  ofOthers: TheirOrdine
   onCancel: () => void
   /** Both in one form, with who won where both had changed the same. */
   onUnisci: (values: OrdineFormValues) => void
 }
 
 /** Somebody saved the same order meanwhile: asks, field by field and line by line, whose change stays. */
-export function OrdineConflict({ form, altrui, onCancel, onUnisci }: Props) {
+export function OrdineConflict({ form, ofOthers, onCancel, onUnisci }: Props) {
   const context = useOrdineFormContext()
   const union = (choices: Record<string, ConflictSide> = {}) =>
-    mergeOrdine(form.initialValues, form.values, altrui.valori, choices)
+    mergeOrdine(form.initialValues, form.values, ofOthers.values, choices)
   const place = (riga: RigaFormValues) =>
     `Riga ${form.values.righe.findIndex(({ chiave }) => chiave === riga.chiave) + 1}`
 
   function field(makeContested: ContestedField) {
     if (makeContested.di === 'righe') {
-      const riga = makeContested.mia ?? makeContested.loro
+      const riga = makeContested.mine ?? makeContested.theirs
       const others = form.initialValues.righe.findIndex(({ chiave }) => chiave === riga?.chiave)
       return {
-        nome: makeContested.nome,
-        etichetta: makeContested.mia ? place(makeContested.mia) : `Riga ${others + 1} di prima`,
-        mia: describeRigaForm(makeContested.mia, context),
-        loro: describeRigaForm(makeContested.loro, context),
+        name: makeContested.name,
+        label: makeContested.mine ? place(makeContested.mine) : `Riga ${others + 1} di prima`,
+        mia: describeRigaForm(makeContested.mine, context),
+        loro: describeRigaForm(makeContested.theirs, context),
       }
     }
     const label =
       makeContested.di === 'testata'
-        ? ordineHeaderLabels[makeContested.campo]
-        : `${place(makeContested.riga)}: ${rigaLabels[makeContested.campo].toLowerCase()}`
+        ? ordineHeaderLabels[makeContested.field]
+        : `${place(makeContested.riga)}: ${rigaLabels[makeContested.field].toLowerCase()}`
     return {
-      nome: makeContested.nome,
-      etichetta: label,
-      mia: ordineValueInWords(makeContested.campo, makeContested.mia, context),
-      loro: ordineValueInWords(makeContested.campo, makeContested.loro, context),
+      name: makeContested.name,
+      label,
+      mia: ordineValueInWords(makeContested.field, makeContested.mine, context),
+      loro: ordineValueInWords(makeContested.field, makeContested.theirs, context),
     }
   }
   return (
     <ConflictDialog
       open
-      author={altrui.autore}
-      conferma={altrui.poiSalva ? undefined : 'Aggiorna con queste scelte'}
+      author={ofOthers.author}
+      conferma={ofOthers.thenSave ? undefined : 'Aggiorna con queste scelte'}
       fields={union().contese.map(field)}
       onCancel={onCancel}
-      onChoose={(choices) => onUnisci(union(choices).valori)}
+      onChoose={(choices) => onUnisci(union(choices).values)}
     />
   )
 }

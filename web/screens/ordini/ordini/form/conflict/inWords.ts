@@ -4,7 +4,7 @@ import type { OrdineFormContext } from '../context.ts'
 import type { RigaFormValues } from '../formValues.ts'
 
 const item = (choices: OrdineFormContext['stati'], value: unknown) =>
-  choices.find((choice) => choice.valore === value)?.testo ?? `n. ${value}`
+  choices.find((choice) => choice.valore === value)?.text ?? `n. ${value}`
 
 /** A value in words. */
 export function ordineValueInWords(field: string, value: unknown, context: OrdineFormContext): string {

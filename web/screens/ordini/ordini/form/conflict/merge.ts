@@ -9,10 +9,10 @@ import {
 
 /** Something that two people changed differently, at the same time. */
 export type ContestedField =
-  | { nome: string; di: 'testata'; campo: (typeof headerFieldNames)[number]; mia: unknown; loro: unknown }
-  | { nome: string; di: 'riga'; riga: RigaFormValues; campo: RigaFieldName; mia: unknown; loro: unknown }
+  | { name: string; di: 'testata'; field: (typeof headerFieldNames)[number]; mine: unknown; theirs: unknown }
+  | { name: string; di: 'riga'; riga: RigaFormValues; field: RigaFieldName; mine: unknown; theirs: unknown }
   /** A line that one removed and the other changed; null on the side that removed it. */
-  | { nome: string; di: 'righe'; mia: RigaFormValues | null; loro: RigaFormValues | null }
+  | { name: string; di: 'righe'; mine: RigaFormValues | null; theirs: RigaFormValues | null }
 
 type Choices = Readonly<Record<string, ConflictSide>>
 
@@ -53,7 +53,7 @@ export function mergeOrdine(
   own: OrdineFormValues,
   theirs: OrdineFormValues,
   choices: Choices = {},
-): { valori: OrdineFormValues; contese: ContestedField[] } {
+): { values: OrdineFormValues; contese: ContestedField[] } {
   const contested: ContestedField[] = []
 
   function field<V>(before: V, mine: V, foreign: V, makeContested: () => ContestedField): V {
@@ -61,7 +61,7 @@ export function mergeOrdine(
     if (foreign === before) return mine
     const questa = makeContested()
     contested.push(questa)
-    return choices[questa.nome] === 'loro' ? foreign : mine
+    return choices[questa.name] === 'loro' ? foreign : mine
   }
 
   function riga(
@@ -74,36 +74,41 @@ export function mergeOrdine(
       const pairs = rigaFieldNames.map((name) => [
         name,
         field<unknown>(before[name], own[name], foreign[name], () => ({
-          nome: `${own.chiave}.${name}`,
+          name: `${own.chiave}.${name}`,
           di: 'riga',
           riga: own,
-          campo: name,
-          mia: own[name],
-          loro: foreign[name],
+          field: name,
+          mine: own[name],
+          theirs: foreign[name],
         })),
       ])
       return { ...foreign, ...Object.fromEntries(pairs) } as RigaFormValues
     }
     const stays = own ?? foreign
     if (!stays || equal(stays, before)) return undefined
-    const makeContested: ContestedField = { nome: stays.chiave, di: 'righe', mia: own ?? null, loro: foreign ?? null }
+    const makeContested: ContestedField = {
+      name: stays.chiave,
+      di: 'righe',
+      mine: own ?? null,
+      theirs: foreign ?? null,
+    }
     contested.push(makeContested)
     // Kept against who removed it, the line is a new one.
-    const winner = choices[makeContested.nome] === 'loro' ? foreign : own
+    const winner = choices[makeContested.name] === 'loro' ? foreign : own
     return winner && (winner === own ? { ...winner, id: null } : winner)
   }
 
   const header = headerFieldNames.map((name) => [
     name,
     field<unknown>(base[name], own[name], theirs[name], () => ({
-      nome: name,
+      name,
       di: 'testata',
-      campo: name,
-      mia: own[name],
-      loro: theirs[name],
+      field: name,
+      mine: own[name],
+      theirs: theirs[name],
     })),
   ])
   const [prime, mine, foreign] = [byKey(base.righe), byKey(own.righe), byKey(theirs.righe)]
   const righe = ordine(base, own, theirs).flatMap((key) => riga(prime.get(key), mine.get(key), foreign.get(key)) ?? [])
-  return { valori: { ...theirs, ...Object.fromEntries(header), righe }, contese: contested }
+  return { values: { ...theirs, ...Object.fromEntries(header), righe }, contese: contested }
 }

@@ -15,20 +15,20 @@ import { useOrdineFormContext } from '../context.ts'
 import { type OrdineFormValues, ordineHeaderLabels } from '../formValues.ts'
 import { type ClienteOption, searchClienti } from '../search.ts'
 
-const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, testo: TIPO_CLIENTE_LABELS[tipo] }))
-const aree = AREE_CONSEGNA.map((area) => ({ valore: area, testo: area }))
+const tipi = TIPI_CLIENTE.map((tipo) => ({ valore: tipo, text: TIPO_CLIENTE_LABELS[tipo] }))
+const aree = AREE_CONSEGNA.map((area) => ({ valore: area, text: area }))
 const all = { gridColumn: '1 / -1', minWidth: 0 }
 
 /** A field that is drawn again only when its own value changes: the pickers are heavy. */
-const isolate = (field: ReactElement<{ nome: string }>) => <FormPart names={[field.props.nome]}>{field}</FormPart>
+const isolate = (field: ReactElement<{ name: string }>) => <FormPart names={[field.props.name]}>{field}</FormPart>
 
 /** The header of an order. */
-export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = false }: { nuovo?: boolean }) {
-  const { visibile, stati, agenti, codiciSistema } = useOrdineFormContext()
+export const OrdineHeaderFields = memo(function OrdineHeaderFields({ isNew = false }: { isNew?: boolean }) {
+  const { visible, stati, agenti, codiciSistema } = useOrdineFormContext()
   useEffect(() => {
     // The proposed number stands there to be kept or written over.
-    if (nuovo && document.activeElement instanceof HTMLInputElement) document.activeElement.select()
-  }, [nuovo])
+    if (isNew && document.activeElement instanceof HTMLInputElement) document.activeElement.select()
+  }, [isNew])
   return (
     <DetailCard title="Ordine">
       <Box
@@ -42,55 +42,51 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = fal
       >
         {isolate(
           <TextInputField
-            nome="numeroCommessa"
-            etichetta={ordineHeaderLabels.numeroCommessa}
+            name="numeroCommessa"
+            label={ordineHeaderLabels.numeroCommessa}
             max={50}
-            obbligatorio
-            autoFocus={nuovo}
+            required
+            autoFocus={isNew}
           />,
         )}
-        {isolate(<TextInputField nome="riferimento" etichetta={ordineHeaderLabels.riferimento} max={200} />)}
-        {isolate(<TextInputField nome="progetto" etichetta={ordineHeaderLabels.progetto} max={200} />)}
+        {isolate(<TextInputField name="riferimento" label={ordineHeaderLabels.riferimento} max={200} />)}
+        {isolate(<TextInputField name="progetto" label={ordineHeaderLabels.progetto} max={200} />)}
         <FormPart names={['cliente', 'tipoCliente', 'agente']}>
           <Cliente />
         </FormPart>
-        {isolate(
-          <SelectField nome="tipoCliente" etichetta={ordineHeaderLabels.tipoCliente} choices={tipi} obbligatorio />,
-        )}
-        {isolate(<DateField nome="data" etichetta={ordineHeaderLabels.data} obbligatorio />)}
-        {isolate(<DateField nome="dataConsegna" etichetta={ordineHeaderLabels.dataConsegna} />)}
-        {isolate(<DateField nome="dataPosa" etichetta={ordineHeaderLabels.dataPosa} />)}
-        {isolate(
-          <SelectField nome="stato" etichetta={ordineHeaderLabels.stato} choices={stati} vuota="Nessuno stato" />,
-        )}
+        {isolate(<SelectField name="tipoCliente" label={ordineHeaderLabels.tipoCliente} choices={tipi} required />)}
+        {isolate(<DateField name="data" label={ordineHeaderLabels.data} required />)}
+        {isolate(<DateField name="dataConsegna" label={ordineHeaderLabels.dataConsegna} />)}
+        {isolate(<DateField name="dataPosa" label={ordineHeaderLabels.dataPosa} />)}
+        {isolate(<SelectField name="stato" label={ordineHeaderLabels.stato} choices={stati} empty="Nessuno stato" />)}
         {isolate(
           <SelectField
-            nome="codiceSistema"
-            etichetta={ordineHeaderLabels.codiceSistema}
+            name="codiceSistema"
+            label={ordineHeaderLabels.codiceSistema}
             choices={codiciSistema}
-            vuota="Nessun sistema"
+            empty="Nessun sistema"
           />,
         )}
-        {visibile.agente &&
+        {visible.agente &&
           isolate(
-            <SelectField nome="agente" etichetta={ordineHeaderLabels.agente} choices={agenti} vuota="Nessun agente" />,
+            <SelectField name="agente" label={ordineHeaderLabels.agente} choices={agenti} empty="Nessun agente" />,
           )}
         {isolate(
           <SelectField
-            nome="areaConsegna"
-            etichetta={ordineHeaderLabels.areaConsegna}
+            name="areaConsegna"
+            label={ordineHeaderLabels.areaConsegna}
             choices={aree}
-            vuota="Non indicata"
+            empty="Non indicata"
           />,
         )}
         <Stack sx={{ ...all, flexDirection: 'row', flexWrap: 'wrap', columnGap: 2 }}>
-          {isolate(<CheckboxField nome="senzaMisure" label={ordineHeaderLabels.senzaMisure} inverted />)}
+          {isolate(<CheckboxField name="senzaMisure" label={ordineHeaderLabels.senzaMisure} inverted />)}
           <FormPart names={['nonSchedulabile', 'autoSchedulazione']}>
             <Schedulabile />
           </FormPart>
         </Stack>
         <Box sx={all}>
-          {isolate(<TextInputField nome="note" etichetta={ordineHeaderLabels.note} righe={2} max={5000} />)}
+          {isolate(<TextInputField name="note" label={ordineHeaderLabels.note} righe={2} max={5000} />)}
         </Box>
       </Box>
     </DetailCard>
@@ -99,43 +95,43 @@ export const OrdineHeaderFields = memo(function OrdineHeaderFields({ nuovo = fal
 
 /** The customer; choosing one proposes its type and its agent where there are none yet. */
 function Cliente() {
-  const { clienti, visibile, agenti } = useOrdineFormContext()
+  const { clienti, visible, agenti } = useOrdineFormContext()
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
   function propose(item: ClienteOption | null) {
     if (!item) return
-    clienti.set(item.id, item.testo)
+    clienti.set(item.id, item.text)
     if (values.tipoCliente === null && item.tipoCliente) void setFieldValue('tipoCliente', item.tipoCliente)
     const known = agenti.some(({ valore }) => valore === item.agente)
-    if (visibile.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
+    if (visible.agente && values.agente === null && known) void setFieldValue('agente', item.agente)
   }
   return (
     <RemoteField<ClienteOption>
-      nome="cliente"
-      etichetta={ordineHeaderLabels.cliente}
+      name="cliente"
+      label={ordineHeaderLabels.cliente}
       search={searchClienti}
       textOf={(id) => clienti.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun cliente trovato"
       loading="Caricamento clienti..."
-      obbligatorio
+      required
     />
   )
 }
 
 /** 'Non schedulabile' unchecks 'auto schedulazione' and keeps it so. */
 function Schedulabile() {
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const { values, setFieldValue } = useFormikContext<OrdineFormValues>()
   return (
     <>
       <CheckboxField
-        nome="nonSchedulabile"
+        name="nonSchedulabile"
         label={ordineHeaderLabels.nonSchedulabile}
         onChange={(choice) => choice && void setFieldValue('autoSchedulazione', false)}
       />
-      {visibile.autoSchedulazione && (
+      {visible.autoSchedulazione && (
         <CheckboxField
-          nome="autoSchedulazione"
+          name="autoSchedulazione"
           label={ordineHeaderLabels.autoSchedulazione}
           disabled={values.nonSchedulabile}
         />

@@ -79,7 +79,7 @@ function ScontoOrdine() {
       const count = righe === 1 ? 'a una riga' : `a ${righe} righe`
       const done = sconto === null ? 'Sconto tolto' : `Sconto del ${formatPercentage(sconto)} applicato`
       notices.info(`${done} ${count}`, {
-        etichetta: 'Annulla',
+        label: 'Annulla',
         onClick() {
           const { values, setFieldValue } = modulo()
           const restored = values.righe.map((riga) => {
@@ -101,7 +101,7 @@ function ScontoOrdine() {
           void form.submitForm()
         }}
       >
-        <NumberField nome="sconto" etichetta="Sconto" unita="%" decimali />
+        <NumberField name="sconto" label="Sconto" unita="%" decimali />
         <Button
           variant="outlined"
           disabled={righe === 0}

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography'
 import { useFormikContext } from 'formik'
 import { memo } from 'react'
 import { FormPart } from '#forms/LargeForm.tsx'
-import { PrimaDataNew } from '#screens/produzione/primaData/PrimaDataNew.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
+import { primaDataNewSlot } from '../../../slots.ts'
 import type { OrdineFormValues } from '../formValues.ts'
 import { primaDataQuestion } from '../primaData.ts'
 
@@ -28,7 +28,7 @@ function Content() {
     <DetailCard title="Prima data possibile">
       {domanda ? (
         <>
-          <PrimaDataNew question={domanda} />
+          <primaDataNewSlot.Component question={domanda} />
           {incomplete > 0 && (
             <Typography variant="body2" color="textSecondary">
               Senza {formatCount(incomplete, 'riga ancora incompleta', 'righe ancora incomplete')}.

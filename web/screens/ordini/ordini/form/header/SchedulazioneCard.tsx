@@ -44,7 +44,7 @@ export function SchedulazioneCard(props: Props) {
   )
   const piano = useFragment(
     graphql`
-      fragment SchedulazioneCard_piano on SchedulazioneScheduler {
+      fragment SchedulazioneCard_piano on PianoSchedulazione {
         salvata
         schedulazioni {
           nomeFase
@@ -76,7 +76,7 @@ export function SchedulazioneCard(props: Props) {
       {stretches.length > 0 ? (
         <Box component="dl" sx={{ m: 0, display: 'grid', gridTemplateColumns: '1fr auto', columnGap: 1, rowGap: 0.5 }}>
           {stretches.map((stretch, n) => (
-            <Tempo key={stretch.nome} {...stretch} strong={n === 0} />
+            <Tempo key={stretch.name} {...stretch} strong={n === 0} />
           ))}
         </Box>
       ) : (
@@ -87,7 +87,7 @@ export function SchedulazioneCard(props: Props) {
 }
 
 interface Stretch {
-  nome: string
+  name: string
   inizio: string
   fine: string
 }
@@ -95,22 +95,22 @@ interface Stretch {
 /** From the first start to the last end, then phase by phase; nothing where no phase has dates. */
 function stretchesOf(fasi: SchedulazioneCard_piano$data['schedulazioni']): Stretch[] {
   const own = fasi.flatMap(({ nomeFase, inizio, fine }) =>
-    inizio != null && fine != null ? [{ nome: nomeFase, inizio, fine }] : [],
+    inizio != null && fine != null ? [{ name: nomeFase, inizio, fine }] : [],
   )
   const [before] = own
   if (!before) return []
   const inizio = own.reduce((first, fase) => (fase.inizio < first ? fase.inizio : first), before.inizio)
   const fine = own.reduce((last, fase) => (fase.fine > last ? fase.fine : last), before.fine)
-  return [{ nome: 'In tutto', inizio, fine }, ...own]
+  return [{ name: 'In tutto', inizio, fine }, ...own]
 }
 
 /** A stretch of days. */
-function Tempo({ nome, inizio, fine, strong }: Stretch & { strong: boolean }) {
+function Tempo({ name, inizio, fine, strong }: Stretch & { strong: boolean }) {
   const fontWeight = strong ? 650 : 400
   return (
     <>
       <Box component="dt" sx={{ color: 'text.secondary' }}>
-        {nome}
+        {name}
       </Box>
       <Box component="dd" sx={{ m: 0, whiteSpace: 'nowrap', fontWeight }}>
         <DateValue value={inizio.slice(0, 10)} /> – <DateValue value={fine.slice(0, 10)} />

@@ -20,7 +20,7 @@ import type { RigheHandlers } from './useRighe.ts'
 interface Props {
   index: number
   rivendita: boolean
-  azioni: RigheHandlers
+  actions: RigheHandlers
 }
 
 /** Field of the line in which the cursor is. */
@@ -30,13 +30,13 @@ function fieldOf(element: EventTarget): string | null {
 }
 
 /** The card of one line of the form. */
-export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Props) {
+export const RigaCard = memo(function RigaCard({ index, rivendita, actions }: Props) {
   const name = `Riga ${index + 1}`
   const keys = (event: KeyboardEvent) => {
     if (!event.altKey || (event.key !== 'ArrowUp' && event.key !== 'ArrowDown')) return
     event.preventDefault()
     event.stopPropagation()
-    azioni.sposta(index, index + (event.key === 'ArrowUp' ? -1 : 1), fieldOf(event.target) ?? 'numero')
+    actions.move(index, index + (event.key === 'ArrowUp' ? -1 : 1), fieldOf(event.target) ?? 'numero')
   }
   return (
     <Card
@@ -61,7 +61,7 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
       }}
     >
       <Stack direction="row" sx={{ alignItems: 'center', gap: 0.5, mb: 0.5, [GRID_FROM]: { mb: 0 } }}>
-        <Move index={index} sposta={azioni.sposta} />
+        <Move index={index} move={actions.move} />
         <Typography variant="h3">{name}</Typography>
         {rivendita && (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -71,12 +71,12 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
         <RigaError index={index} />
         <Box sx={{ flex: 1 }} />
         <Tooltip title="Duplica riga">
-          <IconButton aria-label={`Duplica ${name.toLowerCase()}`} onClick={() => azioni.duplica(index)}>
+          <IconButton aria-label={`Duplica ${name.toLowerCase()}`} onClick={() => actions.duplica(index)}>
             <ContentCopy fontSize="small" />
           </IconButton>
         </Tooltip>
         <Tooltip title="Rimuovi riga">
-          <IconButton aria-label={`Rimuovi ${name.toLowerCase()}`} onClick={() => azioni.togli(index, name)}>
+          <IconButton aria-label={`Rimuovi ${name.toLowerCase()}`} onClick={() => actions.remove(index, name)}>
             <DeleteOutline fontSize="small" />
           </IconButton>
         </Tooltip>
@@ -88,7 +88,7 @@ export const RigaCard = memo(function RigaCard({ index, rivendita, azioni }: Pro
 })
 
 /** How a line moves: dragged by its handle, or a step at a time where there is only a finger. */
-function Move({ index, sposta }: { index: number; sposta: RigheHandlers['sposta'] }) {
+function Move({ index, move }: { index: number; move: RigheHandlers['move'] }) {
   const riga = `riga ${index + 1}`
   return (
     <>
@@ -112,10 +112,10 @@ function Move({ index, sposta }: { index: number; sposta: RigheHandlers['sposta'
         </Tooltip>
       </Box>
       <Box sx={{ ml: -1, display: 'none', '@media (pointer: coarse)': { display: 'flex' } }}>
-        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => sposta(index, index - 1, null)}>
+        <IconButton aria-label={`Sposta su ${riga}`} onClick={() => move(index, index - 1, null)}>
           <ArrowUpward fontSize="small" />
         </IconButton>
-        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => sposta(index, index + 1, null)}>
+        <IconButton aria-label={`Sposta giù ${riga}`} onClick={() => move(index, index + 1, null)}>
           <ArrowDownward fontSize="small" />
         </IconButton>
       </Box>

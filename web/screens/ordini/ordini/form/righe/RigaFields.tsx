@@ -48,7 +48,7 @@ const set = (prezzi: boolean) =>
 
 /** The titles of the columns, for the eye: every field has its label. */
 export function RigheFieldsHead() {
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const titles = [
     rigaLabels.tipoSerramentoId,
     rigaLabels.codiceSerramentoId,
@@ -57,7 +57,7 @@ export function RigheFieldsHead() {
     'Larg. mm',
     rigaLabels.ante,
     rigaLabels.forma,
-    ...(visibile.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
+    ...(visible.prezzi ? ['Listino riga €', 'Sconto %', 'Corr. %', 'Netto'] : []),
   ]
   return (
     <Box
@@ -67,7 +67,7 @@ export function RigheFieldsHead() {
         px: 1.5,
         color: 'text.secondary',
         fontSize: '0.8125rem',
-        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visibile.prezzi) },
+        [GRID_FROM]: { display: 'grid', columnGap: 0.75, gridTemplateColumns: columnsOf(visible.prezzi) },
       }}
     >
       {titles.map((title) => (
@@ -83,26 +83,26 @@ const percent = { unita: '%', decimali: true } as const
 type Names = keyof typeof rigaLabels
 
 /** One field of a line, drawn again only when its value changes. */
-function Isolated({ index, campo, children }: { index: number; campo: Names; children: (name: string) => ReactNode }) {
-  const name = `righe[${index}].${campo}`
+function Isolated({ index, field, children }: { index: number; field: Names; children: (name: string) => ReactNode }) {
+  const name = `righe[${index}].${field}`
   return <SubForm names={[name]}>{children(name)}</SubForm>
 }
 
 /** The fields of one line. @param index its place in the form */
 export const RigaFields = memo(function RigaFields({ index, rivendita }: { index: number; rivendita: boolean }) {
-  const { visibile } = useOrdineFormContext()
+  const { visible } = useOrdineFormContext()
   const numero = (field: Names, options: Partial<ComponentProps<typeof NumberField>> = {}) => (
-    <Isolated index={index} campo={field}>
-      {(name) => <NumberField nome={name} etichetta={rigaLabels[field]} {...options} />}
+    <Isolated index={index} field={field}>
+      {(name) => <NumberField name={name} label={rigaLabels[field]} {...options} />}
     </Isolated>
   )
   return (
-    <Box sx={set(visibile.prezzi)}>
-      <Isolated index={index} campo="tipoSerramentoId">
+    <Box sx={set(visible.prezzi)}>
+      <Isolated index={index} field="tipoSerramentoId">
         {(name) => <Tipo name={name} index={index} rivendita={rivendita} />}
       </Isolated>
       {rivendita ? (
-        <Isolated index={index} campo="codiceRivendita">
+        <Isolated index={index} field="codiceRivendita">
           {(name) => <CodiceExtra name={name} />}
         </Isolated>
       ) : (
@@ -110,14 +110,14 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
           <Codice index={index} />
         </SubForm>
       )}
-      {numero('numero', { obbligatorio: true })}
+      {numero('numero', { required: true })}
       {numero('altezza', { unita: 'mm' })}
       {numero('larghezza', { unita: 'mm' })}
       {numero('ante')}
-      <Isolated index={index} campo="forma">
-        {(name) => <TextInputField nome={name} etichetta={rigaLabels.forma} max={50} />}
+      <Isolated index={index} field="forma">
+        {(name) => <TextInputField name={name} label={rigaLabels.forma} max={50} />}
       </Isolated>
-      {visibile.prezzi && (
+      {visible.prezzi && (
         <>
           {numero('listino', euro)}
           {numero('scontoArticolo', percent)}
@@ -126,11 +126,11 @@ export const RigaFields = memo(function RigaFields({ index, rivendita }: { index
         </>
       )}
       <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }} data-ultimo={index}>
-        <Isolated index={index} campo="descrizione">
+        <Isolated index={index} field="descrizione">
           {(name) => (
             <TextInputField
-              nome={name}
-              etichetta={rigaLabels.descrizione}
+              name={name}
+              label={rigaLabels.descrizione}
               placeholder={rigaLabels.descrizione}
               righe={1}
               max={2000}
@@ -158,11 +158,11 @@ function Tipo({ name, index, rivendita }: { name: string; index: number; rivendi
   const all = rivendita || (tipoExtra !== null && getIn(values, name) === tipoExtra)
   return (
     <SelectField
-      nome={name}
-      etichetta={rigaLabels.tipoSerramentoId}
+      name={name}
+      label={rigaLabels.tipoSerramentoId}
       choices={all ? tipiExtra : tipi}
       onChoose={propose}
-      obbligatorio
+      required
     />
   )
 }
@@ -174,7 +174,7 @@ function Codice({ index }: { index: number }) {
   const riga = () => modulo().values.righe[index]
   function propose(item: CodiceOption | null) {
     if (!item) return
-    codici.set(item.id, item.testo)
+    codici.set(item.id, item.text)
     formaOf.set(item.id, item.forma)
     const before = riga()
     const free = before && (before.forma === '' || before.forma === formaOf.get(before.codiceSerramentoId ?? 0))
@@ -182,22 +182,20 @@ function Codice({ index }: { index: number }) {
   }
   return (
     <RemoteField<CodiceOption>
-      nome={`righe[${index}].codiceSerramentoId`}
-      etichetta={rigaLabels.codiceSerramentoId}
+      name={`righe[${index}].codiceSerramentoId`}
+      label={rigaLabels.codiceSerramentoId}
       search={(text, page) => searchCodici(text, page, riga()?.tipoSerramentoId ?? null)}
       textOf={(id) => codici.get(id) ?? `n. ${id}`}
       onChoose={propose}
       none="Nessun codice trovato"
-      obbligatorio
+      required
     />
   )
 }
 
 function CodiceExtra({ name }: { name: string }) {
   const { codiciExtra } = useOrdineFormContext()
-  return (
-    <TextInputField nome={name} etichetta={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} obbligatorio />
-  )
+  return <TextInputField name={name} label={rigaLabels.codiceRivendita} proposte={codiciExtra} max={100} required />
 }
 
 /** Net of a line: computed, but written by hand where the line is extra. */
@@ -208,7 +206,7 @@ function Netto({ index }: { index: number }) {
   if (riga.rivendita) {
     const name = `righe[${index}].netto`
     const proposed = writeTypedNumber(proposedNetto(riga), 2)
-    return <NumberField nome={name} etichetta={rigaLabels.netto} placeholder={proposed} {...euro} />
+    return <NumberField name={name} label={rigaLabels.netto} placeholder={proposed} {...euro} />
   }
   return (
     <ComputedValue label={rigaLabels.netto}>

@@ -30,25 +30,25 @@ function useGradually(count: number): number {
 const layout = ({ values }: FormikProps<OrdineFormValues>) =>
   values.righe.map(({ chiave, rivendita }) => `${rivendita ? '+' : '-'}${chiave}`).join()
 const arrangedRighe = (text: string) =>
-  text === '' ? [] : text.split(',').map((item) => ({ chiave: item.slice(1), rivendita: item.startsWith('+') }))
+  text === '' ? [] : text.split(',').map((item) => ({ key: item.slice(1), rivendita: item.startsWith('+') }))
 
 /** What is wrong with the lines as a whole. */
 const errorTogether = ({ errors, submitCount }: FormikProps<OrdineFormValues>) =>
   submitCount > 0 && typeof errors.righe === 'string' ? errors.righe : null
 
 /** The lines of the form, each drawn again only when it changes. */
-export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
+export function RigheFields({ actions }: { actions: RigheHandlers }) {
   const righe = arrangedRighe(useFromForm(layout))
   const together = useFromForm(errorTogether)
   const ready = useGradually(righe.length)
-  useEffect(() => azioni.segui())
+  useEffect(() => actions.segui())
 
   function leave(event: DragEvent) {
     const from = event.dataTransfer.getData('text/x-riga')
     const a = place(event)
     if (from === '' || a === null) return
     event.preventDefault()
-    azioni.sposta(Number(from), a, null)
+    actions.move(Number(from), a, null)
   }
   return (
     <Stack
@@ -64,14 +64,14 @@ export function RigheFields({ azioni }: { azioni: RigheHandlers }) {
       {together && <Typography sx={{ color: 'error.main' }}>{together}</Typography>}
       {righe.length === 0 && (
         <EmptyState
-          titolo="Nessuna riga"
-          testo="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
+          title="Nessuna riga"
+          text="Aggiungi i serramenti dell’ordine: senza righe si salva solo un ordine non schedulabile."
         />
       )}
       {righe.length > 0 && <RigheFieldsHead />}
       {righe.slice(0, ready).map((riga, index) => (
-        <FormPart key={riga.chiave} names={[`righe[${index}]`]}>
-          <RigaCard index={index} rivendita={riga.rivendita} azioni={azioni} />
+        <FormPart key={riga.key} names={[`righe[${index}]`]}>
+          <RigaCard index={index} rivendita={riga.rivendita} actions={actions} />
         </FormPart>
       ))}
     </Stack>

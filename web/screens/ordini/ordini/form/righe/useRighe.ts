@@ -76,17 +76,17 @@ export function useRighe() {
         if (riga) insert(copyRiga(riga), index + 1, 'numero')
       },
       /** @param name what the user reads of the line */
-      togli(index: number, name: string) {
+      remove(index: number, name: string) {
         const riga = current()[index]
         if (!riga) return
         apply(places(current().length).filter((place) => place !== index))
         notices.info(`${name} rimossa`, {
-          etichetta: 'Annulla',
+          label: 'Annulla',
           onClick: () => insert(riga, Math.min(index, current().length), 'numero'),
         })
       },
       /** @param field where the cursor was, to follow the line */
-      sposta(from: number, a: number, field: string | null) {
+      move(from: number, a: number, field: string | null) {
         if (a < 0 || a >= current().length || a === from) return
         const next = places(current().length)
         const [moved] = next.splice(from, 1)

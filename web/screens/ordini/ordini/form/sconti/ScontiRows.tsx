@@ -17,7 +17,7 @@ const inColumn = { display: { xs: 'none', md: 'block' } }
 /** The lines with their discounts, one under the other. */
 export function ScontiRows() {
   const keys = useFromForm<OrdineFormValues, string>(({ values }) => values.righe.map(({ chiave }) => chiave).join())
-  if (keys === '') return <EmptyState titolo="Nessuna riga" testo="Le righe si aggiungono in Modifica." />
+  if (keys === '') return <EmptyState title="Nessuna riga" text="Le righe si aggiungono in Modifica." />
   return (
     <Card component="section" aria-label="Righe" sx={{ px: 2, py: 1, minWidth: 0 }}>
       <Box
@@ -77,13 +77,13 @@ const RigaSconti = memo(function RigaSconti({ index }: { index: number }) {
         {describeRigaForm(riga, context)}
       </Box>
       <Value name={rigaLabels.listino} value={riga.listino} />
-      <NumberField nome={`${name}.scontoArticolo`} etichetta={rigaLabels.scontoArticolo} unita="%" decimali inColumn />
+      <NumberField name={`${name}.scontoArticolo`} label={rigaLabels.scontoArticolo} unita="%" decimali inColumn />
       {riga.rivendita ? (
         <Box sx={inColumn} />
       ) : (
         <NumberField
-          nome={`${name}.scontoCorrettivo`}
-          etichetta={rigaLabels.scontoCorrettivo}
+          name={`${name}.scontoCorrettivo`}
+          label={rigaLabels.scontoCorrettivo}
           unita="%"
           decimali
           inColumn

@@ -28,17 +28,17 @@ export default function ScontiTab(props: { ordine: ScontiTab_ordine$key }) {
   )
   const ordine = useMemo(() => readOrdine(key), [key])
   const context = useReadOrdineFormContext(ordine)
-  const { form, superata, aggiorna, conflitto } = useEditOrdine(ordine, context)
-  if (!context.visibile.prezzi) return <EmptyState titolo="I prezzi non sono tra quello che puoi vedere" />
+  const { form, superata, update, conflict } = useEditOrdine(ordine, context)
+  if (!context.visible.prezzi) return <EmptyState title="I prezzi non sono tra quello che puoi vedere" />
   return (
     <OrdineFormContextProvider value={context}>
       <Stack sx={{ gap: 2, minWidth: 0 }}>
-        {superata && <OthersNotice onUpdate={aggiorna} />}
+        {superata && <OthersNotice onUpdate={update} />}
         <LargeForm form={form}>
           <Sconti />
         </LargeForm>
       </Stack>
-      {conflitto && <OrdineConflict {...conflitto} />}
+      {conflict && <OrdineConflict {...conflict} />}
     </OrdineFormContextProvider>
   )
 }

@@ -6,17 +6,17 @@ import { ordiniFilterChips } from '../filters/filterChips.ts'
 import { ordiniUrlState } from '../ordiniUrlState.ts'
 
 const choices = {
-  stati: [{ pk: 1, testo: 'Confermato', colore: 'neutro' }],
-  agenti: [{ pk: 5, testo: 'Anna Neri' }],
+  stati: [{ pk: 1, text: 'Confermato', color: 'NEUTRO' as const }],
+  agenti: [{ pk: 5, text: 'Anna Neri' }],
   codiciSistema: ['PVC'],
   fasi: ['legno', 'banchi'],
-  voci: [{ pk: 3, testo: 'Acconto' }],
+  items: [{ pk: 3, text: 'Acconto' }],
 }
 const all = { prezzi: true, agente: true, mail: true, interni: true }
 const nothing = { prezzi: false, agente: false, mail: false, interni: false }
 const fromUrl = (url: string) => readUrl(ordiniUrlState.schema, new URLSearchParams(url))
 const chip = (url: string, sees = all, cliente: string | null = null) =>
-  ordiniFilterChips(fromUrl(url), choices, sees, cliente).map(({ etichetta }) => etichetta)
+  ordiniFilterChips(fromUrl(url), choices, sees, cliente).map(({ label }) => label)
 
 describe('the active filters in words', () => {
   test.each([
@@ -47,9 +47,9 @@ describe('the active filters in words', () => {
   test('each takes only itself away', () => {
     const url = 'stato=1&check_fatte=3&data_da=2026-01-02&fasi=banchi~2026-01-02~~~2026-01-05'
     const stato = fromUrl(url)
-    for (const { etichetta, senza } of ordiniFilterChips(stato, choices, all, null)) {
+    for (const { label, senza } of ordiniFilterChips(stato, choices, all, null)) {
       const after = writeUrl(ordiniUrlState.schema, new URLSearchParams(url), senza).toString()
-      expect(chip(after)).toEqual(chip(url).filter((other) => other !== etichetta))
+      expect(chip(after)).toEqual(chip(url).filter((other) => other !== label))
     }
   })
 })

@@ -16,9 +16,9 @@ describe('the state of the list in its URL', () => {
 
   test.each([
     ['search=rossi+26', { search: 'rossi 26' }],
-    ['scheduled=1', { scheduled: 'schedulati' }],
-    ['scheduled=0', { scheduled: 'non_schedulati' }],
-    ['scheduled=non_schedulabili', { scheduled: 'non_schedulabili' }],
+    ['scheduled=1', { scheduled: 'SCHEDULATI' }],
+    ['scheduled=0', { scheduled: 'NON_SCHEDULATI' }],
+    ['scheduled=non_schedulabili', { scheduled: 'NON_SCHEDULABILI' }],
     ['scheduled=2', { scheduled: null }],
     ['stato=4', { stato: 4, senzaStato: null }],
     ['stato=nessuno', { stato: null, senzaStato: true }],
@@ -31,7 +31,9 @@ describe('the state of the list in its URL', () => {
     ['ordini_fornitore_mancanti=si', { ordiniFornitoreMancanti: true }],
     ['data_da=2026-01-01&data_a=2026-02-30', { dataDa: '2026-01-01', dataA: null }],
     ['check_fatte=3.1.3.x&check_non_fatte=2', { checkFatte: [1, 3], checkNonFatte: [2] }],
-    ['stato_invio_mail=inviata', { statoInvioMail: 'inviata' }],
+    ['margine=in_ritardo', { margine: 'IN_RITARDO' }],
+    ['margine=IN_RITARDO', { margine: null }],
+    ['stato_invio_mail=inviata', { statoInvioMail: 'INVIATA' }],
     ['cliente=12', { cliente: 12 }],
     [
       'fasi=banchi~2026-11-23~~~2026-11-30!~~2026-12-01',
@@ -86,6 +88,6 @@ describe('filters on phases', () => {
     expect(faseFilterOf(due, 'legno').inizioDa).toBe('2026-01-01')
     expect(faseFilterOf(due, 'banchi')).toMatchObject({ fase: 'banchi', inizioDa: null })
     expect(withFaseFilter(due, 'legno', { inizioDa: null }).map(({ fase }) => fase)).toEqual(['vetro'])
-    expect(faseFilters().leggi('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
+    expect(faseFilters().read('a~2026-01-01!a~2026-01-02')).toHaveLength(1)
   })
 })

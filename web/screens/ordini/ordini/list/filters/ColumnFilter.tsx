@@ -5,7 +5,7 @@ import { ColumnFilterFields, type ColumnFilterProps } from './ColumnFilterFields
 /** The filter that is open beside the head of its column. */
 export interface OpenColumnFilter {
   field: string
-  titolo: string
+  title: string
   ancora: HTMLElement
 }
 
@@ -21,7 +21,7 @@ export function ColumnFilter({
       anchorEl={open.ancora}
       onClose={onClose}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${open.titolo}`, variant: 'outlined' } }}
+      slotProps={{ paper: { role: 'dialog', 'aria-label': `Filtra per ${open.title}`, variant: 'outlined' } }}
     >
       <Stack
         sx={{ p: 2, gap: 1.5, width: 400, maxWidth: '90vw' }}

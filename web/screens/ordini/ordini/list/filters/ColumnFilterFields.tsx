@@ -12,7 +12,7 @@ import type { OrdiniChoice, OrdiniChoices } from '../ordiniChoices.ts'
 import { MARGINS, type OrdiniFilterValues, type ordiniUrlState } from '../ordiniUrlState.ts'
 
 export interface ColumnFilterProps {
-  elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'valori' | 'imposta'>
+  elenco: Pick<UrlState<typeof ordiniUrlState.schema>, 'values' | 'set'>
   choices: OrdiniChoices
 }
 
@@ -23,8 +23,8 @@ function Text({ name, label, elenco }: ColumnFilterProps & { name: TextFilterNam
   return (
     <FilterText
       label={label}
-      value={elenco.valori[name]}
-      onChange={(text) => elenco.imposta({ [name]: text }, { sostituisci: true })}
+      value={elenco.values[name]}
+      onChange={(text) => elenco.set({ [name]: text }, { replace: true })}
     />
   )
 }
@@ -39,15 +39,15 @@ export const MARGIN_CHOICES: readonly (readonly [OrdiniFilterValues['margine'], 
 /** In the drawer of filters a period has a line of its own. */
 const WIDE = { width: '100%', gridColumn: '1 / -1' } as const
 
-function Days({ name, label, elenco: { valori, imposta } }: ColumnFilterProps & { name: Day; label: string }) {
+function Days({ name, label, elenco: { values, set } }: ColumnFilterProps & { name: Day; label: string }) {
   const [since, a] = [`${name}_da`, `${name}_a`] as const
   return (
     <PeriodFields
       name={label}
       labels={[`${label} dal`, 'al']}
-      from={valori[since]}
-      to={valori[a]}
-      onChange={(from, to) => imposta({ [since]: from, [a]: to })}
+      from={values[since]}
+      to={values[a]}
+      onChange={(from, to) => set({ [since]: from, [a]: to })}
       sx={WIDE}
     />
   )
@@ -78,7 +78,7 @@ function Few<V extends string>(props: {
   )
 }
 
-const byNumero = ({ pk, testo }: OrdiniChoice): { valore: number | string; testo: string } => ({ valore: pk, testo })
+const byNumero = ({ pk, text }: OrdiniChoice): { valore: number | string; text: string } => ({ valore: pk, text })
 
 function One(props: {
   label: string
@@ -90,7 +90,7 @@ function One(props: {
   return (
     <ListSelect<number | string>
       label={props.label}
-      items={[{ valore: 'nessuno', testo: props.nessuno }, ...props.items.map(byNumero)]}
+      items={[{ valore: 'nessuno', text: props.nessuno }, ...props.items.map(byNumero)]}
       value={props.value}
       onChange={(value) => props.onChange(value as number | 'nessuno' | null)}
     />
@@ -98,14 +98,14 @@ function One(props: {
 }
 
 /** Each item of the checklist: done, not done, or not asked. */
-function CheckList({ elenco: { valori, imposta }, choices }: ColumnFilterProps) {
+function CheckList({ elenco: { values, set }, choices }: ColumnFilterProps) {
   const senza = (lista: readonly number[], pk: number) => lista.filter((other) => other !== pk)
-  return choices.voci.map(({ pk, testo }) => {
-    const value = valori.check_fatte.includes(pk) ? 'si' : valori.check_non_fatte.includes(pk) ? 'no' : ''
+  return choices.items.map(({ pk, text }) => {
+    const value = values.check_fatte.includes(pk) ? 'si' : values.check_non_fatte.includes(pk) ? 'no' : ''
     return (
       <Few
         key={pk}
-        label={testo}
+        label={text}
         value={value}
         items={[
           ['', 'Tutti'],
@@ -113,9 +113,9 @@ function CheckList({ elenco: { valori, imposta }, choices }: ColumnFilterProps) 
           ['no', 'Non fatto'],
         ]}
         onChange={(choice) =>
-          imposta({
-            check_fatte: [...senza(valori.check_fatte, pk), ...(choice === 'si' ? [pk] : [])],
-            check_non_fatte: [...senza(valori.check_non_fatte, pk), ...(choice === 'no' ? [pk] : [])],
+          set({
+            check_fatte: [...senza(values.check_fatte, pk), ...(choice === 'si' ? [pk] : [])],
+            check_non_fatte: [...senza(values.check_non_fatte, pk), ...(choice === 'no' ? [pk] : [])],
           })
         }
       />
@@ -124,13 +124,9 @@ function CheckList({ elenco: { valori, imposta }, choices }: ColumnFilterProps) 
 }
 
 /** Days of start and end of a phase, or of the whole schedule. */
-function Fase({
-  elenco: { valori, imposta },
-  fase,
-  which,
-}: ColumnFilterProps & { fase: string; which: readonly Capo[] }) {
-  const filter = faseFilterOf(valori.fasi, fase)
-  const change = (changes: Partial<FaseFilterValue>) => imposta({ fasi: withFaseFilter(valori.fasi, fase, changes) })
+function Fase({ elenco: { values, set }, fase, which }: ColumnFilterProps & { fase: string; which: readonly Capo[] }) {
+  const filter = faseFilterOf(values.fasi, fase)
+  const change = (changes: Partial<FaseFilterValue>) => set({ fasi: withFaseFilter(values.fasi, fase, changes) })
   return which.map((capo) => {
     const name = `${capo === 'inizio' ? 'Inizio' : 'Fine'}${fase && ` ${fase}`}`
     return (
@@ -182,75 +178,75 @@ const FIELDS: Record<string, (props: ColumnFilterProps) => ReactNode> = {
   data: (props) => <Days {...props} name="data" label="Data" />,
   dataConsegna: (props) => <Days {...props} name="data_consegna" label="Approntamento" />,
   dataPosa: (props) => <Days {...props} name="data_posa" label="Posa" />,
-  stato: ({ elenco: { valori, imposta }, choices }) => (
+  stato: ({ elenco: { values, set }, choices }) => (
     <One
       label="Stato"
       nessuno="Nessuno stato"
       items={choices.stati}
-      value={valori.stato}
-      onChange={(stato) => imposta({ stato })}
+      value={values.stato}
+      onChange={(stato) => set({ stato })}
     />
   ),
-  tipoCliente: ({ elenco: { valori, imposta } }) => (
+  tipoCliente: ({ elenco: { values, set } }) => (
     <Few
       label="Tipo cliente"
       items={TIPI}
-      value={valori.tipo_cliente}
-      onChange={(tipo_cliente) => imposta({ tipo_cliente })}
+      value={values.tipo_cliente}
+      onChange={(tipo_cliente) => set({ tipo_cliente })}
     />
   ),
-  codiceSistema: ({ elenco: { valori, imposta }, choices }) => (
+  codiceSistema: ({ elenco: { values, set }, choices }) => (
     <ListSelect
       label="Codice sistema"
-      items={choices.codiciSistema.map((codice) => ({ valore: codice, testo: codice }))}
-      value={valori.codice_sistema || null}
-      onChange={(codice) => imposta({ codice_sistema: codice ?? '' })}
+      items={choices.codiciSistema.map((codice) => ({ valore: codice, text: codice }))}
+      value={values.codice_sistema || null}
+      onChange={(codice) => set({ codice_sistema: codice ?? '' })}
     />
   ),
-  agente: ({ elenco: { valori, imposta }, choices }) => (
+  agente: ({ elenco: { values, set }, choices }) => (
     <One
       label="Agente"
       nessuno="Nessun agente"
       items={choices.agenti ?? []}
-      value={valori.agente}
-      onChange={(agente) => imposta({ agente })}
+      value={values.agente}
+      onChange={(agente) => set({ agente })}
     />
   ),
   inizio: (props) => <Fase {...props} fase="" which={['inizio']} />,
   fine: (props) => <Fase {...props} fase="" which={['fine']} />,
-  mail: ({ elenco: { valori, imposta } }) => (
+  mail: ({ elenco: { values, set } }) => (
     <Few
       label="Stato mail"
       items={MAIL}
-      value={valori.stato_invio_mail}
-      onChange={(stato_invio_mail) => imposta({ stato_invio_mail })}
+      value={values.stato_invio_mail}
+      onChange={(stato_invio_mail) => set({ stato_invio_mail })}
     />
   ),
-  margine: ({ elenco: { valori, imposta } }) => (
-    <Few label="Margine" items={MARGIN_CHOICES} value={valori.margine} onChange={(margine) => imposta({ margine })} />
+  margine: ({ elenco: { values, set } }) => (
+    <Few label="Margine" items={MARGIN_CHOICES} value={values.margine} onChange={(margine) => set({ margine })} />
   ),
-  areaConsegna: ({ elenco: { valori, imposta } }) => (
+  areaConsegna: ({ elenco: { values, set } }) => (
     <Few
       label="Area di consegna"
       items={AREE}
-      value={valori.area_consegna}
-      onChange={(area_consegna) => imposta({ area_consegna })}
+      value={values.area_consegna}
+      onChange={(area_consegna) => set({ area_consegna })}
     />
   ),
-  mancanti: ({ elenco: { valori, imposta } }) => (
+  mancanti: ({ elenco: { values, set } }) => (
     <Few
       label="Ordini fornitore"
       items={MISSING}
-      value={yesNoEmpty(valori.ordini_fornitore_mancanti)}
-      onChange={(choice) => imposta({ ordini_fornitore_mancanti: choice === '' ? null : choice === 'si' })}
+      value={yesNoEmpty(values.ordini_fornitore_mancanti)}
+      onChange={(choice) => set({ ordini_fornitore_mancanti: choice === '' ? null : choice === 'si' })}
     />
   ),
-  senzaMisure: ({ elenco: { valori, imposta } }) => (
+  senzaMisure: ({ elenco: { values, set } }) => (
     <Few
       label="Misure"
       items={MISURE}
-      value={yesNoEmpty(valori.senza_misure)}
-      onChange={(choice) => imposta({ senza_misure: choice === '' ? null : choice === 'si' })}
+      value={yesNoEmpty(values.senza_misure)}
+      onChange={(choice) => set({ senza_misure: choice === '' ? null : choice === 'si' })}
     />
   ),
 }

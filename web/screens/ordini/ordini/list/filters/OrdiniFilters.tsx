@@ -43,24 +43,24 @@ const SECTIONS: readonly (readonly [titolo: string, colonne: readonly string[]])
 
 /** Filters of the list: search and schedule at hand, those of every column in a drawer and beside its header. */
 export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
-  const { valori, imposta, azzera } = elenco
+  const { values, set, clear } = elenco
   const largo = useMediaQuery('(min-width:1100px)', { noSsr: true })
   const [open, setOpen] = useState(false)
-  const removeAll = () => azzera(ordiniUrlState.filters)
+  const removeAll = () => clear(ordiniUrlState.filters)
   const sees = (field: string) => titles.some((title) => title.field === field) && isFilterable(field)
   const fasi = ['inizio', 'fine', ...titles.map(({ field }) => field).filter((field) => faseOfColumn(field) !== null)]
   const field = (field: string) => <ColumnFilterFields key={field} field={field} elenco={elenco} choices={choices} />
   return (
     <>
       <FilterBar
-        search={{ valore: valori.search, onChange: (search) => imposta({ search }, { sostituisci: true }) }}
-        active={chip.map(({ nome, etichetta, senza }) => ({ nome, etichetta, togli: () => imposta(senza) }))}
+        search={{ valore: values.search, onChange: (search) => set({ search }, { replace: true }) }}
+        active={chip.map(({ name, label, senza }) => ({ name, label, remove: () => set(senza) }))}
         onClear={removeAll}
       >
         <NativeSelect
           input={<OutlinedInput size="small" />}
-          value={valori.scheduled}
-          onChange={({ target }) => imposta({ scheduled: target.value as OrdiniFilterValues['scheduled'] })}
+          value={values.scheduled}
+          onChange={({ target }) => set({ scheduled: target.value as OrdiniFilterValues['scheduled'] })}
           inputProps={{ 'aria-label': 'Schedulazione' }}
           sx={{ width: { xs: '100%', sm: 180 } }}
         >
@@ -72,8 +72,8 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
         </NativeSelect>
         <NativeSelect
           input={<OutlinedInput size="small" />}
-          value={valori.margine}
-          onChange={({ target }) => imposta({ margine: target.value as OrdiniFilterValues['margine'] })}
+          value={values.margine}
+          onChange={({ target }) => set({ margine: target.value as OrdiniFilterValues['margine'] })}
           inputProps={{ 'aria-label': 'Margine' }}
           sx={{ width: { xs: '100%', sm: 180 } }}
         >
@@ -136,7 +136,7 @@ export function OrdiniFilters({ elenco, choices, titles, chip, total }: Props) {
             backgroundColor: 'background.paper',
           }}
         >
-          <Button onClick={removeAll} disabled={chip.length === 0 && valori.search === ''}>
+          <Button onClick={removeAll} disabled={chip.length === 0 && values.search === ''}>
             Azzera filtri
           </Button>
           <Button variant="contained" onClick={() => setOpen(false)} sx={{ flex: 1 }}>

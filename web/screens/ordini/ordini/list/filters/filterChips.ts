@@ -7,14 +7,14 @@ import { MARGINS, type OrdiniFilterValues } from '../ordiniUrlState.ts'
 
 /** A filter that is on: its words, the column it is of, and what takes it away. */
 export interface OrdiniFilterChip {
-  nome: string
-  etichetta: string
+  name: string
+  label: string
   /** Column whose filter it is; empty for those of no column. */
-  colonna: string
+  column: string
   senza: Partial<OrdiniFilterValues>
 }
 
-const nameOf = (items: readonly OrdiniChoice[], pk: number) => items.find((item) => item.pk === pk)?.testo ?? `n. ${pk}`
+const nameOf = (items: readonly OrdiniChoice[], pk: number) => items.find((item) => item.pk === pk)?.text ?? `n. ${pk}`
 
 /** 'dal 01-12-2026 al 03-12-2026', or one end of it. */
 function interval(from: string | null, a: string | null): string {
@@ -39,9 +39,7 @@ function texts(filters: OrdiniFilterValues): OrdiniFilterChip[] {
     ['area_consegna', 'Area', 'areaConsegna'],
   ] as const
   return fields.flatMap(([name, title, column]) =>
-    filters[name] === ''
-      ? []
-      : [{ nome: name, etichetta: `${title}: ${filters[name]}`, colonna: column, senza: { [name]: '' } }],
+    filters[name] === '' ? [] : [{ name, label: `${title}: ${filters[name]}`, column, senza: { [name]: '' } }],
   )
 }
 
@@ -55,7 +53,7 @@ function days(filters: OrdiniFilterValues): OrdiniFilterChip[] {
     const [from, a] = [`${name}_da`, `${name}_a`] as const
     const at = interval(filters[from], filters[a])
     if (at === '') return []
-    return [{ nome: name, etichetta: `${title} ${at}`, colonna: column, senza: { [from]: null, [a]: null } }]
+    return [{ name, label: `${title} ${at}`, column, senza: { [from]: null, [a]: null } }]
   })
 }
 
@@ -69,9 +67,9 @@ function ofFase(filters: OrdiniFilterValues, { fase, ...date }: FaseFilterValue)
     if (at === '') return []
     return [
       {
-        nome: `${capo}:${fase}`,
-        etichetta: `${title}${fase && ` ${fase}`} ${at}`,
-        colonna: fase ? `fase:${fase}` : capo,
+        name: `${capo}:${fase}`,
+        label: `${title}${fase && ` ${fase}`} ${at}`,
+        column: fase ? `fase:${fase}` : capo,
         senza: { fasi: withFaseFilter(filters.fasi, fase, { [`${capo}Da`]: null, [`${capo}A`]: null }) },
       },
     ]
@@ -85,9 +83,9 @@ function checkList(filters: OrdiniFilterValues, items: readonly OrdiniChoice[]):
   ] as const
   return liste.flatMap(([name, how]) =>
     filters[name].map((pk) => ({
-      nome: `${name}:${pk}`,
-      etichetta: `${nameOf(items, pk)}: ${how}`,
-      colonna: 'checkList',
+      name: `${name}:${pk}`,
+      label: `${nameOf(items, pk)}: ${how}`,
+      column: 'checkList',
       senza: { [name]: filters[name].filter((other) => other !== pk) },
     })),
   )
@@ -109,9 +107,9 @@ export function ordiniFilterChips(
   const who = (choice: number | 'nessuno', items: readonly OrdiniChoice[]) =>
     choice === 'nessuno' ? 'nessuno' : nameOf(items, choice)
   const one = (name: keyof OrdiniFilterValues, label: string, column: string, empty: unknown): OrdiniFilterChip => ({
-    nome: name,
-    etichetta: label,
-    colonna: column,
+    name,
+    label,
+    column,
     senza: { [name]: empty },
   })
   const others: (OrdiniFilterChip | false)[] = [
@@ -145,6 +143,6 @@ export function ordiniFilterChips(
     ...texts(filters),
     ...days(filters),
     ...filters.fasi.flatMap((filter) => ofFase(filters, filter)),
-    ...(sees.interni ? checkList(filters, choices.voci) : []),
+    ...(sees.interni ? checkList(filters, choices.items) : []),
   ]
 }

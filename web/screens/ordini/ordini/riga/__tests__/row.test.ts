@@ -15,8 +15,8 @@ describe('places of the pictures', () => {
     [50, [40], 3, [-1, -2, -3, 40], []],
     [0, [1], 12, [], [1]],
   ])('%i pieces with pictures of %j, at most %i', (numero, withIt, until, expected, beyond) => {
-    const { posti, oltre: outside } = slotsOf(numero, foto(...withIt), until)
-    expect([posizioni(posti), posizioni(outside)]).toEqual([expected, beyond])
+    const { places, beyond: outside } = slotsOf(numero, foto(...withIt), until)
+    expect([posizioni(places), posizioni(outside)]).toEqual([expected, beyond])
   })
 })
 
@@ -42,23 +42,23 @@ describe('extra fields being written', () => {
   test('what is not touched keeps its kind; what is written is text', () => {
     expect(read).toEqual({ Colore: 'Noce', pezzi: 3, posa: true, nulla: null })
     expect(extraFromEntries(entriesOfExtra(read), read)).toEqual(read)
-    const items = entriesOfExtra(read).map((item) => (item.nome === 'pezzi' ? { ...item, testo: '4' } : item))
-    expect(extraFromEntries([...items, { id: 9, nome: ' Nuovo ', testo: '5' }], read)).toEqual({
+    const items = entriesOfExtra(read).map((item) => (item.name === 'pezzi' ? { ...item, text: '4' } : item))
+    expect(extraFromEntries([...items, { id: 9, name: ' Nuovo ', text: '5' }], read)).toEqual({
       ...read,
       pezzi: '4',
       Nuovo: '5',
     })
   })
   test.each([
-    [[{ id: 0, nome: '', testo: 'x' }], 'Il nome di un campo va da 1 a 100 caratteri'],
+    [[{ id: 0, name: '', text: 'x' }], 'Il nome di un campo va da 1 a 100 caratteri'],
     [
       [
-        { id: 0, nome: 'a', testo: '1' },
-        { id: 1, nome: ' a', testo: '2' },
+        { id: 0, name: 'a', text: '1' },
+        { id: 1, name: ' a', text: '2' },
       ],
       'Il campo «a» compare due volte',
     ],
-    [[{ id: 0, nome: 'a', testo: '' }], null],
+    [[{ id: 0, name: 'a', text: '' }], null],
   ])('%j: %s', (items, expected) => expect(whyBadEntries(items, {})).toBe(expected))
   test.each([null, [], 'x', 3])('%j is no set of fields', (json) => expect(extraFromJson(json)).toEqual({}))
 })

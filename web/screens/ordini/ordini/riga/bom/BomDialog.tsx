@@ -102,7 +102,7 @@ export default function BomDialog({ opened, pk, numeroCommessa, riga, numero, on
               reference={reference}
               pk={pk}
               numero={numero}
-              modifica={edit}
+              edit={edit}
               onEdit={setEdit}
               onSaved={() => {
                 setEdit(false)

@@ -76,8 +76,8 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
   const [all, setAll] = useState(false)
   const [reasons, setReasons] = useState<readonly string[]>([])
   const [save, inProgress] = useOperation<BomEditorMutation>(mutation, {
-    successo: 'Distinta salvata',
-    erroriDaChiama: true,
+    success: 'Distinta salvata',
+    errorsFromCall: true,
   })
   useUnsavedGuard(text !== initial)
 
@@ -91,7 +91,7 @@ export function BomEditor({ riga, posizione, numero, righe, onSaved, onClose }: 
     setReasons([])
     const outcome = await save({ input: { riga, posizione, tutti: all, righe: judged.righe, lette: read } })
     if (outcome.ok) onSaved()
-    else setReasons(outcome.errori.map(({ field, message }) => inWords(field, message)))
+    else setReasons(outcome.errors.map(({ field, message }) => inWords(field, message)))
   }
 
   return (

@@ -37,18 +37,18 @@ interface Props {
   pk: number
   numero: number
   /** Whether it is being written. */
-  modifica: boolean
+  edit: boolean
   onEdit: (edit: boolean) => void
   /** It is written: it is to be read again. */
   onSaved: () => void
 }
 
 /** What one piece is made of, with its form where it is written here. */
-export function BomTable({ reference, pk, numero, modifica, onEdit, onSaved }: Props) {
+export function BomTable({ reference, pk, numero, edit, onEdit, onSaved }: Props) {
   const { bomRiga, bomModificabile } = usePreloadedQuery<BomTableQuery>(query, reference)
   const righe = bomRiga ?? []
   const { posizione } = reference.variables
-  if (modifica) {
+  if (edit) {
     return (
       <BomEditor
         key={posizione}

@@ -57,9 +57,9 @@ export function EditExtra({ riga, fields, onFine }: Props) {
   const [error, setError] = useState<string | null>(null)
   const [contested, setContested] = useState<{ autore: string; campi: ExtraMap } | null>(null)
   const [run, inProgress] = useOperation<EditExtraMutation>(mutation, {
-    successo: 'Campi extra salvati',
-    erroriDaChiama: true,
-    conflittoDaChiama: true,
+    success: 'Campi extra salvati',
+    errorsFromCall: true,
+    conflictByCaller: true,
   })
   const change = (id: number, changes: Partial<ExtraFormEntry>) =>
     setItems(items.map((item) => (item.id === id ? { ...item, ...changes } : item)))
@@ -74,17 +74,17 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     if (guasto instanceof RefusalError && guasto.code === 'CONFLICT') {
       const { autore, campi: theirs } = guasto.extensions
       setContested({ autore: typeof autore === 'string' ? autore : 'un altro utente', campi: extraFromJson(theirs) })
-    } else if (!guasto) setError(errorsSentence(outcome.errori))
+    } else if (!guasto) setError(errorsSentence(outcome.errors))
   }
   function resolve(choices: Record<string, ConflictSide>) {
     if (!contested) return
     const theirs = Object.entries(contested.campi).filter(([name]) => choices[name] === 'loro')
-    const senza = items.filter(({ nome }) => !theirs.some(([other]) => other === nome.trim()))
+    const senza = items.filter(({ name }) => !theirs.some(([other]) => other === name.trim()))
     const kept = theirs.filter(([, value]) => value !== null)
     const fresh = kept.map(([name, value], index) => ({
       id: next.current + index,
-      nome: name,
-      testo: readableExtraValue(value),
+      name,
+      text: readableExtraValue(value),
     }))
     next.current += fresh.length
     // From now on their values are those that were read.
@@ -99,7 +99,7 @@ export function EditExtra({ riga, fields, onFine }: Props) {
     setItems(written)
     void save(written, seen)
   }
-  const own = (name: string) => items.find((item) => item.nome.trim() === name)?.testo ?? '–'
+  const own = (name: string) => items.find((item) => item.name.trim() === name)?.text ?? '–'
   return (
     <Box
       role="group"
@@ -113,25 +113,25 @@ export function EditExtra({ riga, fields, onFine }: Props) {
       }}
     >
       <Stack sx={{ gap: 1, maxWidth: 640 }}>
-        {items.map(({ id, nome, testo }, index) => (
+        {items.map(({ id, name, text }, index) => (
           <Box key={id} sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
             <TextField
               label="Campo"
-              value={nome}
-              autoFocus={nome === '' && testo === ''}
-              onChange={({ target }) => change(id, { nome: target.value })}
+              value={name}
+              autoFocus={name === '' && text === ''}
+              onChange={({ target }) => change(id, { name: target.value })}
               slotProps={{ htmlInput: { maxLength: 100 } }}
               sx={{ flex: '1 1 35%' }}
             />
             <TextField
               label="Valore"
-              value={testo}
-              onChange={({ target }) => change(id, { testo: target.value })}
+              value={text}
+              onChange={({ target }) => change(id, { text: target.value })}
               slotProps={{ htmlInput: { maxLength: 2000 } }}
               sx={{ flex: '1 1 65%' }}
             />
             <IconButton
-              aria-label={`Togli il campo ${nome || index + 1}`}
+              aria-label={`Togli il campo ${name || index + 1}`}
               onClick={() => setItems(items.filter((item) => item.id !== id))}
             >
               <Close fontSize="small" />
@@ -143,7 +143,7 @@ export function EditExtra({ riga, fields, onFine }: Props) {
           <Button
             startIcon={<Add />}
             onClick={() => {
-              setItems([...items, { id: next.current, nome: '', testo: '' }])
+              setItems([...items, { id: next.current, name: '', text: '' }])
               next.current += 1
             }}
           >
@@ -163,8 +163,8 @@ export function EditExtra({ riga, fields, onFine }: Props) {
           open
           author={contested.autore}
           fields={Object.entries(contested.campi).map(([name, value]) => ({
-            nome: name,
-            etichetta: name,
+            name,
+            label: name,
             mia: own(name),
             loro: readableExtraValue(value) || '–',
           }))}

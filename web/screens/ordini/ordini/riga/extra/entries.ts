@@ -7,8 +7,8 @@ export type ExtraMap = Readonly<Record<string, ExtraValue>>
 export interface ExtraFormEntry {
   /** For React: names change while they are typed. */
   id: number
-  nome: string
-  testo: string
+  name: string
+  text: string
 }
 
 /** The fields as GraphQL's JSON gives them; what is no plain value is left out. */
@@ -26,23 +26,23 @@ export function readableExtraValue(value: ExtraValue): string {
 }
 
 export function entriesOfExtra(fields: ExtraMap): ExtraFormEntry[] {
-  return Object.entries(fields).map(([name, value], id) => ({ id, nome: name, testo: readableExtraValue(value) }))
+  return Object.entries(fields).map(([name, value], id) => ({ id, name, text: readableExtraValue(value) }))
 }
 
 /** The fields as written; one that was not touched keeps its own kind (a number stays a number). */
 export function extraFromEntries(items: readonly ExtraFormEntry[], loaded: ExtraMap): Record<string, ExtraValue> {
   return Object.fromEntries(
-    items.map(({ nome, testo }) => {
-      const key = nome.trim()
+    items.map(({ name, text }) => {
+      const key = name.trim()
       const read = Object.hasOwn(loaded, key) ? loaded[key] : undefined
-      return [key, read !== undefined && readableExtraValue(read) === testo ? read : testo]
+      return [key, read !== undefined && readableExtraValue(read) === text ? read : text]
     }),
   )
 }
 
 /** Why they cannot be saved, or null. */
 export function whyBadEntries(items: readonly ExtraFormEntry[], read: ExtraMap): string | null {
-  const names = items.map(({ nome }) => nome.trim())
+  const names = items.map(({ name }) => name.trim())
   const doppio = names.find((name, index) => names.indexOf(name) !== index)
   return doppio ? `Il campo «${doppio}» compare due volte` : whyBadExtraFields(extraFromEntries(items, read))
 }

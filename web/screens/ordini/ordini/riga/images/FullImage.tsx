@@ -41,11 +41,11 @@ export function FullImage({ foto, editable, onClose }: Props) {
   const { pk, posizione, immagine, nameUser, creataIl } = foto
   const telefono = useIsPhone()
   const conferma = useConfirm()
-  const [remove, inProgress] = useOperation<FullImageMutation>(mutation, { successo: 'Immagine eliminata' })
+  const [remove, inProgress] = useOperation<FullImageMutation>(mutation, { success: 'Immagine eliminata' })
 
   async function askAndRemove() {
     const question = {
-      titolo: `Eliminare l’immagine della posizione ${posizione}?`,
+      title: `Eliminare l’immagine della posizione ${posizione}?`,
       conferma: 'Elimina',
       distruttiva: true,
     }

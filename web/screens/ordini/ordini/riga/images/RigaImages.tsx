@@ -42,7 +42,7 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
   const [until, setUntil] = useState(PRIMI)
   const [withMore, setWithBeyond] = useState(false)
   const [whole, setWhole] = useState<number | null>(null)
-  const { posti, oltre } = slotsOf(numero, immagini, until)
+  const { places, beyond } = slotsOf(numero, immagini, until)
   const open = immagini.find((foto) => foto.pk === whole)
   const { cattura: underWay } = capture
 
@@ -52,7 +52,7 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
       posizione={posizione}
       foto={foto}
       stato={underWay?.posizione === posizione && underWay.fase !== 'dialogo' ? underWay.fase : null}
-      onSnap={photographOrder && !beyondNumero ? () => void capture.chiedi(posizione) : undefined}
+      onSnap={photographOrder && !beyondNumero ? () => void capture.ask(posizione) : undefined}
       onDevice={() => capture.conDispositivo(posizione)}
       onFull={() => foto && setWhole(foto.pk)}
     />
@@ -60,21 +60,21 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', gap: 1, alignItems: 'flex-start' }}>
       <Box component="ul" aria-label="Immagini" sx={grid}>
-        {posti.map(({ posizione, foto }) => place(posizione, foto))}
+        {places.map(({ posizione, foto }) => place(posizione, foto))}
       </Box>
       {numero > until && (
         <Button onClick={() => setUntil(until + OTHERS)}>
           Mostra altre {formatInteger(Math.min(OTHERS, numero - until))} posizioni di {formatInteger(numero)}
         </Button>
       )}
-      {oltre.length > 0 && (
+      {beyond.length > 0 && (
         <Button aria-expanded={withMore} onClick={() => setWithBeyond(!withMore)}>
-          {withMore ? 'Nascondi' : 'Mostra'} {formatCount(oltre.length, 'immagine', 'immagini')} oltre il numero
+          {withMore ? 'Nascondi' : 'Mostra'} {formatCount(beyond.length, 'immagine', 'immagini')} oltre il numero
         </Button>
       )}
-      {withMore && oltre.length > 0 && (
+      {withMore && beyond.length > 0 && (
         <Box component="ul" aria-label="Immagini oltre il numero" sx={grid}>
-          {oltre.map(({ posizione, foto }) => place(posizione, foto, true))}
+          {beyond.map(({ posizione, foto }) => place(posizione, foto, true))}
         </Box>
       )}
       {underWay?.fase === 'dialogo' && (
@@ -84,8 +84,8 @@ export function RigaImages(props: { riga: RigaImages_riga$key }) {
           source={capture.fonte}
           onSource={capture.setFonte}
           capture={capture.scatta}
-          onSave={capture.salva}
-          onClose={capture.chiudi}
+          onSave={capture.save}
+          onClose={capture.close}
         />
       )}
       {open && <FullImage foto={open} editable={editOrder} onClose={() => setWhole(null)} />}

@@ -14,14 +14,14 @@ export function slotsOf<Foto extends { readonly posizione: number }>(
   numero: number,
   foto: readonly Foto[],
   until = numero,
-): { posti: SlotOfImage<Foto>[]; oltre: SlotOfImage<Foto>[] } {
+): { places: SlotOfImage<Foto>[]; beyond: SlotOfImage<Foto>[] } {
   const byPlace = new Map(foto.map((one) => [one.posizione, one]))
   const primi = Array.from({ length: Math.min(numero, until) }, (_, index) => index + 1)
   const withFoto = foto.map(({ posizione }) => posizione)
   const posizioni = [...new Set([...primi, ...withFoto])].sort((a, b) => a - b)
   const places = posizioni.map((posizione) => ({ posizione, foto: byPlace.get(posizione) ?? null }))
   return {
-    posti: places.filter(({ posizione }) => !isBeyondNumero(posizione, numero)),
-    oltre: places.filter(({ posizione }) => isBeyondNumero(posizione, numero)),
+    places: places.filter(({ posizione }) => !isBeyondNumero(posizione, numero)),
+    beyond: places.filter(({ posizione }) => isBeyondNumero(posizione, numero)),
   }
 }

@@ -5,7 +5,7 @@ import type { useCameraMutation } from '#generated/useCameraMutation.graphql.ts'
 
 const mutation = graphql`
   mutation useCameraMutation {
-    scattaFoto(input: {}) {
+    takeFoto(input: {}) {
       foto
       errors {
         message
@@ -22,7 +22,7 @@ export function useCamera(): () => Promise<string> {
       new Promise<string>((resolve, reject) => {
         commit({
           variables: {},
-          onCompleted({ scattaFoto: { foto, errors } }) {
+          onCompleted({ takeFoto: { foto, errors } }) {
             if (foto) resolve(foto)
             else reject(new Error(errors[0]?.message ?? ''))
           },

@@ -44,7 +44,7 @@ export function useCapture(riga: number) {
     modulo.append('immagine', file)
     await sendFile(`/api/planner/righe-ordini/${riga}/save-immagine/`, modulo)
     setCapture(null)
-    notices.successo(`Immagine della posizione ${capture.posizione} salvata`)
+    notices.success(`Immagine della posizione ${capture.posizione} salvata`)
     await revalidate()
   }
   /** Opens the dialog with this device's camera, where the workshop's cannot be reached. */
@@ -54,10 +54,10 @@ export function useCapture(riga: number) {
   }
   return {
     cattura: capture,
-    chiedi: ask,
+    ask,
     conDispositivo: withDevice,
-    salva: save,
-    chiudi: () => setCapture(null),
+    save,
+    close: () => setCapture(null),
     scatta: shoot,
     fonte: source,
     setFonte: setSource,

@@ -8,7 +8,7 @@ const quota = (id: number, time: number) => ({ id, numeroCommessa: `C${id}`, tim
 const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
   const booked = ordini.reduce((sum, { time }) => sum + time, 0)
   const free = capacita - booked
-  const other = { quanti: ordini.length, mio: 0 }
+  const other = { count: ordini.length, mine: 0 }
   return {
     ...other,
     giorno: '2026-11-23',
@@ -25,7 +25,7 @@ const cella = (capacita: number, ...ordini: OrdineQuota[]): ShownCella => {
 describe('what is in a cell', () => {
   test('orders stand one after the other, the current one last', () => {
     const blocks = blocksOfCella(cella(600, quota(1, 120), quota(2, 60), quota(3, 300)), quota(1, 60))
-    expect(blocks.map(({ id, da, a, corrente }) => [id, da, a, corrente])).toEqual([
+    expect(blocks.map(({ id, da, a, current }) => [id, da, a, current])).toEqual([
       [2, 0, 0.1, false],
       [3, 0.1, 0.6, false],
       [1, 0.6, 0.7, true],
@@ -45,7 +45,7 @@ describe('what is in a cell', () => {
   test('the plan on screen takes the place of the saved one', () => {
     const full = cella(600, quota(1, 120), quota(2, 480))
     expect(freeWithPiano(full, null)).toBe(0)
-    expect(freeWithPiano({ ...full, mio: 120 }, { time: 60 })).toBe(60)
+    expect(freeWithPiano({ ...full, mine: 120 }, { time: 60 })).toBe(60)
     expect(freeWithPiano(full, { time: 60 })).toBe(-60)
   })
   test.each([
@@ -62,14 +62,14 @@ describe('what is in a cell', () => {
 describe('header', () => {
   const span = spanOf('2026-11-21')
   test('months are cut at the edges of the timeline', () => {
-    expect(monthsOf(span, { da: 0, a: 15 }).map(({ testo, da, giorni }) => [testo, da, giorni])).toEqual([
+    expect(monthsOf(span, { da: 0, a: 15 }).map(({ text, da, days }) => [text, da, days])).toEqual([
       ['settembre 2026', 0, 10],
       ['ottobre 2026', 10, 31],
     ])
   })
   test('weeks carry the ISO number, also the 53rd', () => {
     const weeks = weeksOf(span, { da: 91, a: 107 })
-    expect(weeks.map(({ testo }) => testo)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
-    expect(weeks.every(({ giorni }) => giorni === 7)).toBe(true)
+    expect(weeks.map(({ text }) => text)).toEqual(['Settimana 52', 'Settimana 53', 'Settimana 1'])
+    expect(weeks.every(({ days }) => days === 7)).toBe(true)
   })
 })

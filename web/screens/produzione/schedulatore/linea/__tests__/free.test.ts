@@ -10,8 +10,8 @@ function week(monday: string, reparto: CapacityReparto, free: readonly number[])
     const other = {
       capacita: 600,
       occupato: 600 - available,
-      quanti: 0,
-      mio: 0,
+      count: 0,
+      mine: 0,
       stato: 'free',
       ore: 10,
       ordini: [],

@@ -36,7 +36,7 @@ test.each([
 })
 
 test.each(ZOOM)('the day at the beginning of each day is that day (%s)', (zoom) => {
-  for (let index = 0; index < span.giorni; index++) {
+  for (let index = 0; index < span.days; index++) {
     const day = addCivilDays(span.inizio, index)
     expect(dayAt(xOf(day, span, zoom), span, zoom)).toBe(day)
     expect(startAt(xOf(day, span, zoom), span, zoom, true)).toBe(`${day} 00`)
@@ -59,7 +59,7 @@ test.each([
 describe('only what is on screen is drawn', () => {
   test.each(ZOOM)('the window covers the screen wherever it is scrolled (%s)', (zoom) => {
     const day = DAY_WIDTH[zoom]
-    for (let x = 0; x + 900 <= span.giorni * day; x += 137) {
+    for (let x = 0; x + 900 <= span.days * day; x += 137) {
       const { da, a, bordo } = windowDays(x, 900, span, zoom)
       expect(bordo * day).toBeGreaterThan(x)
       expect((bordo - da) * day).toBeLessThanOrEqual(900)

@@ -88,7 +88,7 @@ describe('rows', () => {
     const lanes = new Map([['legno', 40]])
     expect(arrangeRows(fasi, new Set(), lanes, 110).altezza).toBe(220)
     const { righe, altezza } = arrangeRows(fasi, new Set(['legno', 'macchine']), lanes, 110)
-    expect(righe.map(({ aperta, corsie }) => [aperta, corsie])).toEqual([
+    expect(righe.map(({ opened, corsie }) => [opened, corsie])).toEqual([
       [true, 40],
       [false, closedLanes(110)],
     ])

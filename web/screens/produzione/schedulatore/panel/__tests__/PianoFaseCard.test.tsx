@@ -28,7 +28,7 @@ test('why a phase stands there is scrolled into view once it has opened, also fo
     <PianoFaseCard
       fase={fase}
       choice={{ inizio: null, fornitore: null, durataOverride: '' }}
-      errore={null}
+      error={null}
       other={null}
       fornitori={[]}
       mancanti={false}

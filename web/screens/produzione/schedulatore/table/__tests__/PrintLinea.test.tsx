@@ -11,8 +11,8 @@ const cella = (day: string): ShownCella => ({
   libero: 960,
   stato: 'free',
   ore: 8,
-  quanti: 0,
-  mio: 0,
+  count: 0,
+  mine: 0,
   ordini: null,
 })
 

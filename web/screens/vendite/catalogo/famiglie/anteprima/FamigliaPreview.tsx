@@ -29,11 +29,11 @@ export function FamigliaPreview({ draft }: { draft: FamigliaDraft }) {
   const wizard = useMemo<WizardState>(
     () => ({
       catalogo,
-      passo: 1,
+      step: 1,
       mancanti: [],
-      vaiAlPasso: nothing,
-      vaiAlDato: nothing,
-      chiusi: noneFolded,
+      goToStep: nothing,
+      goToField: nothing,
+      closed: noneFolded,
       piega: nothing,
     }),
     [catalogo],

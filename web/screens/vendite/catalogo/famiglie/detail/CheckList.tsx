@@ -18,11 +18,11 @@ interface Props {
   mancanze: readonly Mancanza[]
   ritirato: boolean
   /** The name of the family, for those who look for it elsewhere. */
-  nome: string
+  name: string
 }
 
 /** What keeps a family from being sold, as it is being written. */
-export function CheckList({ mancanze, ritirato, nome }: Props) {
+export function CheckList({ mancanze, ritirato, name }: Props) {
   return (
     <DetailCard title="In vendita?">
       {ritirato && <Typography>È ritirata dal catalogo: i clienti non la vedono.</Typography>}
@@ -49,7 +49,7 @@ export function CheckList({ mancanze, ritirato, nome }: Props) {
                     <MuiLink
                       component={ShellLink}
                       underline="always"
-                      href={`${rimedio[0]}?cerca_famiglia=${encodeURIComponent(nome)}`}
+                      href={`${rimedio[0]}?cerca_famiglia=${encodeURIComponent(name)}`}
                     >
                       {rimedio[1]}
                     </MuiLink>

@@ -51,21 +51,21 @@ export function DataCard({ famiglia, tipologie, onBozza, onSaved }: Props) {
       <FormikProvider value={form}>
         <Box component="form" noValidate aria-label="Dati" onSubmit={form.handleSubmit}>
           <FieldGrid>
-            <TextInputField nome="nome" etichetta={famigliaLabels.nome} obbligatorio max={100} />
+            <TextInputField name="nome" label={famigliaLabels.nome} required max={100} />
             <SelectField
-              nome="tipologiaFamiglia"
-              etichetta={famigliaLabels.tipologiaFamiglia}
-              choices={tipologie.map(({ pk, nome }) => ({ valore: pk, testo: nome }))}
-              obbligatorio
+              name="tipologiaFamiglia"
+              label={famigliaLabels.tipologiaFamiglia}
+              choices={tipologie.map(({ pk, nome }) => ({ valore: pk, text: nome }))}
+              required
             />
             <FullRow>
-              <RichTextField nome="descrizione" etichetta={famigliaLabels.descrizione} />
+              <RichTextField name="descrizione" label={famigliaLabels.descrizione} />
             </FullRow>
             <FullRow>
               <CheckboxField
-                nome="ritirato"
+                name="ritirato"
                 label={famigliaLabels.ritirato}
-                aiuto="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
+                help="I clienti non la vedono più da subito; i preventivi che l’hanno continuano a mostrarla."
               />
             </FullRow>
           </FieldGrid>

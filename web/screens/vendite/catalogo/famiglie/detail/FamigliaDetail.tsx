@@ -36,14 +36,14 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
   const navigate = useNavigate()
   const reread = () => void revalidate()
   // Each form begins anew after its own save: then it starts from what the server says.
-  const [rounds, setRounds] = useState({ dati: 0, opzioni: 0 })
-  const [data, setData] = useState(() => ({ valori: formValues(emptyFamiglia, famiglia), sporca: false }))
+  const [rounds, setRounds] = useState({ data: 0, opzioni: 0 })
+  const [data, setData] = useState(() => ({ values: formValues(emptyFamiglia, famiglia), dirty: false }))
   const [options, setOpzioni] = useState(() => ({
-    voci: opzioniFormValues(famiglia).opzioni as readonly WrittenOpzione[],
-    sporca: false,
+    items: opzioniFormValues(famiglia).opzioni as readonly WrittenOpzione[],
+    dirty: false,
   }))
-  useUnsavedGuard(data.sporca || options.sporca)
-  const history = useCatalogoHistory('Famiglia')
+  useUnsavedGuard(data.dirty || options.dirty)
+  const history = useCatalogoHistory('FAMIGLIA')
   const remove = useDeleteFamiglia({
     onDeleted() {
       onRemoved()
@@ -51,15 +51,15 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
     },
     onRetired() {
       // What is being written stays: it meets the other version when it is saved.
-      if (!data.sporca) setRounds((n) => ({ ...n, dati: n.dati + 1 }))
+      if (!data.dirty) setRounds((n) => ({ ...n, data: n.data + 1 }))
     },
   })
 
-  const tipologia = tipologie.find((one) => one.pk === data.valori.tipologiaFamiglia)?.nome ?? ''
-  const { nome, descrizione, ritirato } = data.valori
+  const tipologia = tipologie.find((one) => one.pk === data.values.tipologiaFamiglia)?.nome ?? ''
+  const { nome, descrizione, ritirato } = data.values
   const draft = useMemo(
-    () => ({ pk, nome, tipologia, descrizione, immagini, opzioni: options.voci }),
-    [pk, nome, tipologia, descrizione, immagini, options.voci],
+    () => ({ pk, nome, tipologia, descrizione, immagini, opzioni: options.items }),
+    [pk, nome, tipologia, descrizione, immagini, options.items],
   )
   const shown = useDeferredValue(draft)
   const mancanze = mancanzeFamiglia({
@@ -68,7 +68,7 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
   })
   return (
     <Page
-      titolo={famiglia.nome}
+      title={famiglia.nome}
       inAttesa={isWaiting}
       back={<BackLink to="/" title="Torna al catalogo" />}
       beside={<StatoFamigliaChip stato={statoFamiglia(famiglia.ritirato, famiglia.mancanze)} />}
@@ -94,17 +94,17 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
       >
         <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
           <DataCard
-            key={`dati ${rounds.dati}`}
+            key={`dati ${rounds.data}`}
             famiglia={famiglia}
             tipologie={tipologie}
-            onBozza={(values, dirty) => setData({ valori: values, sporca: dirty })}
-            onSaved={() => setRounds((n) => ({ ...n, dati: n.dati + 1 }))}
+            onBozza={(values, dirty) => setData({ values, dirty })}
+            onSaved={() => setRounds((n) => ({ ...n, data: n.data + 1 }))}
           />
           <ImagesCard famiglia={famiglia} onChanged={reread} />
           <OpzioniCard
             key={`opzioni ${rounds.opzioni}`}
             famiglia={famiglia}
-            onBozza={(items, dirty) => setOpzioni({ voci: items, sporca: dirty })}
+            onBozza={(items, dirty) => setOpzioni({ items, dirty })}
             onSaved={() => setRounds((n) => ({ ...n, opzioni: n.opzioni + 1 }))}
           />
         </Box>
@@ -120,7 +120,7 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
             overflowY: { lg: 'auto' },
           }}
         >
-          <CheckList mancanze={mancanze} ritirato={ritirato} nome={famiglia.nome} />
+          <CheckList mancanze={mancanze} ritirato={ritirato} name={famiglia.nome} />
           <DetailCard title="Come la vede il cliente">
             <FamigliaPreview draft={shown} />
           </DetailCard>

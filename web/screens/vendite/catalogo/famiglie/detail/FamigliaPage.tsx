@@ -24,17 +24,17 @@ const query = graphql`
 
 /** A family: its data, pictures and options, what is missing, how the customer sees it. */
 export default function FamigliaPage() {
-  const { riferimento, inAttesa } = useRouteQuery<FamigliaPageQuery>()
-  const read = usePreloadedQuery<FamigliaPageQuery>(query, riferimento)
+  const { reference, inAttesa } = useRouteQuery<FamigliaPageQuery>()
+  const read = usePreloadedQuery<FamigliaPageQuery>(query, reference)
   const famiglia = read.famigliaInCatalogo && readFamiglia(read.famigliaInCatalogo)
   const [removed, setDeleted] = useState(false)
   if (!famiglia || removed) {
     return (
-      <Page titolo="Famiglia non trovata">
+      <Page title="Famiglia non trovata">
         <EmptyState
-          titolo="Questa famiglia non c’è"
-          testo="Il numero è sbagliato, oppure la famiglia è stata eliminata."
-          azione={
+          title="Questa famiglia non c’è"
+          text="Il numero è sbagliato, oppure la famiglia è stata eliminata."
+          action={
             <Button variant="contained" component={Link} to="/">
               Torna al catalogo
             </Button>

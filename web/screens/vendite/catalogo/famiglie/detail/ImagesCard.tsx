@@ -35,7 +35,7 @@ const deleteMutation = graphql`
 
 const sortMutation = graphql`
   mutation ImagesCardOrdinaMutation($pks: [Int!]!) {
-    ordinaImmaginiFamiglia(input: { pks: $pks }) {
+    arrangeImmaginiFamiglia(input: { pks: $pks }) {
       pks
       errors {
         code
@@ -56,7 +56,11 @@ interface Props {
 
 /** The pictures of a family: add by dropping or choosing, put in order, take off. */
 export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
-  const { lista, carica, togli } = useUploads({
+  const {
+    lista,
+    load,
+    remove: removeFile,
+  } = useUploads({
     path: `/api/famiglie/${pk}/immagini/`,
     kind: 'immagine',
     done: 'aggiunta',
@@ -82,11 +86,11 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
         accept={accept}
         label="Aggiungi immagini"
         help={limits}
-        onFile={carica}
+        onFile={load}
         disabled={immagini.length >= IMAGES_MAX}
         secondary
       />
-      <Uploads lista={lista} onRemove={togli} />
+      <Uploads lista={lista} onRemove={removeFile} />
       <Box
         component="ol"
         ref={elenco}

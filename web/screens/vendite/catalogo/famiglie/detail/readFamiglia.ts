@@ -1,12 +1,13 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readFamiglia_famiglia$data, readFamiglia_famiglia$key } from '#generated/readFamiglia_famiglia.graphql.ts'
+import type { readFamiglia_famiglia$key } from '#generated/readFamiglia_famiglia.graphql.ts'
+import { whole } from '#relay/reading/whole.ts'
 
 const fragment = graphql`
   fragment readFamiglia_famiglia on FamigliaInCatalogo @inline {
     pk
     nome
     descrizione
-    tipologiaFamiglia
+    tipologiaFamiglia: tipologiaFamigliaPk
     ritirato
     versione
     immagini {
@@ -35,8 +36,17 @@ const fragment = graphql`
 `
 
 /** A family with all that its page writes. */
-export type ReadFamiglia = Omit<readFamiglia_famiglia$data, ' $fragmentType'>
+export type ReadFamiglia = Omit<ReturnType<typeof readFamiglia>, ' $fragmentType'>
 
-/** A family with all that its page writes. */
-export const readFamiglia = (famiglia: readFamiglia_famiglia$key): ReadFamiglia =>
-  readInlineData<readFamiglia_famiglia$key>(fragment, famiglia)
+/** Reads a family out of the query of its page. */
+export function readFamiglia(famiglia: readFamiglia_famiglia$key) {
+  const { immagini, opzioni, ...read } = readInlineData<readFamiglia_famiglia$key>(fragment, famiglia)
+  return {
+    ...read,
+    immagini: immagini.map((image) => whole(image, 'nome')),
+    opzioni: opzioni.map(({ valori, ...option }) => ({
+      ...option,
+      valori: valori.map((value) => whole(value, 'usi')),
+    })),
+  }
+}

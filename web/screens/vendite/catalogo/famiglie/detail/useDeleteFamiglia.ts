@@ -30,15 +30,15 @@ interface Options {
 export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
   const conferma = useConfirm()
   const [remove] = useOperation<useDeleteFamigliaMutation>(mutation, {
-    successo: 'Famiglia eliminata',
-    erroriDaChiama: true,
+    success: 'Famiglia eliminata',
+    errorsFromCall: true,
   })
-  const [update] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { successo: 'Famiglia ritirata' })
+  const [update] = useOperation<famigliaFormUpdateMutation>(updateFamigliaMutation, { success: 'Famiglia ritirata' })
 
   const ask = useLatestCallback(async ({ pk, nome, ritirato, versione }: ReadFamiglia) => {
     const question = {
-      titolo: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
-      testo: 'Con lei vanno le sue immagini e le sue opzioni.',
+      title: `Sei sicuro di voler eliminare la famiglia ${nome}?`,
+      text: 'Con lei vanno le sue immagini e le sue opzioni.',
       conferma: 'Elimina',
       distruttiva: true,
     }
@@ -47,10 +47,10 @@ export function useDeleteFamiglia({ onDeleted, onRetired }: Options) {
     if (outcome.ok) onDeleted()
     if (outcome.ok || outcome.guasto) return
     const instead = {
-      titolo: `${nome} non si può eliminare`,
-      testo: outcome.errori.map(({ message }) => message).join(' '),
+      title: `${nome} non si può eliminare`,
+      text: outcome.errors.map(({ message }) => message).join(' '),
       conferma: ritirato ? null : 'Ritira dal catalogo',
-      annulla: 'Chiudi',
+      cancel: 'Chiudi',
     }
     if (!(await conferma(instead)) || ritirato) return
     const { ok } = await update({ input: { pk, versione, ritirato: true } })

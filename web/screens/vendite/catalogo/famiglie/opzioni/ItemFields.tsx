@@ -14,13 +14,13 @@ import { MoveActions } from '../MoveActions.tsx'
 
 interface Props {
   /** Path of the entry in the form. */
-  nome: string
+  name: string
   /** 'Opzione 1', 'Vetro, valore 2', for screen readers. */
   label: string
   before: boolean
   last: boolean
   ritirato: boolean
-  usi: number
+  uses: number
   /** Enter in the name. */
   onEnterKey: () => void
   onMove: (of: 1 | -1, part?: 'su' | 'giu') => void
@@ -36,14 +36,14 @@ interface Props {
 
 /** Name of an option or of a value, and what can be done with it; Alt with the arrows moves it, Enter adds another. */
 export function ItemFields(props: Props) {
-  const { nome, label, before, last, ritirato, usi, onEnterKey, onMove, onWithdraw, onRemove, actions, title } = props
+  const { name, label, before, last, ritirato, uses, onEnterKey, onMove, onWithdraw, onRemove, actions, title } = props
   const note = [
     props.proposta && 'Proposta per prima',
     ritirato && 'Ritirata: non si offre più',
-    usi > 0 && `In ${formatCount(usi, 'preventivo', 'preventivi')}`,
+    uses > 0 && `In ${formatCount(uses, 'preventivo', 'preventivi')}`,
   ].filter(Boolean)
-  const { valore, imposta, tocca } = useFormField<string>(`${nome}.nome`)
-  const error = shownError(useFormikContext<object>(), `${nome}.nome`)
+  const { valore, set, touch } = useFormField<string>(`${name}.nome`)
+  const error = shownError(useFormikContext<object>(), `${name}.nome`)
   const id = useId()
   const item = valore.trim() || label
 
@@ -55,15 +55,15 @@ export function ItemFields(props: Props) {
     else onMove(step)
   }
   return (
-    <Box data-campo={`${nome}.nome`}>
+    <Box data-campo={`${name}.nome`}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'flex-end' }}>
         <OutlinedInput
           size="small"
-          name={`${nome}.nome`}
+          name={`${name}.nome`}
           value={valore}
-          onChange={(event) => imposta(event.target.value)}
+          onChange={(event) => set(event.target.value)}
           onKeyDown={key}
-          onBlur={tocca}
+          onBlur={touch}
           error={error !== undefined}
           autoComplete="off"
           placeholder={label}

@@ -51,11 +51,11 @@ export function OpzioniCard({ famiglia, onBozza, onSaved }: Props) {
   const { pk } = famiglia
   const formOf = useMutationForm<OpzioniCardMutation, OpzioniFormValues>({
     mutation,
-    iniziali: opzioniFormValues(famiglia),
+    initial: opzioniFormValues(famiglia),
     schema: opzioniFamigliaSchema,
-    variabili: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
-    successo: 'Opzioni salvate',
-    alSuccesso: onSaved,
+    variables: ({ opzioni, versione }) => ({ input: { pk, versione, opzioni } }),
+    success: 'Opzioni salvate',
+    onSuccess: onSaved,
   })
   const { form } = formOf
   const { opzioni } = form.values
@@ -87,29 +87,29 @@ function OpzioniText({ opzioni }: { opzioni: readonly WrittenOpzione[] }) {
 function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
   const uses = useMemo(() => usesOf(famiglia.opzioni), [famiglia.opzioni])
   const {
-    voci,
-    errore,
+    items,
+    error,
     lista,
-    usiOf: usesOfItem,
-    aggiungi,
-    sposta,
+    usesOf: usesOfItem,
+    add,
+    move,
     ritira,
-    togli,
+    remove,
   } = useItems<WrittenOpzione>({
-    nome: 'opzioni',
-    nuova: newOpzione,
-    quale: ({ nome }) => `l’opzione «${nome}»`,
-    usi: uses.opzioni,
+    name: 'opzioni',
+    next: newOpzione,
+    which: ({ nome }) => `l’opzione «${nome}»`,
+    uses: uses.opzioni,
   })
   return (
     <Box data-campo="opzioni">
       <Typography variant="body2" color="textSecondary" sx={{ mt: -1, mb: 1 }}>
         Ciò che il cliente sceglie della famiglia: un valore per ogni opzione. Il primo è quello proposto.
       </Typography>
-      {voci.length === 0 && (
+      {items.length === 0 && (
         <EmptyState
-          titolo="Nessuna opzione"
-          testo="Aggiungi ciò che il cliente può scegliere: vetro, colore, maniglia…"
+          title="Nessuna opzione"
+          text="Aggiungi ciò che il cliente può scegliere: vetro, colore, maniglia…"
         />
       )}
       <Box
@@ -118,36 +118,36 @@ function OpzioniField({ famiglia }: { famiglia: ReadFamiglia }) {
         aria-label="Opzioni della famiglia"
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}
       >
-        {voci.map((option, index) => (
+        {items.map((option, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: an option being written is no name, its place is
           <Box component="li" key={index}>
             <ItemFields
               title
-              nome={`opzioni[${index}]`}
+              name={`opzioni[${index}]`}
               label={`Opzione ${index + 1}`}
               before={index === 0}
-              last={index === voci.length - 1}
+              last={index === items.length - 1}
               ritirato={option.ritirato}
-              usi={usesOfItem(option)}
-              onEnterKey={() => aggiungi(index)}
-              onMove={(of, part) => sposta(index, of, part)}
+              uses={usesOfItem(option)}
+              onEnterKey={() => add(index)}
+              onMove={(of, part) => move(index, of, part)}
               onWithdraw={(ritirato) => ritira(index, ritirato)}
-              onRemove={() => void togli(index)}
+              onRemove={() => void remove(index)}
             />
             <ValuesField
-              nome={`opzioni[${index}]`}
+              name={`opzioni[${index}]`}
               option={option.nome.trim() || `Opzione ${index + 1}`}
-              usi={uses.valori}
+              uses={uses.values}
             />
           </Box>
         ))}
       </Box>
-      {errore && (
+      {error && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
-      <Button startIcon={<Add />} onClick={() => aggiungi()} sx={{ mt: 1 }}>
+      <Button startIcon={<Add />} onClick={() => add()} sx={{ mt: 1 }}>
         Aggiungi opzione
       </Button>
     </Box>

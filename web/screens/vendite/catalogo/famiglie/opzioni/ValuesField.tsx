@@ -13,27 +13,27 @@ import { useItems } from './useItems.ts'
 
 interface Props {
   /** Path of the option in the form. */
-  nome: string
+  name: string
   /** What the option is called. */
   option: string
-  usi: ReadonlyMap<number, number>
+  uses: ReadonlyMap<number, number>
 }
 
 /** The values of an option, in the order in which they are offered. */
-export function ValuesField({ nome, option, usi }: Props) {
-  const path = `${nome}.valori`
-  const { voci, errore, lista, usiOf, aggiungi, sposta, ritira, togli } = useItems<WrittenValore>({
-    nome: path,
-    nuova: newValore,
-    quale: (value) => `la scelta «${value.nome}»`,
-    usi,
+export function ValuesField({ name, option, uses }: Props) {
+  const path = `${name}.valori`
+  const { items, error, lista, usesOf, add, move, ritira, remove } = useItems<WrittenValore>({
+    name: path,
+    next: newValore,
+    which: (value) => `la scelta «${value.nome}»`,
+    uses,
   })
   /** The place whose text is open; one at a time. */
   const [open, setOpen] = useState<number | null>(null)
-  const first = offered(voci)[0]
+  const first = offered(items)[0]
   const moveItem = (from: number, of: 1 | -1, part?: 'su' | 'giu') => {
     setOpen(null)
-    sposta(from, of, part)
+    move(from, of, part)
   }
   return (
     <Box data-campo={path} sx={{ pl: { xs: 1, sm: 2 }, ml: 0.5, mt: 1, borderLeft: 2, borderColor: 'divider' }}>
@@ -43,26 +43,26 @@ export function ValuesField({ nome, option, usi }: Props) {
         aria-label={`Valori di ${option}`}
         sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.5 }}
       >
-        {voci.map((value, index) => {
+        {items.map((value, index) => {
           const label = `${option}, valore ${index + 1}`
           const item = value.nome.trim() || label
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a value being written is no name, its place is
             <Box component="li" key={index}>
               <ItemFields
-                nome={`${path}[${index}]`}
+                name={`${path}[${index}]`}
                 label={label}
                 before={index === 0}
-                last={index === voci.length - 1}
+                last={index === items.length - 1}
                 ritirato={value.ritirato}
-                usi={usiOf(value)}
+                uses={usesOf(value)}
                 proposta={value === first}
-                onEnterKey={() => aggiungi(index)}
+                onEnterKey={() => add(index)}
                 onMove={(of, part) => moveItem(index, of, part)}
                 onWithdraw={(ritirato) => ritira(index, ritirato)}
                 onRemove={() => {
                   setOpen(null)
-                  void togli(index)
+                  void remove(index)
                 }}
                 actions={
                   <ItemAction
@@ -78,16 +78,16 @@ export function ValuesField({ nome, option, usi }: Props) {
               />
               {open === index && (
                 <Box sx={{ my: 1 }}>
-                  <RichTextField nome={`${path}[${index}].html`} etichetta={`Testo accanto a ${item}`} />
+                  <RichTextField name={`${path}[${index}].html`} label={`Testo accanto a ${item}`} />
                 </Box>
               )}
             </Box>
           )
         })}
       </Box>
-      {errore && (
+      {error && (
         <FormHelperText error sx={{ mx: 0 }}>
-          {errore}
+          {error}
         </FormHelperText>
       )}
       {!first && (
@@ -95,7 +95,7 @@ export function ValuesField({ nome, option, usi }: Props) {
           Senza un valore da offrire la famiglia non è in vendita.
         </FormHelperText>
       )}
-      <Button size="small" startIcon={<Add />} onClick={() => aggiungi()} aria-label={`Aggiungi valore a ${option}`}>
+      <Button size="small" startIcon={<Add />} onClick={() => add()} aria-label={`Aggiungi valore a ${option}`}>
         Aggiungi valore
       </Button>
     </Box>

@@ -35,14 +35,14 @@ export function opzioniFormValues({
 /** How many quotes have an option, or a value of one, by their numbers. */
 export interface OpzioniUses {
   opzioni: ReadonlyMap<number, number>
-  valori: ReadonlyMap<number, number>
+  values: ReadonlyMap<number, number>
 }
 
 /** How many quotes have what is in the list. */
 export function usesOf(options: ReadFamiglia['opzioni']): OpzioniUses {
   return {
     opzioni: new Map(options.map(({ pk, usi }) => [pk, usi])),
-    valori: new Map(options.flatMap(({ valori }) => valori.map(({ pk, usi }) => [pk, usi] as const))),
+    values: new Map(options.flatMap(({ valori }) => valori.map(({ pk, usi }) => [pk, usi] as const))),
   }
 }
 

@@ -62,8 +62,8 @@ test('what is retired is not in the preview, and stays a choice only of the type
   open()
   expect(within(await preview()).getByText('Battente')).toBeTruthy()
   expect(within(await preview()).queryByText('Bilico')).toBeNull()
-  expect(choicesOf(aperture, oblo.aperture).map(({ testo }) => testo)).toEqual(['Battente', 'Bilico (ritirato)'])
-  expect(choicesOf(aperture, []).map(({ testo }) => testo)).toEqual(['Battente'])
+  expect(choicesOf(aperture, oblo.aperture).map(({ text }) => text)).toEqual(['Battente', 'Bilico (ritirato)'])
+  expect(choicesOf(aperture, []).map(({ text }) => text)).toEqual(['Battente'])
 })
 
 test('only what was changed is sent, with the version that was read; bounds upside down are not', async () => {

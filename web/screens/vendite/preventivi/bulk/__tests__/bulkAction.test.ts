@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { type BulkAction, bulkValueOf, doneSentence, newBulkValue, outcomesTitle, undoGroups } from '../bulkAction.ts'
 
-const giulia = { pk: 7, testo: 'Giulia Marchetti' }
-const accepted = { pk: 3, testo: 'Accettato' }
+const giulia = { pk: 7, text: 'Giulia Marchetti' }
+const accepted = { pk: 3, text: 'Accettato' }
 
 describe('undo', () => {
   const done = (pk: number) => ({ pk, fatto: true })

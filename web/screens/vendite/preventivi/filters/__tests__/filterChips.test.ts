@@ -4,12 +4,12 @@ import { preventiviUrlState } from '../../preventiviUrlState.ts'
 import { preventiviFilterChips } from '../filterChips.ts'
 
 const choices = {
-  stati: [{ pk: 3, testo: 'Accettato', colore: 'neutro' }],
-  agenti: [{ pk: 7, testo: 'Giulia Marchetti' }],
+  stati: [{ pk: 3, text: 'Accettato', color: 'neutro' }],
+  agenti: [{ pk: 7, text: 'Giulia Marchetti' }],
 }
 const chip = (search: string, withAgente = true) =>
   preventiviFilterChips(readUrl(preventiviUrlState.schema, new URLSearchParams(search)), choices, withAgente).map(
-    ({ etichetta }) => etichetta,
+    ({ label }) => label,
   )
 
 test('no filter, no chip; the free search shows itself', () => {

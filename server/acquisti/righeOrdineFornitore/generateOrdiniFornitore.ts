@@ -1,0 +1,78 @@
+import { object } from 'yup'
+import { UserErrors } from '#platform/errors.ts'
+import { type OperationContext, operation } from '#platform/operation.ts'
+import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
+import { lockFornitori } from '../fornitori/lock.ts'
+import { rememberEdit } from './edit.ts'
+import { describeRigaFornitore, notifyOrdini, rigaEntry } from './history.ts'
+import { lockRighe } from './lock.ts'
+import { newOrdineFornitore } from './newOrdineFornitore.ts'
+import { righeSchema } from './rules.ts'
+
+type ServedRiga = RigaOrdineFornitore & { fornitoreId: number }
+
+const elenco = (righe: readonly RigaOrdineFornitore[]) =>
+  righe
+    .slice(0, 20)
+    .map((riga) => `n. ${riga.id} (${describeRigaFornitore(riga)})`)
+    .join(', ')
+
+/** Each row with its supplier, or the default one of its type. @throws UserErrors for those that have neither */
+async function withFornitore(ctx: OperationContext, righe: readonly RigaOrdineFornitore[]): Promise<ServedRiga[]> {
+  // Which one is the default, and of what, stays as it is until these are ordered from it.
+  if (righe.some(({ fornitoreId }) => fornitoreId === null)) await lockFornitori(ctx.tx)
+  const defaults = await ctx.tx.fornitore.findMany({
+    where: { isDefault: true },
+    select: { id: true, tipologia: true },
+  })
+  const of = new Map(defaults.map(({ id, tipologia }) => [tipologia, id]))
+  const supplied = righe.map((riga) => ({ ...riga, fornitoreId: riga.fornitoreId ?? of.get(riga.tipologia) ?? null }))
+  const senza = supplied.filter(({ fornitoreId }) => fornitoreId === null)
+  if (senza.length > 0) {
+    const which = `Senza fornitore, e la tipologia non ne ha uno predefinito: ${elenco(senza)}.`
+    throw UserErrors.of('righe', which)
+  }
+  return supplied as ServedRiga[]
+}
+
+/**
+ * Makes supplier orders of rows that wait for one: one for each order, tipologia and supplier, the
+ * row's or else the default of its type. All or none.
+ * @returns the numbers of the new supplier orders
+ * @throws UserErrors on `righe` when some are in a supplier order already, or have no supplier
+ */
+export const generateOrdiniFornitore = operation({
+  nome: 'generateOrdiniFornitore',
+  permesso: 'adminOrdiniFornitore',
+  schema: object({ righe: righeSchema }),
+  async run({ righe: pks }, ctx) {
+    const righe = await lockRighe(ctx, pks)
+    const assigned = righe.filter(({ ordineFornitoreId }) => ordineFornitoreId !== null)
+    if (assigned.length > 0) {
+      throw UserErrors.of('righe', `Già in un ordine a fornitore: ${elenco(assigned)}.`, 'CONFLICT')
+    }
+    const groups = Map.groupBy(await withFornitore(ctx, righe), ({ ordineId, tipologia, fornitoreId }) =>
+      JSON.stringify([ordineId, tipologia, fornitoreId]),
+    )
+    const done: number[] = []
+    for (const group of groups.values()) {
+      const [before] = group
+      if (!before) continue
+      const { ordineId, tipologia, fornitoreId } = before
+      const ordineFornitoreId = await newOrdineFornitore(ctx, { ordineId, tipologia, fornitoreId })
+      await ctx.tx.rigaOrdineFornitore.updateMany({
+        where: { id: { in: group.map(({ id }) => id) } },
+        data: { ordineFornitoreId, fornitoreId, versione: { increment: 1 } },
+      })
+      await ctx.audit(
+        ...group.map(({ id: pk }) =>
+          rigaEntry(ordineId, { azione: 'generaOrdineFornitore', pk, dopo: `n. ${ordineFornitoreId}` }),
+        ),
+      )
+      done.push(ordineFornitoreId)
+    }
+    await notifyOrdini(ctx, righe)
+    const after = { righe: righe.map(({ id }) => id), ordiniFornitore: done }
+    return { ordiniFornitore: done, modifica: await rememberEdit(ctx, 'genera', righe, after) }
+  },
+})

@@ -1,0 +1,97 @@
+import type { InferType } from 'yup'
+import type { Context } from '#platform/context.ts'
+import { UserErrors } from '#platform/errors.ts'
+import { openSession } from '#platform/identity/sessions.ts'
+import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
+import type { SettingKey } from '#platform/settings/rules.ts'
+import { updateImpostazione } from '../impostazioni/updateImpostazione.ts'
+import { ADMINISTRATOR, insertUtente } from '../utenti/amministrazione/createUser.ts'
+import { startStato, tryCodice } from './codice.ts'
+import { AVVIO_UNDER_WAY, type Content, createPrimoUtenteSchema, USERNAME_DEMO } from './rules.ts'
+
+type Input = InferType<typeof createPrimoUtenteSchema>
+type Filler = (ctx: OperationContext, step: (text: string) => Promise<void>) => Promise<void>
+
+/** The demo data take some seconds, on a busy machine many. */
+const TIMEOUT_MS = 180_000
+const TURN = 'primo avvio'
+
+const refusal = (reason: string) => UserErrors.of(null, reason, 'AVVIO')
+
+/** What fills the database, its pictures already in the store; loaded only when it is asked for. */
+async function prepare(content: Content, { services }: Context): Promise<Filler> {
+  if (content === 'VUOTO') return async () => {}
+  if (content === 'CATALOGO') {
+    const { drawImages } = await import('#prisma/seed/catalogo.ts')
+    const { insertExample } = await import('#prisma/seed/example.ts')
+    const images = await drawImages(services.storage)
+    return async ({ tx }, step) => {
+      await step('Catalogo ed elenchi')
+      await insertExample(tx, images)
+    }
+  }
+  const { insertDemo, prepareDemo } = await import('#prisma/seed/demo.ts')
+  const prepared = await prepareDemo(services.storage)
+  return ({ tx }, step) => insertDemo(tx, prepared, { passo: step })
+}
+
+/** The company, and what mails and pages take from it until somebody says otherwise. */
+async function writeAzienda({ azienda }: Input, ctx: OperationContext): Promise<void> {
+  const values: [SettingKey, unknown][] = [
+    ['azienda', azienda],
+    ['mittente_nome', azienda.ragioneSociale.slice(0, 100)],
+    ['mittente_email', azienda.email],
+    ['telefono_commerciale', azienda.telefono],
+  ]
+  for (const [key, value] of values) await updateImpostazione.run({ chiave: key, valore: value, versione: 0 }, ctx)
+}
+
+async function start(input: Input, ctx: Context): Promise<{ userId: number }> {
+  const { db } = ctx.services
+  const { motivo } = await tryCodice(input.codice, ctx)
+  if (motivo) throw refusal(motivo)
+  const { usernameDemo } = await import('#prisma/seed/utenti.ts')
+  if (input.contenuto === 'DEMO' && usernameDemo.includes(input.username.toLowerCase())) {
+    throw UserErrors.of('username', USERNAME_DEMO)
+  }
+  // Outside the transaction, so that the page can read it meanwhile.
+  const step = async (text: string) => void (await db.codiceAvvio.updateMany({ data: { passo: text } }))
+  const fillIn = await prepare(input.contenuto, ctx)
+  const userId = await inTransaction(
+    ctx,
+    async (op) => {
+      const [turn] = await op.tx.$queryRaw<{ isOwn: boolean }[]>`
+        SELECT pg_try_advisory_xact_lock(hashtextextended(${TURN}, 0)) AS "isOwn"`
+      if (!turn?.isOwn) throw refusal(AVVIO_UNDER_WAY)
+      const { motivo: meanwhile } = await startStato(op.tx, input.codice)
+      if (meanwhile) throw refusal(meanwhile)
+      try {
+        await fillIn(op, step)
+        await step('Utente e dati aziendali')
+        const { codice: _, azienda: __, contenuto: ___, ...utente } = input
+        const pk = await insertUtente({ ...utente, ...ADMINISTRATOR }, op)
+        await writeAzienda(input, op)
+        await op.tx.codiceAvvio.deleteMany()
+        return pk
+      } catch (error) {
+        await step('')
+        throw error
+      }
+    },
+    TIMEOUT_MS,
+  )
+  await openSession(db, ctx, userId, false)
+  return { userId }
+}
+
+/**
+ * Makes the first user, a superuser who administers users, writes the company's data, fills the database as asked and
+ * opens a session: all or nothing.
+ * @throws UserErrors AVVIO when the code does not open it, with the reason; Refusal THROTTLED
+ */
+export const createPrimoUtente = freeOperation({
+  nome: 'createPrimoUtente',
+  permesso: 'pubblico',
+  schema: createPrimoUtenteSchema,
+  run: start,
+})

@@ -1,0 +1,47 @@
+import Dialog from '@mui/material/Dialog'
+import DialogContent from '@mui/material/DialogContent'
+import DialogTitle from '@mui/material/DialogTitle'
+import Stack from '@mui/material/Stack'
+import { FormikProvider } from 'formik'
+import { CheckboxField } from '#forms/CheckboxField.tsx'
+import { SaveBar } from '#forms/SaveBar.tsx'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { MutationForm } from '#forms/useMutationForm.ts'
+import { vistaNameSchema } from '#ordini/viste/rules.ts'
+
+/** Values of the form. */
+export interface VistaFormValues {
+  nome: string
+  condivisa: boolean
+}
+
+export const vistaFormSchema = vistaNameSchema
+
+interface Props extends MutationForm<VistaFormValues> {
+  title: string
+  /** Whether the user may share with colleagues. */
+  shareable: boolean
+  onClose: () => void
+}
+
+/** Name of a view, and whether colleagues see it. */
+export function VistaNameDialog({ form, title, shareable, onClose }: Props) {
+  return (
+    <Dialog open onClose={onClose} maxWidth="xs" fullWidth aria-labelledby="titolo-vista">
+      <DialogTitle id="titolo-vista">{title}</DialogTitle>
+      <FormikProvider value={form}>
+        <form noValidate onSubmit={form.handleSubmit}>
+          <DialogContent sx={{ py: 0 }}>
+            <Stack sx={{ gap: 1 }}>
+              <TextInputField name="nome" label="Nome della vista" required max={80} autoFocus />
+              {shareable && <CheckboxField name="condivisa" label="Condividi con i colleghi" />}
+            </Stack>
+          </DialogContent>
+          <Stack sx={{ px: 3 }}>
+            <SaveBar inDialog onCancel={onClose} />
+          </Stack>
+        </form>
+      </FormikProvider>
+    </Dialog>
+  )
+}

@@ -1,0 +1,38 @@
+import type { ComponentType } from 'react'
+import type { RouteObject } from 'react-router'
+import type { GraphQLTaggedNode, OperationType, VariablesOf } from 'relay-runtime'
+import { ListSkeleton } from '#ui/stati/Skeletons.tsx'
+import { loadRoute } from './loadRoute.tsx'
+
+interface Options<TQuery extends OperationType> {
+  path: string
+  /** The compiled document: the default export of `__generated__/…Query.graphql.ts`. */
+  query: GraphQLTaggedNode
+  /** Of `urlState`. */
+  url: { variables: (search: URLSearchParams) => VariablesOf<TQuery> }
+  title: string
+  /** Flag without which the no-permission page is shown; none asks for none. */
+  permission?: string
+  page: () => Promise<{ default: ComponentType }>
+  /** Rows of the skeleton. */
+  rows?: number
+  /** What is read beside it: choices, saved views. */
+  beside?: Parameters<typeof loadRoute<TQuery>>[0]['beside']
+}
+
+/** The route of a list: reads what its URL asks for. */
+export function listRoute<TQuery extends OperationType>(options: Options<TQuery>): RouteObject {
+  const { path, query, url, title, permission, page, rows, beside } = options
+  return {
+    path,
+    ...loadRoute<TQuery>({
+      query,
+      variables: (_params, search) => url.variables(search),
+      title,
+      permesso: permission,
+      pagina: page,
+      beside,
+      scheletro: <ListSkeleton title={title} righe={rows} />,
+    }),
+  }
+}

@@ -1,0 +1,13 @@
+import type { FornitoriTabQuery } from '#generated/FornitoriTabQuery.graphql.ts'
+import fornitoriQuery from '#generated/FornitoriTabQuery.graphql.ts'
+import { codeAhead } from '#relay/opened/codeAhead.tsx'
+import { addOrdineTab, type OrdineTabProps, tabReads } from '#screens/ordini/ordini/detail/tabs.ts'
+import { FORNITORI_PER_PAGE } from './rows.ts'
+
+addOrdineTab({
+  name: 'fornitori',
+  label: 'Ordini a Fornitore',
+  permesso: 'viewOrderFornitore',
+  ...codeAhead<OrdineTabProps>(() => import('./FornitoriTab.tsx')),
+  legge: tabReads<FornitoriTabQuery>(fornitoriQuery, (pk) => ({ pk, perPagina: FORNITORI_PER_PAGE })),
+})

@@ -1,0 +1,77 @@
+import Box from '@mui/material/Box'
+import { graphql } from 'relay-runtime'
+import { EntityDialog } from '#forms/entity/EntityDialog.tsx'
+import { emptyForm } from '#forms/entity/emptyForm.ts'
+import { formValues, useEntityForm } from '#forms/entity/useEntityForm.ts'
+import { TextInputField } from '#forms/TextInputField.tsx'
+import type { CodiceDialogCreateMutation } from '#generated/CodiceDialogCreateMutation.graphql.ts'
+import type { CodiceDialogUpdateMutation } from '#generated/CodiceDialogUpdateMutation.graphql.ts'
+import { codiceSchema, codiceSerramentoLabels } from '#produzione/tempistiche/rules.ts'
+import type { CodiceRow } from './row.ts'
+
+const create = graphql`
+  mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {
+    createCodiceSerramento(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const update = graphql`
+  mutation CodiceDialogUpdateMutation($input: UpdateCodiceSerramentoInput!) {
+    updateCodiceSerramento(input: $input) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const EMPTY = emptyForm(codiceSchema)
+const labels = codiceSerramentoLabels
+
+interface Props {
+  /** Null for a new one. */
+  codice: CodiceRow | null
+  onDelete: (codice: CodiceRow) => void
+  onSaved: () => void
+  onClose: () => void
+}
+
+/** The form of a window code. */
+export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
+  const form = useEntityForm<CodiceDialogCreateMutation, CodiceDialogUpdateMutation, typeof EMPTY>({
+    create,
+    update,
+    schema: codiceSchema,
+    labels,
+    of: codice && { pk: codice.pk },
+    initial: formValues(EMPTY, codice),
+    whole: true,
+    words: { created: 'Codice aggiunto', saved: 'Codice salvato' },
+    onSaved,
+  })
+  return (
+    <EntityDialog
+      {...form}
+      title={codice ? 'Modifica codice' : 'Aggiungi codice'}
+      name="Codice"
+      labels={labels}
+      width="sm"
+      onClose={onClose}
+      onDelete={codice?.puoEliminare && (() => onDelete(codice))}
+    >
+      <Box sx={{ display: 'grid', gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr 1fr' }, gap: 2 }}>
+        <TextInputField name="categoria" label={labels.categoria} required max={50} autoFocus />
+        <TextInputField name="forma" label={labels.forma} required max={50} />
+        <TextInputField name="codice" label={labels.codice} required max={50} />
+      </Box>
+    </EntityDialog>
+  )
+}

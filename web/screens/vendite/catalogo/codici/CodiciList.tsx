@@ -1,0 +1,65 @@
+import Button from '@mui/material/Button'
+import Typography from '@mui/material/Typography'
+import { useMemo } from 'react'
+import { EmptyState } from '#ui/stati/EmptyState.tsx'
+import { containsWords } from '#ui/table/containsWords.ts'
+import { DataTable } from '#ui/table/DataTable.tsx'
+import { codiciColumns } from './columns.tsx'
+import type { CodiceRow } from './row.ts'
+import { codiceRowName } from './row.ts'
+
+interface Props {
+  codici: readonly CodiceRow[]
+  search: string
+  edit: (codice: CodiceRow) => void
+  remove: (codice: CodiceRow) => void
+  onClear: () => void
+  isWaiting: boolean
+}
+
+/** The window codes: what lines are made of. */
+export function CodiciList({ codici, search, edit, remove, onClear, isWaiting }: Props) {
+  const columns = useMemo(() => codiciColumns({ edit, remove }), [edit, remove])
+  const righe = useMemo(() => codici.filter((codice) => containsWords(codiceRowName(codice), search)), [codici, search])
+  return (
+    <DataTable<CodiceRow>
+      name="codici-serramento"
+      label="Codici dei serramenti"
+      righe={righe}
+      idRiga={({ pk }) => pk}
+      columns={columns}
+      totale={righe.length}
+      pagina={1}
+      perPagina={Math.max(1, righe.length)}
+      onPage={() => undefined}
+      inAttesa={isWaiting}
+      onOpen={edit}
+      card={(riga) => (
+        <>
+          <Typography sx={{ fontWeight: 600 }}>{riga.codice}</Typography>
+          <Typography variant="body2" color="textSecondary">
+            {riga.categoria} · {riga.forma}
+          </Typography>
+        </>
+      )}
+      empty={
+        search ? (
+          <EmptyState
+            title="Nessun codice trovato"
+            text="Prova con altre parole."
+            action={
+              <Button variant="outlined" onClick={onClear}>
+                Azzera filtri
+              </Button>
+            }
+          />
+        ) : (
+          <EmptyState
+            title="Nessun codice"
+            text="Qui compaiono i codici dei serramenti, per categoria e forma: le righe degli ordini e le tempistiche li usano."
+          />
+        )
+      }
+    />
+  )
+}

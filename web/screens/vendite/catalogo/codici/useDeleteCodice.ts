@@ -1,0 +1,27 @@
+import { graphql } from 'relay-runtime'
+import { useDelete } from '#forms/entity/useDelete.ts'
+import type { useDeleteCodiceMutation } from '#generated/useDeleteCodiceMutation.graphql.ts'
+import type { CodiceRow } from './row.ts'
+import { codiceRowName } from './row.ts'
+
+const mutation = graphql`
+  mutation useDeleteCodiceMutation($pk: Int!) {
+    deleteCodiceSerramento(input: { pk: $pk }) {
+      errors {
+        code
+        field
+        message
+      }
+    }
+  }
+`
+
+const words = {
+  question: (codice: CodiceRow) => `Sei sicuro di voler eliminare il codice ${codiceRowName(codice)}?`,
+  done: 'Codice eliminato',
+}
+
+/** Removes a window code, once confirmed. @param onDone what comes after, also when it was refused */
+export function useDeleteCodice(onDone: () => void) {
+  return useDelete<useDeleteCodiceMutation, CodiceRow>(mutation, words, onDone, { always: true })
+}
