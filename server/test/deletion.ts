@@ -8,6 +8,8 @@ const COUNTERPARTS: Readonly<Record<string, readonly string[]>> = {
   deletePianificazioneBanchi: ['planBanchi', 'updatePianificazioneBanchi'],
   deleteRigheOrdineFornitore: ['createRigaOrdineFornitore', 'updateRigaOrdineFornitore'],
   removeSchedulazione: ['saveSchedulazione'],
+  removeSecondoFattore: ['confirmSecondoFattore'],
+  removeSecondoFattoreUtente: ['updateUtente'],
 }
 
 /** What says that the caller may not, or that there is nothing for it. */

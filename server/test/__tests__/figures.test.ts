@@ -99,7 +99,9 @@ async function figuresOf(who: Client): Promise<[FigureName, number, number][]> {
   for (const [name, answer] of Object.entries(shown)) {
     const figure = name as FigureName
     if (FIGURES[figure] === null) continue
-    const pks = Array.isArray(answer) ? answer.flatMap(({ pk }) => (typeof pk === 'number' ? [pk] : [])) : []
+    const pks = Array.isArray(answer)
+      ? (answer as { ordine?: { pk: number } }[]).flatMap(({ ordine }) => ordine?.pk ?? [])
+      : []
     const count = countOf(answer)
     // What counts nothing is not shown.
     if (count === 0) continue

@@ -67,7 +67,7 @@ test('save, remove, deletion and automatic schedules together leave the ledger e
   const ordini = await create(6, (n) => ({ macchine: 250, autoSchedulazione: n % 2 === 0 }))
   const lavori = ordini.flatMap(({ id }, n) => [
     scheduleAndSave(planner, id),
-    callWrite(planner, 'scheduleOrdini', { ordini: [id] }, 'esiti { pk }'),
+    callWrite(planner, 'scheduleOrdini', { ordini: [id] }, 'esiti { fatto }'),
     ...(n % 3 === 0 ? [callWrite(planner, 'removeSchedulazione', { ordine: id })] : []),
     ...(n === 5 ? [callWrite(planner, 'deleteOrdine', { pk: id })] : []),
   ])
