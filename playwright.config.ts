@@ -19,16 +19,16 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   workers: 1, // the stories share one database
-  // For a machine that has other things to do. What does not come is given up after half a minute, whatever waits for it:
-  // a story would wait until its own end.
-  timeout: 180_000,
-  expect: { timeout: 30_000 },
+  // For a machine that has other things to do, and is a fifth as fast as a good one. What does not come is given up after
+  // a minute and a half, whatever waits for it: a story would wait until its own end.
+  timeout: 900_000,
+  expect: { timeout: 90_000 },
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     baseURL,
-    actionTimeout: 30_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 90_000,
+    navigationTimeout: 90_000,
     locale: 'it-IT',
     timezoneId: 'Europe/Rome',
     viewport: { width: 1280, height: 800 },

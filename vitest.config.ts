@@ -49,8 +49,8 @@ export default defineConfig({
     pool: 'forks',
     // Many tests wait for the database or for a timer: two at a time also on two cores.
     maxWorkers: Number(process.env.VITEST_WORKERS) || Math.max(2, availableParallelism() - 1),
-    testTimeout: 180_000,
-    hookTimeout: 300_000,
+    testTimeout: 600_000,
+    hookTimeout: 600_000,
     restoreMocks: true,
     // The machine's clock and habits must not decide: days are Italian wherever the tests run.
     env: { TZ: 'Europe/Rome', NODE_ENV: 'test' },

@@ -7,8 +7,6 @@ import { startPostman } from './postman.ts'
 import { createScheduledOrdine, dayAhead } from './scheduledOrdine.ts'
 
 // Each of its many steps waits for a slow machine.
-test.describe.configure({ timeout: 300_000 })
-
 test('from imported rows to the arrival: split, generated, sent, late, arrived with its answers', async ({
   browser,
 }) => {
@@ -68,7 +66,7 @@ test('from imported rows to the arrival: split, generated, sent, late, arrived w
   if (postman) {
     try {
       const his = () => postman.received.filter(({ a }) => a.toLowerCase().includes(fornitore.email.toLowerCase()))
-      await expect.poll(() => his().length, { timeout: 90_000 }).toBe(1)
+      await expect.poll(() => his().length).toBe(1)
       const [print] = attachmentsOf(his()[0]?.testo ?? '')
       expect(print?.nome).toBe(`ordine-fornitore-${fornitura}.pdf`)
       const words = (await pdfWords(print?.bytes ?? Buffer.of())).join(' ')

@@ -13,7 +13,6 @@ let product: EmptyProduct
 let indirizzo: string
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   product = await startEmptyProduct()
   indirizzo = product.address
 })

@@ -12,7 +12,6 @@ let cluster: Cluster
 let product: EmptyProduct
 
 test.beforeAll(async () => {
-  test.setTimeout(300_000)
   cluster = await startScratchCluster()
   const admin = new pg.Client({ connectionString: cluster.url('postgres') })
   await admin.connect()
@@ -29,7 +28,6 @@ test.afterAll(async () => {
 test('a company begins: its first user, a family of its own, a quote, an order in the plan, its supplies', async ({
   browser,
 }) => {
-  test.setTimeout(240_000)
   const baseURL = new URL('/', product.address).href
 
   await test.step('the first user, and the example to adapt', async () => {

@@ -2,8 +2,6 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 import { uniqueSubject } from './amministrazioneScene.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
-
 const group = (page: Page, name: string) => page.getByRole('form', { name: name })
 
 test('the settings: what is saved, the visitor finds at once', async ({ browser, page: visitor }) => {

@@ -1,8 +1,6 @@
 import { callApi, expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
-
 const LISTE = '/impostazioni/#/liste'
 const unique = (base: string) => `${base} ${Date.now().toString(36)}`
 

@@ -1,8 +1,6 @@
 import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
-
 const pages = ['/impostazioni/#/', '/impostazioni/#/posta', '/impostazioni/#/segnalazioni', '/impostazioni/#/token']
 test('a page that breaks: a superuser reports the problem and finds it again', async ({ browser }) => {
   const breakPage = (page: Page) =>

@@ -2,7 +2,6 @@ import { type APIRequestContext, expect, loginAs, test, withoutAxeFindings } fro
 import { uniqueSubject } from './amministrazioneScene.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
 /** Sends a request as the public form does, then the mail to its customer as the old client does. */
 async function writeToCliente(request: APIRequestContext, nomeCognome: string): Promise<number> {
   const { cookies } = await request.storageState()

@@ -4,8 +4,6 @@ import { hostileRichText } from '#server-test/hostile/richText.ts'
 import { expect, loginAs, resultOf, test } from '../base.ts'
 
 // What a real browser asks for while it draws what others have written.
-test.describe.configure({ timeout: 180_000 })
-
 const STORED_FILE = /^\/files\/[0-9a-f]{64}\/[^/]+$/
 
 test('ten thousand hostile texts make nothing be asked for but stored files', async ({ browser }) => {

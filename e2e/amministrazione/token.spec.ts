@@ -2,8 +2,6 @@ import { expect, loginAs, test, withoutAxeFindings } from '../base.ts'
 import { uniqueSubject } from './amministrazioneScene.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
-
 test('a token: created, seen once, works, revoked', async ({ browser, request }) => {
   const name = uniqueSubject('gestionale')
   const admin = await loginAs(browser, 'super', '/impostazioni/#/token')

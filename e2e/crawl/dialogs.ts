@@ -38,7 +38,7 @@ export const dialogs: PageLook = async (page) => {
     const button = page.locator('main').getByRole('button', { name, exact: true }).first()
     if (!(await button.isVisible())) continue
     await button
-      .click({ timeout: 5_000 })
+      .click({ timeout: 30_000 })
       .catch((error: Error) => faults.push(`«${name}»: ${error.message.split('\n')[0]}`))
     const dialog = dialogOf(page)
     const opened = await dialog.waitFor({ timeout: 1_500 }).then(
@@ -49,7 +49,7 @@ export const dialogs: PageLook = async (page) => {
       await dialog
         .locator('[aria-busy="true"], .MuiSkeleton-root')
         .first()
-        .waitFor({ state: 'detached', timeout: 10_000 })
+        .waitFor({ state: 'detached', timeout: 60_000 })
       faults.push(...(await lookInto(page)).map((fault) => `«${name}»: ${fault}`))
       continue
     }

@@ -29,7 +29,7 @@ const kindOf = (address: string) => address.replace(/\/?(?:\?.*)?$/, '').replace
 
 for (const [user] of WALKERS)
   test(`${user}: every button that hands out a file brings one that opens`, async ({ browser }) => {
-    test.setTimeout(isDeep ? 1_200_000 : 600_000)
+    if (isDeep) test.setTimeout(1_800_000)
     const page = await loginAs(browser, user, '/', { viewport: { width: 1440, height: 900 } })
     const office = user === 'super' ? page : await loginAs(browser, 'super', 'about:blank')
     const stored = await storeFiles(office.request, page.request)

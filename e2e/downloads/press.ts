@@ -55,7 +55,7 @@ async function pressed(
   inMenu = false,
 ): Promise<Download | 'print' | 'menu' | null> {
   const prints = await page.evaluate(() => (window as { prints?: number }).prints ?? 0)
-  const download = page.waitForEvent('download', { timeout: 20_000 }).catch(() => null)
+  const download = page.waitForEvent('download').catch(() => null)
   await press()
   const other = page
     .waitForFunction(
@@ -67,7 +67,7 @@ async function pressed(
         return menu ? 'menu' : false
       },
       { before: prints, inMenu },
-      { timeout: 20_000, polling: 100 },
+      { timeout: 60_000, polling: 100 },
     )
     .then((handle) => handle.jsonValue() as Promise<'print' | 'menu'>)
     .catch(() => null)

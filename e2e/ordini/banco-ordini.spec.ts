@@ -4,8 +4,6 @@ import { expect, type Locator, loginAs, type Page, resultOf, test } from '../bas
 test.use({ viewport: { width: 1440, height: 900 } })
 
 // Whole days of the order desk.
-test.describe.configure({ timeout: 180_000 })
-
 const sample = (name: string) => fileURLToPath(new URL(`../files/${name}`, import.meta.url))
 
 const riga = (page: Page, numero: number) => page.getByRole('region', { name: new RegExp(`^Riga ${numero}(,|$)`) })

@@ -3,8 +3,6 @@ import { expect, loginAs, type Page, resultOf, test, withoutAxeFindings } from '
 import { openFile } from '../downloads/open.ts'
 
 // From a quote to an order that its customer has signed for and follows. Each step waits for a slow machine.
-test.describe.configure({ timeout: 240_000 })
-
 /** Draws in the frame, as a finger does. */
 async function signOn(page: Page) {
   const frame = page.getByRole('img', { name: 'Riquadro della firma' })

@@ -2,7 +2,6 @@ import { expect, loginAs, type Page, test, withoutAxeFindings } from '../base.ts
 import { createOrdineByApi, PNG } from './ordiniDettaglioScene.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
 /** Drops files on the area of the attachments. */
 async function dropFiles(page: Page, files: { name: string; type: string; base64: string }[]) {
   const dropped = await page.evaluateHandle((data) => {

@@ -2,8 +2,6 @@ import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { findOrdine, type OrdineInStory } from './ordiniDettaglioScene.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
-
 test('mail: planned, seen in the outbox, cancelled, reset; one that was sent is only read', async ({ browser }) => {
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const ordine = await findOrdine(

@@ -2,8 +2,6 @@ import { expect, loginAs, resultOf, test, withoutAxeFindings } from '../base.ts'
 import { createOrdineByApi, findOrdine, type OrdineInStory, PNG } from './ordiniDettaglioScene.ts'
 
 // Whole stories, each looked at by axe several times.
-test.describe.configure({ timeout: 120_000 })
-
 test('pictures: one for each piece, taken again, enlarged; the camera off; bill of materials and extra fields', async ({
   browser,
 }) => {

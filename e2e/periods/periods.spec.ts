@@ -59,7 +59,6 @@ const WRITERS: Readonly<Record<string, readonly string[]>> = {
 
 for (const [user, addresses] of Object.entries(WRITERS)) {
   test(`a period typed by keyboard stays what was typed: ${user}`, async ({ browser }) => {
-    test.setTimeout(240_000) // eighteen screens
     const page = await loginAs(browser, user, '/planner/#/clienti', { viewport: { width: 1440, height: 900 } })
     const faults: string[] = []
     const screens = everyScreen.filter(({ address }) => addresses.includes(address))

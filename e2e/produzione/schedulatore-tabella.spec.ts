@@ -30,7 +30,6 @@ async function tabUntil(page: Page, target: Locator) {
   await expect(target).toBeFocused()
 }
 test('by keyboard alone, in the table: plan, conflict, recompute, save, repair', async ({ browser }) => {
-  test.setTimeout(120_000)
   const page = await loginAs(browser, 'super', '/planner/#/ordini')
   const own = await createOrdineForTimeline(page)
   const foreign = await createOrdineForTimeline(page)

@@ -15,7 +15,7 @@ let scene: MatrixScene
 
 beforeAll(async () => {
   scene = await makeMatrixScene()
-}, 300_000)
+})
 afterAll(() => scene.app.close())
 
 const endpoints = new Map(

@@ -31,7 +31,7 @@ beforeAll(async () => {
   scene = await makeMatrixScene()
   const rows = Object.entries(REFERS).map(async ([name, kind]) => [name, await rowOf(kind, 'super')] as const)
   known = Object.fromEntries(await Promise.all(rows))
-}, 300_000)
+})
 afterAll(() => scene.app.close())
 
 const whoseOf = (kind: ObjectKind) => (scene.targets(kind).includes('suo') ? 'suo' : 'esistente')

@@ -92,4 +92,4 @@ test('a service that never answers is given up after 10 seconds, one that is not
     status: 502,
     body: { detail: expect.stringContaining('non risponde') },
   })
-}, 20_000)
+})

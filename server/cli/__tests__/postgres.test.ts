@@ -113,8 +113,8 @@ test('PostgreSQL that ends by itself is started again, at the same address with 
     const pid = postmasterPid()
     process.kill(pid, signal)
     const read = () => sql(db.url, 'SELECT n FROM nota').catch((error) => error.code)
-    await expect.poll(read, { timeout: 20_000 }).not.toEqual([{ n: 1 }])
-    await expect.poll(read, { timeout: 20_000 }).toEqual([{ n: 1 }])
+    await expect.poll(read, { timeout: 120_000 }).not.toEqual([{ n: 1 }])
+    await expect.poll(read, { timeout: 120_000 }).toEqual([{ n: 1 }])
     expect(postmasterPid()).not.toBe(pid)
   }
   const text = said.mock.calls.flat().join('\n')
@@ -133,7 +133,7 @@ test('PostgreSQL that goes on ending is given up, with the reason', async () => 
   )
   const first = postmasterPid()
   process.kill(first, 'SIGKILL')
-  await expect.poll(() => said.length, { timeout: 20_000 }).toBe(2)
+  await expect.poll(() => said.length, { timeout: 120_000 }).toBe(2)
   process.kill(postmasterPid(), 'SIGKILL')
   expect(await cluster.lost).toContain('riavviato già 1 volte')
   expect(said).toHaveLength(2)
@@ -148,7 +148,7 @@ test('a stop while PostgreSQL is being started again leaves nothing running', as
     { say: (text) => said.push(text) },
   )
   process.kill(postmasterPid(), 'SIGKILL')
-  await expect.poll(() => said.length, { timeout: 20_000, interval: 5 }).toBe(1)
+  await expect.poll(() => said.length, { timeout: 120_000, interval: 5 }).toBe(1)
   await cluster.stop()
   expect(existsSync(join(dataDir, 'postgres', 'postmaster.pid'))).toBe(false)
   expect(said).toHaveLength(1)

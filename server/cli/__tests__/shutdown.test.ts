@@ -60,6 +60,6 @@ test('a program whose npm was killed, or whose shell did not pass the signal on,
   const child = await start((own) => `${own.replace(/^exec /, '')}; true`)
   const pid = postmaster() as number
   child.kill('SIGTERM')
-  await expect.poll(() => isAlive(pid), { timeout: 10_000 }).toBe(false)
+  await expect.poll(() => isAlive(pid), { timeout: 120_000 }).toBe(false)
   expect(existsSync(pidFile())).toBe(false)
 })

@@ -15,7 +15,7 @@ interface Message {
 }
 
 /** A worker that has not told its figures by then is left out; milliseconds. */
-const PATIENCE_MS = 2_000
+const PATIENCE_MS = 5_000
 
 const isOf = (type: Message['type'], message: unknown): message is Message =>
   typeof message === 'object' && message !== null && (message as Message).type === type

@@ -23,7 +23,7 @@ beforeAll(async () => {
   const user = await makeUserOfKind(scene.app.db, 'super', { username: 'areas' })
   whole = await scene.app.conToken(user, { scrittura: true })
   for (const area of areaNames) limited.set(area, await scene.app.conToken(user, { scrittura: true, aree: [area] }))
-}, 300_000)
+})
 afterAll(() => scene.app.close())
 
 async function numberOf(kind: ObjectKind): Promise<number> {

@@ -35,7 +35,7 @@ beforeAll(async () => {
   const { db, services } = app
   await fillLists(services.config.databaseUrl)
   const prepared = await prepareDemo(services.storage)
-  await db.$transaction((tx) => insertDemo(tx, prepared), { timeout: 120_000 })
+  await db.$transaction((tx) => insertDemo(tx, prepared), { timeout: 600_000 })
   await perturb(app, createRandom(seed))
   for (const username of ['super', 'capoarea', 'agente']) {
     viewers.push([username, await app.as(await db.user.findUniqueOrThrow({ where: { username } }))])

@@ -19,7 +19,7 @@ beforeAll(async () => {
   scena = await makeMatrixScene()
   ;({ matrice, differenze: differences } = await computeMatrix(scena))
   if (process.env.MATRICE === 'scrivi') writeFileSync(FILE, `${JSON.stringify(matrice, null, 2)}\n`)
-}, 900_000)
+}, 1_800_000)
 afterAll(() => scena.app.close())
 
 test('everybody gets what the committed matrix says', () => {

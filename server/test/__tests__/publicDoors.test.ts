@@ -271,18 +271,18 @@ describe.each(
     ...[...restDoors, ...bodyDoors].map((door) => [...door, [...texts, ...values]] as const),
   ].map(([door, send, shapes], index) => [door, send, shapes, index] as const),
 )('%s', (_door, send, shapes, index) => {
-  test('from a visitor', { timeout: 300_000 }, async () => {
+  test('from a visitor', async () => {
     for (const shape of shapes) await measure(send, visitor, shape, [6000, 60_000])
   })
 
   // Doors share what reads them: of the large ones each meets a third, and three in a row all of them.
-  test('from a user', { timeout: 300_000 }, async () => {
+  test('from a user', async () => {
     for (const shape of shapes.filter((_shape, at) => at % 3 === index % 3)) {
       await measure(send, user, shape, [40_000, 400_000])
     }
   })
 })
 
-test.each([...getDoors, ...lineDoors])('%s', { timeout: 300_000 }, async (_door, send) => {
+test.each([...getDoors, ...lineDoors])('%s', async (_door, send) => {
   for (const shape of [...texts, ...values]) await measure(send, visitor, shape, [1000, 15_000])
 })

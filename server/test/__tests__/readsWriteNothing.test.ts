@@ -31,7 +31,7 @@ beforeAll(async () => {
     await db.storedFile.update({ where: { id }, data: { chiave: key, dimensione: `file ${id}`.length } })
   }
   writes = await watchWrites(scene.app)
-}, 300_000)
+})
 afterAll(() => scene.app.close())
 
 /** As a browser asks for a picture of the page's own site. */
@@ -133,7 +133,7 @@ const routes = () => {
   return [...new Set(told)]
 }
 
-test('every address of the product', { timeout: 120_000 }, async () => {
+test('every address of the product', async () => {
   const untried = routes().filter((path) => !EXPORTS.test(path) && !Object.hasOwn(ADDRESSES, path))
   expect(untried, 'add an address of these routes').toEqual([])
   for (const path of routes()) {

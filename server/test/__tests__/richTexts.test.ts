@@ -66,7 +66,7 @@ beforeAll(async () => {
   // What is counted from orders is counted anew at the next reading after they were touched.
   await settleProgress(scene)
   writes = await watchWrites(scene.app)
-}, 300_000)
+})
 afterAll(() => scene.app.close())
 
 /** A text of an answer, and the field that it is the answer of: `Mail.corpo`. */
@@ -137,7 +137,7 @@ test('the columns are found', () => {
   expect(found).toEqual(expect.arrayContaining(['mail_outbox.corpo', 'preventivi.email_inviata_body']))
 })
 
-test('whatever is drawn asks for nothing of ours, and writes nothing', { timeout: 120_000 }, async () => {
+test('whatever is drawn asks for nothing of ours, and writes nothing', async () => {
   const answered = (await everyText()).filter(({ text }) => text.includes(MARK))
   const seen = new Set(answered.map(({ field }) => field))
   const told = Object.values(schema.getTypeMap())

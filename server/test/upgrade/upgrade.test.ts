@@ -42,7 +42,7 @@ beforeAll(async () => {
   const { config, storage } = app.services
   await restoreBackup(backup, { databaseUrl: config.databaseUrl, storage, overwrite: true })
   admin = await app.as(await app.db.user.findUniqueOrThrow({ where: { username: 'super' } }))
-}, 300_000)
+})
 afterAll(async () => {
   await app?.close()
   rmSync(place, { recursive: true, force: true })

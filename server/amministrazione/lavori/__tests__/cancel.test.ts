@@ -56,7 +56,7 @@ async function start(standing: 'prima' | 'dopo') {
 
 const read = (pk: number) => app.db.job.findUniqueOrThrow({ where: { id: pk } })
 const finished = async (pk: number): Promise<Job> => {
-  await expect.poll(async () => (await read(pk)).stato, { timeout: 30_000 }).not.toMatch(/^IN_/)
+  await expect.poll(async () => (await read(pk)).stato, { timeout: 120_000 }).not.toMatch(/^IN_/)
   return read(pk)
 }
 

@@ -234,7 +234,7 @@ describe('the door behind a port', () => {
   })
 
   test('the position of the events goes to users only', async () => {
-    await expect.poll(() => app.services.events.posizione(), { timeout: 10_000 }).not.toBeNull()
+    await expect.poll(() => app.services.events.posizione(), { timeout: 120_000 }).not.toBeNull()
     expect((await call({ body: { id: 'io' }, headers: session() })).headers['x-eventi']).toMatch(/^\d+:\d+:[\d,]*$/)
     expect((await call({ body: { id: 'io' } })).headers['x-eventi']).toBeUndefined()
   })

@@ -84,7 +84,7 @@ test('a call of which another is at work is told to come back', async () => {
   expect(status).toBe(409)
   expect(headers.get('retry-after')).toBe('5')
   expect(body.errors[0].extensions).toEqual({ code: 'IDEMPOTENCY_KEY_IN_USE', retryAfter: 5 })
-}, 30_000)
+})
 
 test('what the user must correct, and a refusal, are answers too', async () => {
   const [wrong, again] = [await send(program, create('')), await send(program, create(''))]

@@ -76,7 +76,7 @@ test('a reading that hangs holds back nobody else for long', async () => {
   const hung = find('a')
   await turn()
   const waiting = find('b')
-  await expect.poll(() => letture.length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => letture.length, { timeout: 120_000 }).toBe(2)
   rispondi(1)
   expect(await waiting).toMatchObject({ id: 'b' })
   rispondi(0)

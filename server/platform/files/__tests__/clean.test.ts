@@ -99,7 +99,7 @@ test('what an import in the queue still needs stays', async () => {
   expect(await cleanFiles(app.services, tomorrow())).toEqual({ righe: 0, file: 1 })
 })
 
-test('many at once attach and clean: no attachment loses its bytes', { timeout: 30_000 }, async () => {
+test('many at once attach and clean: no attachment loses its bytes', async () => {
   const { chiave, togli } = await attach('conteso')
   await togli()
   for (let round = 0; round < 5; round++) {

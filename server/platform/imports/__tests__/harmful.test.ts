@@ -34,9 +34,7 @@ async function meanwhile(lavoro: Promise<unknown>): Promise<{ answers: number; a
   return { answers, attesa: wait }
 }
 
-test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', {
-  timeout: 240_000,
-}, async () => {
+test('a file that no memory is enough for is refused in its preview, its correction and its import; others go on', async () => {
   const corrections = [{ file: 0, riga: 2, colonna: 'nome', valore: 'Rossi' }]
   const attempts = Promise.all([
     callImport(utente, 'importClienti', [['a.xls', harmful('clienti.xls')]], { anteprima: true }),
@@ -62,7 +60,7 @@ test('a file that no memory is enough for is refused in its preview, its correct
   })
 })
 
-test('through the old API it is a 400, and the next import is done', { timeout: 180_000 }, async () => {
+test('through the old API it is a 400, and the next import is done', async () => {
   const form = (bytes: Buffer, name: string) => {
     const body = new FormData()
     body.append('files', new File([new Uint8Array(bytes)], name))

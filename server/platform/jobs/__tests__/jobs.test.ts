@@ -94,7 +94,7 @@ test("the user's own errors are told and not tried again", async () => {
   expect(job.errori).toEqual([{ code: 'INVALID', field: 'righe[3].nome', message: 'Nome mancante' }])
 })
 
-test.concurrent('a fault is tried again, and in the end told without its inside', { timeout: 60_000 }, async () => {
+test.concurrent('a fault is tried again, and in the end told without its inside', async () => {
   const [one, sempre] = await db.$transaction(async (tx) => [
     await jobs.enqueue(tx, fragile, { chi: 'una', volte: 1 }),
     await jobs.enqueue(tx, fragile, { chi: 'sempre', volte: 9 }),
@@ -111,7 +111,7 @@ test.concurrent('a fault is tried again, and in the end told without its inside'
   )
 })
 
-test.concurrent('the job of a killed process is taken over by another', { timeout: 60_000 }, async () => {
+test.concurrent('the job of a killed process is taken over by another', async () => {
   const child = fork(new URL('child.ts', import.meta.url), [database.url], { stdio: 'inherit' })
   await once(child, 'message')
   const pk = await db.$transaction((tx) => jobs.enqueue(tx, slowJob, { chi: 'figlio' }))

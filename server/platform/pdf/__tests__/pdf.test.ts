@@ -78,8 +78,8 @@ test('a Chromium that is killed is replaced, and the document printed all the sa
 })
 
 test('a document too slow to print is refused in time and harms no other', async () => {
-  const hasty = createPdf({ log: silentLog(), timeoutMs: 700 })
-  const endless = raw(`<table>${'<tr><td>x<table><tr><td>'.repeat(3000)}`)
+  const hasty = createPdf({ log: silentLog(), timeoutMs: 5000 })
+  const endless = raw(`<table>${'<tr><td>x<table><tr><td>'.repeat(60_000)}`)
   await expect(hasty.render({ html: html`<div>${endless}</div>` })).rejects.toMatchObject({ code: 'UNAVAILABLE' })
   expect(pdfPages(await hasty.render({ html: html`<p>bene</p>` }))).toBe(1)
   await hasty.close()
@@ -89,7 +89,7 @@ test('a document too slow to print is refused in time and harms no other', async
 test('a Chromium that hangs is killed, and takes nothing with it', async () => {
   const hung = async () => {
     // Long enough for a Chromium to start and print on a busy machine.
-    const hasty = createPdf({ log: silentLog(), timeoutMs: 4000 })
+    const hasty = createPdf({ log: silentLog(), timeoutMs: 6000 })
     const before = new Set(browsers())
     await hasty.render({ html: html`<p>prima</p>` })
     const lost = hasty.render({ html: html`${raw('<p>riga</p>'.repeat(3000))}` })

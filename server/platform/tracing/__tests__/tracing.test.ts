@@ -84,7 +84,7 @@ test('requests, operations, statements and mails are told to the collector, and 
   const list = await fetch(`${running.url}/api/planner/clienti/?search=riservato`, { headers: { cookie } })
   expect(list.status).toBe(200)
   await fetch(`${running.url}/graphql?query={nulla}`)
-  await expect.poll(() => smtp.ricevuti.length, { timeout: 20_000 }).toBe(1)
+  await expect.poll(() => smtp.ricevuti.length, { timeout: 120_000 }).toBe(1)
   await running.stop()
   expect(openTracer()).toBeUndefined()
 
@@ -143,7 +143,7 @@ test('a job tells who asked for it; one that fails says so', async () => {
     })
   })
   const runs = () => spans.filter(({ name }) => name === 'job spia')
-  await expect.poll(() => runs().length, { timeout: 30_000 }).toBe(2)
+  await expect.poll(() => runs().length, { timeout: 120_000 }).toBe(2)
   await jobs.stop()
   await db.$disconnect()
   await end()

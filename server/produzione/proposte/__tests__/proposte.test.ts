@@ -67,7 +67,7 @@ async function propose(input: object, who = planner) {
 async function ready(input: object): Promise<Read & { pk: number }> {
   const { pk, errori } = await propose(input)
   expect(errori).toEqual([])
-  await expect.poll(async () => (await read(pk)).situazione, { timeout: 30_000 }).not.toBe('IN_RICERCA')
+  await expect.poll(async () => (await read(pk)).situazione, { timeout: 120_000 }).not.toBe('IN_RICERCA')
   return { pk, ...(await read(pk)) }
 }
 
@@ -175,7 +175,7 @@ test('two planners at once: the second reads what has changed, and nothing of th
   const connect = await app.as(await makeUserOfKind(app.db, 'super'))
   const mine = await ready({ ambito: 'NON_SCHEDULATI' })
   const { pk: own } = await propose({ ambito: 'NON_SCHEDULATI', seme: 2 }, connect)
-  await expect.poll(async () => (await read(own)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  await expect.poll(async () => (await read(own)).situazione, { timeout: 120_000 }).toBe('PRONTA')
   const set = await Promise.all([accept(mine.pk), accept(own, null, connect)])
   expect(set.filter(({ esito }) => esito?.ordini === tutti.length)).toHaveLength(1)
   const second = set.find(({ refusal }) => refusal !== null)?.refusal
@@ -260,7 +260,7 @@ test('a scenario answers, stays, and is not accepted', async () => {
     { field: 'ipotesi[0].al' },
   ])
   expect((await change({ ...newName, ipotesi: [] })).esito?.errors).toEqual([])
-  await expect.poll(async () => (await read(persone.pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  await expect.poll(async () => (await read(persone.pk)).situazione, { timeout: 120_000 }).toBe('PRONTA')
   expect((await read(persone.pk)).dopo).toEqual((await read(today.pk)).dopo)
   expect((await change({ ...newName, pk: 999_999 })).refusal?.code).toBe('NOT_FOUND')
   const hidden = await app.db.propostaPiano.create({ data: { parametri: {} } })
@@ -317,12 +317,12 @@ test('an order deleted during the search: the proposal is there, and its accepta
   const { pk } = await propose({ ambito: 'NON_SCHEDULATI', passi: null, secondi: 3 })
   const progress = async () =>
     (await app.db.propostaPiano.findUniqueOrThrow({ where: { id: pk }, include: { job: true } })).job
-  await expect.poll(async () => (await progress())?.stato, { timeout: 30_000 }).toBe('IN_CORSO')
+  await expect.poll(async () => (await progress())?.stato, { timeout: 120_000 }).toBe('IN_CORSO')
   await app.db.$transaction([
     app.db.rigaOrdine.deleteMany({ where: { ordineId: grande } }),
     app.db.ordine.delete({ where: { id: grande } }),
   ])
-  await expect.poll(async () => (await read(pk)).situazione, { timeout: 30_000 }).toBe('PRONTA')
+  await expect.poll(async () => (await read(pk)).situazione, { timeout: 120_000 }).toBe('PRONTA')
   const refused = await accept(pk)
   // A search that had not read it yet does not know it: then nothing of it is offered.
   const withHim = (await read(pk)).ordini.some((one) => one.pk === grande)
@@ -341,7 +341,7 @@ test('two scenarios at once do not exceed the limit', async () => {
   expect(due.filter(({ errori }) => errori.length === 0)).toHaveLength(1)
   expect(await app.db.propostaPiano.count({ where: { nome: { not: '' } } })).toBe(10)
   const tenth = due.find(({ errori }) => errori.length === 0)?.pk ?? 0
-  await expect.poll(async () => (await read(tenth)).situazione, { timeout: 60_000 }).toBe('PRONTA')
+  await expect.poll(async () => (await read(tenth)).situazione, { timeout: 120_000 }).toBe('PRONTA')
 })
 
 test('cancelled or discarded, a search changes nothing', async () => {

@@ -167,7 +167,7 @@ describe('printOrdiniFornitore', () => {
     )
     expect(errors).toEqual([])
     const job = () => app.db.job.findUniqueOrThrow({ where: { id: pk }, include: { file: true } })
-    await expect.poll(async () => (await job()).stato, { timeout: 60_000 }).toBe('COMPLETATO')
+    await expect.poll(async () => (await job()).stato, { timeout: 120_000 }).toBe('COMPLETATO')
     const { file, risultato } = await job()
     expect(risultato).toEqual({ ordini: 21 })
     const { data } = await superuser.graphql<{ job: { file: string } }>(`{ job(pk: ${pk}) { file } }`)
