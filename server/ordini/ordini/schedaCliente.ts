@@ -28,20 +28,20 @@ export const readClienteYears = createBatch<number, AnnoCliente[]>(async (client
   const years = Array.from({ length: YEARS }, (_, index) => current - index)
   const withPrezzi = can(ctx.viewer, 'viewPricesOnOrders')
   const read = await Promise.all(
-    years.map(async (anno) => {
+    years.map(async (year) => {
       const rows = await ctx.services.db.ordine.groupBy({
         by: ['clienteId'],
         where: {
           AND: [ordiniList.visible(ctx.viewer)],
           clienteId: { in: clienti },
-          data: { gte: dateOfDay(`${anno}-01-01`), lte: dateOfDay(`${anno}-12-31`) },
+          data: { gte: dateOfDay(`${year}-01-01`), lte: dateOfDay(`${year}-12-31`) },
         },
         _count: true,
         _sum: { numeroSerramenti: true, netto: true },
       })
       return rows.map(({ clienteId, _count, _sum }) => {
         const netto = _sum.netto !== null && withPrezzi ? decimalToNumber(_sum.netto) : null
-        return { clienteId, anno, ordini: _count, serramenti: _sum.numeroSerramenti ?? 0, netto }
+        return { clienteId, anno: year, ordini: _count, serramenti: _sum.numeroSerramenti ?? 0, netto }
       })
     }),
   )

@@ -39,10 +39,9 @@ interface Found {
 async function findAll(db: Db): Promise<Found[]> {
   const open = await openStati(db)
   return db.$queryRaw`
-    WITH RECURSIVE attese (materiale, fase) AS (
-      SELECT d.nome, f.nome FROM fasi f CROSS JOIN LATERAL unnest(f.dependencies) AS d (nome)
-      UNION
-      SELECT a.materiale, f.nome FROM attese a JOIN fasi f ON a.fase = ANY(f.dependencies)
+    WITH attese (materiale, fase) AS MATERIALIZED (
+      SELECT m.nome, f.nome FROM fasi m CROSS JOIN LATERAL unnest(fasi_in_attesa(m.nome)) AS f (nome)
+      WHERE m.with_fornitore
     ), incompleti AS (
       SELECT id FROM ordini WHERE mancanza_id IN (SELECT id FROM mancanze WHERE mancano)
       UNION SELECT ordine_id FROM ordini_fornitore WHERE stato_id = ANY(${open}::int[])
