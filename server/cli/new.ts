@@ -4,7 +4,7 @@ import { parseArgs } from 'node:util'
 import type { ObjectSchema } from 'yup'
 import { type FieldInfo, fieldsOf } from '#shared/fields/fields.ts'
 import { type Target, targetOf } from './new/domain.ts'
-import { linesFor, withLine } from './new/registries.ts'
+import { matrixLine, withLine } from './new/registries.ts'
 import { sourceOf, whereIs } from './new/sources.ts'
 import { filesFor } from './new/templates.ts'
 import { root } from './run.ts'
@@ -12,7 +12,7 @@ import { root } from './run.ts'
 const HELP = `Uso: npm run new -- operation AREA/NOME [--permesso FLAG]
   NOME è un verbo e un modello: createFornitore, sospendiFornitore
   AREA è la sua cartella in server/, o quella che la contiene: acquisti, acquisti/fornitori
-  scrive l'operazione, la sua mutazione, il suo test e le sue righe nello schema e nella matrice dei permessi;
+  scrive l'operazione, la sua mutazione, il suo test e la sua riga nella matrice dei permessi;
   create, update e delete di un dominio con entity.ts sono le sue ricette`
 
 const SAMPLES: Readonly<Record<FieldInfo['kind'], string>> = {
@@ -44,7 +44,7 @@ async function write(path: string, source: string): Promise<void> {
   console.log(`  ${path}`)
 }
 
-/** `npm run new`: the files of a recipe, its test, its lines in the registries. */
+/** `npm run new`: the files of a recipe, its test, its line in the permission matrix. */
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
@@ -54,10 +54,10 @@ async function main(): Promise<void> {
   if (values.help || kind !== 'operation' || !path) return console.log(HELP)
   const target = targetOf(path, values.permesso)
   const sample = await sampleOf(target)
-  const [files, lines] = [filesFor(target, sample), linesFor(target, sample)]
+  const [files, line] = [filesFor(target, sample), matrixLine(target, sample)]
   console.log('Scritti:')
   for (const { path, source } of files) await write(path, source)
-  for (const line of lines) await write(line.path, withLine(sourceOf(line.path), line))
+  await write(line.path, withLine(sourceOf(line.path), line))
   console.log(`
 Ora:
   npm run format && npm run gen

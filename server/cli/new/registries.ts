@@ -1,5 +1,5 @@
 import type { Target } from './domain.ts'
-import { filesOf, sourceOf, specifier, whereIs } from './sources.ts'
+import { filesOf, sourceOf } from './sources.ts'
 import { isRecipe } from './templates.ts'
 
 /** A line to be added to a file that lists all of something. */
@@ -12,21 +12,8 @@ interface NewLine {
 
 const last = (lines: readonly string[]) => lines.at(-1)
 
-/** Where the schema is put together: after the domain's own lines. */
-function schemaLine({ folder, name }: Target): NewLine {
-  const path = whereIs('schema')
-  const own = specifier(path, `${folder}/graphql/`).replace(/\/?$/, '/')
-  const after = last(
-    sourceOf(path)
-      .split('\n')
-      .filter((line) => line.startsWith(`import '${own}`)),
-  )
-  if (!after) throw new Error(`${path} non ha righe di ${own}`)
-  return { path, after, line: `import '${own}${name}.ts'` }
-}
-
-/** What the permission matrix tries it with: beside what it tries of the same object. */
-function matrixLine(target: Target, sample: string): NewLine {
+/** What the permission matrix tries it with: beside what it tries of the same object. @param sample as for its files */
+export function matrixLine(target: Target, sample: string): NewLine {
   const { name, noun, verb } = target
   const creates = isRecipe(target) && verb === 'create'
   const own = new RegExp(`^  [a-z]+${noun}: \\{ .*input: .*\\},$`)
@@ -41,11 +28,6 @@ function matrixLine(target: Target, sample: string): NewLine {
     return { path, after, line: `  ${name}: { ${what} },` }
   }
   throw new Error(`La matrice dei permessi non prova ancora niente di ${noun}: server/test/matrice`)
-}
-
-/** The lines of an operation. @param sample as for its files */
-export function linesFor(target: Target, sample: string): NewLine[] {
-  return [schemaLine(target), matrixLine(target, sample)]
 }
 
 /** A source with a line more. */
