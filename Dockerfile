@@ -32,4 +32,4 @@ HEALTHCHECK --interval=15s --timeout=5s --start-period=90s --retries=4 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/readyz`).then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
 # Chromium leaves children behind: tini takes them.
 ENTRYPOINT ["tini", "--"]
-CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=25", "server/cli/start.ts"]
+CMD ["node", "--max-semi-space-size=16", "--heap-growing-percent=50", "server/cli/start.ts"]
