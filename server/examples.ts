@@ -4,35 +4,35 @@
  * a figure without any.
  */
 export const figureExamples: Readonly<Record<string, string>> = {
-  performance: `{ performance(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {
+  performance: `{ performance(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   totali { tempo tempoTeorico performance } gruppi(per: OPERATORE) { nome performance } } }`,
   performanceDelMese:
     '{ performanceDelMese { fromDate toDate totali { performance } gruppi(per: FASE) { nome performance } } }',
-  oreLavorate: `{ oreLavorate(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {
+  oreLavorate: `{ oreLavorate(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   totali { tempo percentuale } gruppi(per: GIORNO_OPERATORE) { dal nome tempo percentuale } } }`,
-  lavorazioniOrdine: `{ lavorazioniOrdine(filtro: { ordine: 240 }) {
+  lavorazioniOrdine: `{ lavorazioniOrdine(filtro: { ordinePk: 240 }) {
   nodes { lavorazione { nome } unita tempo tempoTeorico } totali { numeroPezzi tempo tempoTeorico } } }`,
-  avanzamentoOrdini: `{ avanzamentoOrdini(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }) {
+  avanzamentoOrdini: `{ avanzamentoOrdini(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   nodes { ordine { numeroCommessa } netto percentualeAvanzamento } totali { totaleValoreEconomico } } }`,
-  avanzamentoOrdine: '{ avanzamentoOrdine(ordine: 240) { netto totaleValoreEconomico percentualeAvanzamento } }',
-  avanzamentoRaggruppato: `{ avanzamentoRaggruppato(per: MESE, filtro: { fromDate: "2026-01-01", toDate: "2026-12-31" }) {
+  avanzamentoOrdine: '{ avanzamentoOrdine(ordinePk: 240) { netto totaleValoreEconomico percentualeAvanzamento } }',
+  avanzamentoRaggruppato: `{ avanzamentoRaggruppato(per: MESE, filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
   gruppi { chiave totaleValoreEconomico } totali { totaleValoreEconomico } } }`,
-  eventiAvanzamento: `{ eventiAvanzamento(filtro: { fromDate: "2026-11-02", toDate: "2026-11-08" }, pagina: 1, perPagina: 100) {
+  eventiAvanzamento: `{ eventiAvanzamento(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }, pagina: 1, perPagina: 100) {
   numeroPagine nodes { data tipoEvento ordine { numeroCommessa } valoreEconomico } } }`,
-  righeStatistiche: `{ righeStatistiche(filtro: { fromData: "2026-01-01", toData: "2026-12-31" }, first: 100) {
+  righeStatistiche: `{ righeStatistiche(filtro: { data: { dal: "2026-01-01", al: "2026-12-31" } }, first: 100) {
   nodes { numero larghezza altezza netto } pageInfo { hasNextPage endCursor } } }`,
-  totaliRigheStatistiche: `{ totaliRigheStatistiche(filtro: { fromData: "2026-01-01", toData: "2026-12-31" }) {
+  totaliRigheStatistiche: `{ totaliRigheStatistiche(filtro: { data: { dal: "2026-01-01", al: "2026-12-31" } }) {
   numSerramenti netto nettoSerie { data valore } } }`,
   analisiPostazioni: '{ analisiPostazioni(first: 10) { nodes { pk nome data } } }',
   analisiPostazione: '{ analisiPostazione(pk: 1) { nome reparti { reparto capacita minuti minutiRimanenti } } }',
-  contatoriMacchina: '{ contatoriMacchina(fromDate: "2026-11-01", toDate: "2026-11-30") { data parziale totale } }',
+  contatoriMacchina: '{ contatoriMacchina(periodo: { dal: "2026-11-01", al: "2026-11-30" }) { data parziale totale } }',
   tempiAppresi: '{ tempiAppresi { tempistica reparto teorico mediana ordini proposta } }',
   impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: BANCHI, minuti: 95 }]) {
   numeroCommessa fase prima dopo } }`,
   rimanenzeOrdine:
-    '{ rimanenzeOrdine(ordine: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',
-  statisticheAgenti: `{ statisticheAgenti(filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }) {
+    '{ rimanenzeOrdine(ordinePk: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',
+  statisticheAgenti: `{ statisticheAgenti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
   nodes { agente { codice } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
-  statisticheClienti: `{ statisticheClienti(filtro: { dataInizio: "2026-01-01", dataFine: "2026-12-31" }) {
+  statisticheClienti: `{ statisticheClienti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
   nodes { cliente { nome } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
 }

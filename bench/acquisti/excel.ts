@@ -5,7 +5,7 @@ const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISO
 /** What is exported: the supplier orders that came late, some 20,000 of 300,000; the progress of two weeks, as many orders. */
 const SHEETS = [
   { nome: 'ordini_fornitori', filtro: { stato: 'IN_RITARDO' } },
-  { nome: 'avanzamenti_commesse', filtro: { fromDate: day(-13), toDate: day(0) } },
+  { nome: 'avanzamenti_commesse', filtro: { periodo: { dal: day(-13), al: day(0) } } },
 ]
 /** What the process may hold more while it writes them, MB. */
 const LIMIT_MB = 150

@@ -47,7 +47,7 @@ export const acquistiCases: BenchCase[] = [
     nome: 'Elenco ordini fornitore (ricerca e consegna)',
     entro: 200,
     prodotto: list(''),
-    variables: { filtro: { search: 'condominio esposito', dataConsegnaFornitoreDa: '2026-01-01' } },
+    variables: { filtro: { search: 'condominio esposito', dataConsegnaFornitore: { dal: '2026-01-01' } } },
     sql: `SELECT json_build_object('ordiniFornitore', json_build_object('nodes', ${fornitureSql(
       "c.ricerca LIKE '%condominio%' AND c.ricerca LIKE '%esposito%' AND o.data_consegna >= '2026-01-01'",
       'o.data_inserimento DESC, o.id DESC',
@@ -81,10 +81,10 @@ export const acquistiCases: BenchCase[] = [
     nome: 'Scheda degli ordini a fornitore con 500 righe',
     entro: 300,
     prodotto: `query ($pk: Int!) {
-      righeOrdineFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000) { totalCount edges { node { pk tipologia
+      righeOrdineFornitore(filtro: { ordinePk: $pk }, pagina: 1, perPagina: 1000) { totalCount edges { node { pk tipologia
         codice descrizione quantita um spessore stampato misure misureVetro sezione extraFields rigaOrdinePk
         ordineFornitorePk fornitorePk fornitore { nome } versione } } }
-      ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: 1000, ordinamento: [TIPOLOGIA, ID]) {
+      ordiniFornitore(filtro: { ordinePk: $pk }, pagina: 1, perPagina: 1000, ordinamento: [TIPOLOGIA, ID]) {
         edges { node { ${rigaGraphql} } } }
       materiali(perPagina: 1000) { nodes { nome } }
       fornitori(perPagina: 1000) { nodes { pk nome tipologia isDefault } }

@@ -8,7 +8,7 @@ import { benchContext, boundSql } from './statement.ts'
 
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 /** Thirty days. */
-const month = { fromDate: day(-30), toDate: day(-1) }
+const month = { periodo: { dal: day(-30), al: day(-1) } }
 const question = (count: AttivitaCountKind) => askedFigure(count, month, 'mese')
 const groups = (by: Grouping, count: AttivitaCountKind, names: GroupNames = new Set()) =>
   boundSql(groupsSql(by, question(count), benchContext, names))

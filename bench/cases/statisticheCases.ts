@@ -6,7 +6,7 @@ import { benchContext, boundSql } from './statement.ts'
 
 const day = (inDays: number) => new Date(Date.now() + inDays * 86_400_000).toISOString().slice(0, 10)
 /** A year. */
-const year = { dataInizio: day(-365), dataFine: day(-1) }
+const year = { dal: day(-365), al: day(-1) }
 
 const digits = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti nettoSerramenti
   differenzaNettoBudget`
@@ -28,15 +28,15 @@ const sums = `coalesce(sum(ordini), 0) AS ordini, coalesce(sum(serramenti), 0) A
 
 const pairs = `SELECT cliente_id, agente_id, count(*) AS ordini, sum(numero_serramenti) AS serramenti,
     sum(listino) AS listino, sum(netto) AS netto
-  FROM ordini WHERE data BETWEEN '${year.dataInizio}' AND '${year.dataFine}' GROUP BY 1, 2`
+  FROM ordini WHERE data BETWEEN '${year.dal}' AND '${year.al}' GROUP BY 1, 2`
 const budget = (table: string, key: string) => `SELECT ${key}, round(sum(importo *
-    (least(make_date(anno, 12, 31), '${year.dataFine}'::date) -
-     greatest(make_date(anno, 1, 1), '${year.dataInizio}'::date) + 1) /
+    (least(make_date(anno, 12, 31), '${year.al}'::date) -
+     greatest(make_date(anno, 1, 1), '${year.dal}'::date) + 1) /
     (make_date(anno + 1, 1, 1) - make_date(anno, 1, 1))), 2) AS budget
-  FROM ${table} WHERE anno BETWEEN ${year.dataInizio.slice(0, 4)} AND ${year.dataFine.slice(0, 4)} GROUP BY 1`
+  FROM ${table} WHERE anno BETWEEN ${year.dal.slice(0, 4)} AND ${year.al.slice(0, 4)} GROUP BY 1`
 
-const week = { fromDate: day(-7), toDate: day(-1) }
-const righeOfYear = { fromData: year.dataInizio, toData: year.dataFine }
+const week = { periodo: { dal: day(-7), al: day(-1) } }
+const righeOfYear = { data: year }
 
 export const statisticheCases: BenchCase[] = [
   {
@@ -67,7 +67,7 @@ export const statisticheCases: BenchCase[] = [
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
       totalCount nodes { agente { pk codice user { firstName lastName } } numeroClienti ${digits} budget }
       totali { totaleClienti ${totals} } } }`,
-    variables: { filtro: year },
+    variables: { filtro: { periodo: year } },
     sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
         sum(listino) AS listino, sum(netto) AS netto FROM coppie GROUP BY 1),
@@ -89,7 +89,7 @@ export const statisticheCases: BenchCase[] = [
     nome: 'Statistiche clienti di un anno (100 righe)',
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheClienti(perPagina: 100, filtro: $filtro) {
       totalCount nodes { cliente { pk nome codice } tipoCliente agenti ${digits} budget } totali { ${totals} } } }`,
-    variables: { filtro: year },
+    variables: { filtro: { periodo: year } },
     sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT cliente_id, sum(ordini) AS ordini, sum(serramenti) AS serramenti, sum(listino) AS listino,
           sum(netto) AS netto, array_agg(a.codice) FILTER (WHERE a.id IS NOT NULL) AS agenti

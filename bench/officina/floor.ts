@@ -235,7 +235,7 @@ try {
   const months: number[] = []
   for (let n = 0; n < 220; n++) {
     const begun = performance.now()
-    const variables = { mese: MONTH, filtro: { fromDate: `${MONTH}-01` } }
+    const variables = { mese: MONTH, filtro: { periodo: { dal: `${MONTH}-01` } } }
     const { errors } = await ask(server.port, agent, identities[n % TABLETS] ?? {}, 'floorMonth', variables)
     if (errors) throw new Error(errors[0]?.message)
     if (n >= 20) months.push(performance.now() - begun)

@@ -105,7 +105,7 @@ const celleMap = () => new Map(celle.map((one) => [cellaKey(one), cella(one)]))
 const barra = (one: (typeof barre)[number]): TimelineBar => ({ ...one, margine: null })
 
 const operations = [
-  createOperationDescriptor(cellsQuery, { da: 'a', a: 'b', ordine: 0, conOrdini: false }),
+  createOperationDescriptor(cellsQuery, { periodo: { dal: 'a', al: 'b' }, ordine: 0, conOrdini: false }),
   createOperationDescriptor(barsQuery, {}),
 ]
 const answers = { useOccupazioneQuery: { schedulerSlots: celle }, barre: { barre } }
@@ -150,7 +150,7 @@ const change = {
     const tempo = median(() => {
       volta++
       environment.commitUpdate((store) => {
-        const righe = store.getRoot().getLinkedRecords('schedulerSlots(fromDate:"a",toDate:"b")') ?? []
+        const righe = store.getRoot().getLinkedRecords('schedulerSlots(periodo:{"al":"b","dal":"a"})') ?? []
         for (const riga of righe.slice(0, TOCCATE)) riga?.setValue(volta, 'occupato')
         const barreNote = store.getRoot().getLinkedRecords('barre') ?? []
         for (const one of barreNote)

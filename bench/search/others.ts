@@ -22,7 +22,7 @@ const OTHERS = [
   { query: '{ viewer { username } }' },
   {
     query:
-      'query ($da: Date!, $a: Date!) { schedulerSlots(fromDate: $da, toDate: $a) { giorno reparto capacita stato } }',
+      'query ($da: Date!, $a: Date!) { schedulerSlots(periodo: { dal: $da, al: $a }) { giorno reparto capacita stato } }',
     variables: { da: between(0), a: between(90) },
   },
 ]

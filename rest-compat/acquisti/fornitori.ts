@@ -22,7 +22,7 @@ export const fornitoriEndpoints = resource({
     query: {
       search: textField(),
       tipologia: textField({ descrizione: 'Nome del materiale.' }),
-      id: listOfField(pkField()),
+      id: listOfField(pkField(), { fills: 'pks' }),
     },
     orders: ['id', 'nome', 'codice', 'tipologia', 'tempo'],
   },

@@ -42,10 +42,10 @@ const righe: Resource = {
     name: 'righeOrdineFornitore',
     summary: 'Le righe degli ordini a fornitore che si possono vedere, per tipologia.',
     query: {
-      ordine: pkField(),
+      ordine: pkField({ fills: 'ordinePk' }),
       tipologia: textField(),
-      fornitore: pkField(),
-      ordine_fornitore: pkField(),
+      fornitore: pkField({ fills: 'fornitorePk' }),
+      ordine_fornitore: pkField({ fills: 'ordineFornitorePk' }),
       con_ordine: booleanField({ descrizione: 'true: in un ordine a fornitore; false: in attesa.' }),
     },
     orders: ['id', 'tipologia', 'codice', 'fornitore', 'quantita'],

@@ -1,7 +1,7 @@
 import type { GraphQLError } from 'graphql'
 import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
 import { REFUSAL_STATUS } from '#platform/http/call.ts'
-import { type RestFields, variableOf } from './fields.ts'
+import { ofQueryField, type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 
 /** An answer that is not a success, thrown from anywhere below the router. */
@@ -38,7 +38,10 @@ export function restRefusal(error: GraphQLError, fields: RestFields): RestError 
     const body = { detail: error.message, ...conflicts, ...staleBody(error.extensions, fields) }
     return new RestError(STATUS[code as RefusalCode], body, headers)
   }
-  if (Array.isArray(errors)) return new RestError(400, errorsBody(errors as UserError[], fields, {}))
+  if (Array.isArray(errors)) {
+    const own = (errors as UserError[]).map((one) => ofQueryField(fields, one))
+    return new RestError(400, errorsBody(own, fields, {}))
+  }
   if (code === 'INTERNAL_SERVER_ERROR') return new RestError(500, { detail: error.message, request_id: requestId })
   // What is left is GraphQL's own complaint about the values of a document: told in its words it would say nothing.
   return RestError.detail(400, ownWords(error.message) ? error.message : MALFORMED)

@@ -9,7 +9,7 @@ import { autocompleteBody, isAutocomplete } from './autocomplete.ts'
 import type { RestDocument } from './document.ts'
 import type { DataEndpoint, Endpoint, ListEndpoint, PageEndpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError, restRefusal, restRefusalOf } from './errors.ts'
-import { variableOf } from './fields.ts'
+import { filterArgument, filterOf, ofQueryField, variableOf } from './fields.ts'
 import { askedOrderings, askedPage, askedPageSize, listBody } from './list.ts'
 import { formatData, formatTotals, pageOf } from './ready.ts'
 import { type DocumentVariables, type PathParams, type RestCall, readBody, readQuery } from './request.ts'
@@ -133,11 +133,14 @@ async function errorsOfRules(
 }
 
 /** The filters of a list as its schema takes them. @throws RestError 400 on a word that there is not */
-function readFilter({ documento, endpoint }: ReadyEndpoint, filter: Record<string, unknown>): Record<string, unknown> {
-  const { values, errors } = readWords(documento.required, { filtro: filter })
+function readFilter({ documento, endpoint }: ReadyEndpoint, asked: Record<string, unknown>): Record<string, unknown> {
+  const { query = {} } = endpoint
+  const { values, errors } = readWords(documento.required, { filtro: filterOf(query, asked) })
   if (errors.length > 0) {
-    const own = errors.map((error) => ({ ...error, field: (error.field ?? '').replace(/^filtro\./, '') }))
-    throw new RestError(400, errorsBody(own, endpoint.query ?? {}, filter))
+    const own = errors.map((error) =>
+      ofQueryField(query, { ...error, field: (error.field ?? '').replace(/^filtro\./, '') }),
+    )
+    throw new RestError(400, errorsBody(own, query, asked))
   }
   return values.filtro as Record<string, unknown>
 }
@@ -153,13 +156,16 @@ async function answerElenco(
 ): Promise<unknown> {
   const { url, origine, headers, ctx } = call
   const asked = askedPage(url)
-  const filter = readFilter(pronto, readQuery(url, endpoint))
+  const given = readQuery(url, endpoint)
+  const filter = readFilter(pronto, given)
   const { withheld } = pronto.documento
   const { ordinamento, ignorati } = askedOrderings(url, endpoint.orderings, (ordine) =>
     isAllowed(withheld.orders, ordine, ctx.viewer),
   )
-  const filters = Object.keys(endpoint.query ?? {}).filter(
-    (name) => filter[variableOf(name)] != null && !isAllowed(withheld.filters, variableOf(name), ctx.viewer),
+  const filters = Object.entries(endpoint.query ?? {}).flatMap(([name, field]) =>
+    given[variableOf(name)] != null && !isAllowed(withheld.filters, filterArgument(name, field), ctx.viewer)
+      ? name
+      : [],
   )
   // As the part of the query string that did not count.
   const ordering = ignorati.length > 0 ? [`ordering=${encodeURIComponent(ignorati.join(','))}`] : []

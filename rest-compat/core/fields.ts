@@ -32,6 +32,8 @@ export interface RestField {
   righe?: Record<string, RestField>
   /** The fields of an object; its errors are nested. */
   campi?: Record<string, RestField>
+  /** Where the filter of the schema has it, when it is not under its own name: `periodo.dal`. */
+  fills?: string
   read(value: unknown, origin: ValueOrigin): ReadValue
 }
 
@@ -42,6 +44,8 @@ export interface Options {
   /** Instead of the message about a number that is not whole. */
   notInteger?: string
   descrizione?: string
+  /** Where the filter of the schema has it, when it is not under its own name: `periodo.dal`. */
+  fills?: string
 }
 
 const ok = (value: unknown): ReadValue => ({ valore: value, errori: [] })
@@ -58,8 +62,12 @@ const isNull = (value: unknown) =>
 const INT_MAX = 2_147_483_647
 
 function base(options: Options, schema: JsonSchema) {
-  const { obbligatorio = false, descrizione } = options
-  return { obbligatorio, schema: descrizione ? { ...schema, description: descrizione } : schema }
+  const { obbligatorio = false, descrizione, fills } = options
+  return {
+    obbligatorio,
+    schema: descrizione ? { ...schema, description: descrizione } : schema,
+    ...(fills ? { fills } : {}),
+  }
 }
 
 /** A whole number within int4: 3, 1.0, "3", " 7 ", "3.0". */
@@ -299,6 +307,54 @@ export function jsonSchemaOfFields(fields: Record<string, RestField>): JsonSchem
 /** `altezza_min` → `altezzaMin`: the variable of a documented field. */
 export function variableOf(name: string): string {
   return name.replace(/_([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+}
+
+/** The place of a field in the filter of the schema, and in what is in it: `['periodo', 'dal']`. */
+const placeOf = (name: string, { fills }: RestField) => (fills ?? variableOf(name)).split('.') as [string, string?]
+
+/** The argument of the filter that a field of the query string stands for, or is a part of. */
+export const filterArgument = (name: string, field: RestField): string => placeOf(name, field)[0]
+
+/** A value at a place that another field may have filled too: of two lists what both name. */
+const inBoth = <T>(before: unknown, value: T): T =>
+  Array.isArray(before) && Array.isArray(value) ? (value.filter((item) => before.includes(item)) as T) : value
+
+/** What a filter of the schema is made of: its arguments with what they are, `of` each field of the query string. */
+function atPlaces<T>(fields: RestFields, of: (variable: string) => T | undefined) {
+  const filter: Record<string, T | Record<string, T>> = {}
+  for (const [name, field] of Object.entries(fields)) {
+    const value = of(variableOf(name))
+    const [first, inner] = placeOf(name, field)
+    if (value === undefined) continue
+    filter[first] = inner
+      ? { ...(filter[first] as Record<string, T> | undefined), [inner]: value }
+      : inBoth(filter[first], value)
+  }
+  return filter
+}
+
+/** The filter of the schema for the values of a query string, each where its field belongs. */
+export const filterOf = (fields: RestFields, values: Readonly<Record<string, unknown>>) =>
+  atPlaces(fields, (variable) => values[variable])
+
+/** The same as a document writes it, with a variable for each field: `periodo: { dal: $fromDate, al: $toDate }`. */
+export function filterText(fields: RestFields): string {
+  const places = atPlaces(fields, (variable) => `$${variable}`)
+  const textOf = (place: string | Record<string, string>): string =>
+    typeof place === 'string' ? place : `{ ${listed(place)} }`
+  const listed = (filter: typeof places): string =>
+    Object.entries(filter)
+      .map(([name, place]) => `${name}: ${textOf(place)}`)
+      .join(', ')
+  return `filtro: { ${listed(places)} }`
+}
+
+/** An error of a filter beside the field of the query string that it is of. */
+export function ofQueryField(fields: RestFields, error: UserError): UserError {
+  const path = error.field ?? ''
+  const isOf = ({ fills }: RestField) => fills !== undefined && (path === fills || path.startsWith(`${fills}[`))
+  const [name] = Object.entries(fields).find(([, field]) => isOf(field)) ?? []
+  return name === undefined ? error : { ...error, field: variableOf(name) }
 }
 
 /**

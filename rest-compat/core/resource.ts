@@ -15,6 +15,7 @@ import {
   choiceField,
   dayField,
   decimalField,
+  filterText,
   numberField,
   type Options,
   pkField,
@@ -227,10 +228,13 @@ export function filterDocument(name: string, query: RestFields, read: string): s
   const type = criteria && getNamedType(criteria.type)
   if (!isInputObjectType(type)) throw new Error(`REST: ${name} non ha un filtro`)
   const fields = type.getFields()
-  const names = Object.keys(query).map(variableOf)
-  const variables = names.map((field) => `$${field}: ${String(fields[field]?.type)}`).join(', ')
-  const filter = names.map((field) => `${field}: $${field}`).join(', ')
-  return `query (${variables}) { dati: ${name}(filtro: { ${filter} }) ${read} }`
+  const variables = Object.entries(query).map(([field, { fills }]) => {
+    const [first = '', inner] = (fills ?? variableOf(field)).split('.')
+    const part = getNamedType(fields[first]?.type)
+    const found = inner && isInputObjectType(part) ? part.getFields()[inner] : fields[first]
+    return `$${variableOf(field)}: ${String(found?.type)}`
+  })
+  return `query (${variables.join(', ')}) { dati: ${name}(${filterText(query)}) ${read} }`
 }
 
 interface List {

@@ -1,21 +1,30 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
-import { booleanField, dayField, listOfField, objectField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import {
+  booleanField,
+  dayField,
+  filterText,
+  listOfField,
+  objectField,
+  pkField,
+  rowsField,
+  textField,
+} from '#rest/core/fields.ts'
 import { objectSchema, schemaParts } from '#rest/core/reshape.ts'
 import { ordersOf } from '#rest/core/resource.ts'
 
 const query = {
-  ordini: listOfField(pkField()),
+  ordini: listOfField(pkField(), { fills: 'ordinePks' }),
   search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento dell’ordine.' }),
   nome_fase: textField(),
-  stato: listOfField(pkField(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
+  stato: listOfField(pkField(), { fills: 'statoPks', descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
   empty: booleanField({ descrizione: 'true: senza stato; allora `stato` non conta.' }),
-  from_date: dayField({ descrizione: 'La fase schedulata tocca il periodo.' }),
-  to_date: dayField({ descrizione: 'Compreso.' }),
-  from_data: dayField({ descrizione: 'Data dell’ordine.' }),
-  to_data: dayField({ descrizione: 'Compresa.' }),
-  tipo_serramento: pkField(),
-  agente: pkField(),
+  from_date: dayField({ fills: 'fase.dal', descrizione: 'La fase schedulata tocca il periodo.' }),
+  to_date: dayField({ fills: 'fase.al', descrizione: 'Compreso.' }),
+  from_data: dayField({ fills: 'data.dal', descrizione: 'Data dell’ordine.' }),
+  to_data: dayField({ fills: 'data.al', descrizione: 'Compresa.' }),
+  tipo_serramento: pkField({ fills: 'tipoSerramentoPk' }),
+  agente: pkField({ fills: 'agentePk' }),
   codice: textField(),
   categoria: textField(),
   forma: textField(),
@@ -25,11 +34,7 @@ const query = {
 const VARIABLES = `$ordini: [Int!], $search: String, $nomeFase: String, $stato: [Int!], $empty: Boolean, $fromDate: Date,
       $toDate: Date, $fromData: Date, $toData: Date, $tipoSerramento: Int, $agente: Int, $codice: String,
       $categoria: String, $forma: String, $tipoCliente: String`
-const FILTER = `filtro: {
-        ordini: $ordini, search: $search, nomeFase: $nomeFase, stato: $stato, empty: $empty, fromDate: $fromDate,
-        toDate: $toDate, fromData: $fromData, toData: $toData, tipoSerramento: $tipoSerramento, agente: $agente,
-        codice: $codice, categoria: $categoria, forma: $forma, tipoCliente: $tipoCliente
-      }`
+const FILTER = filterText(query)
 
 const CSV = 'text/csv; charset=utf-8'
 const FETTA = '{ nome numero percentuale }'
@@ -170,7 +175,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
         count: totalCount
         num_pages: numeroPagine
       }
-      totals: totaliRigheStatistiche(filtro: $filtro, configurazione: $configId) {
+      totals: totaliRigheStatistiche(filtro: $filtro, configurazionePk: $configId) {
         num_serramenti: numSerramenti
         listino
         netto
@@ -193,7 +198,7 @@ export const righeStatisticheEndpoints: Endpoint[] = [
     mime: CSV,
     query,
     document: `query ($configId: Int!, ${VARIABLES}) {
-      dati: righeStatisticheCsv(configurazione: $configId, ${FILTER})
+      dati: righeStatisticheCsv(configurazionePk: $configId, ${FILTER})
     }`,
   },
   {

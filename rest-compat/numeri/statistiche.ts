@@ -1,12 +1,13 @@
 import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
-import { dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { dayField, filterText, listOfField, pkField, textField } from '#rest/core/fields.ts'
 
 const query = {
   data_inizio: dayField({
+    fills: 'periodo.dal',
     descrizione: 'Primo giorno degli ordini contati; il mese precedente intero, se mancano tutti e due.',
   }),
-  data_fine: dayField({ descrizione: 'Compreso; se manca, la fine del mese di data_inizio.' }),
-  agenti: listOfField(pkField(), { descrizione: 'Solo gli ordini di questi agenti.' }),
+  data_fine: dayField({ fills: 'periodo.al', descrizione: 'Compreso; se manca, la fine del mese di data_inizio.' }),
+  agenti: listOfField(pkField(), { fills: 'agentePks', descrizione: 'Solo gli ordini di questi agenti.' }),
   search: textField({ descrizione: 'Ogni parola, nel nome o nel codice.' }),
 }
 
@@ -47,7 +48,7 @@ const variables = (ordini: string) =>
 const argList = 'pagina: $pagina, perPagina: $perPagina, ordinamento: $ordinamento, filtro: $filtro'
 
 const onlyFilters = '$dataInizio: Date, $dataFine: Date, $agenti: [Int!], $search: String'
-const filter = 'filtro: { dataInizio: $dataInizio, dataFine: $dataFine, agenti: $agenti, search: $search }'
+const filter = filterText(query)
 
 /** Statistics of customers and of agents. */
 export const statisticheEndpoints: Endpoint[] = [

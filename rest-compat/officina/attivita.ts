@@ -48,11 +48,11 @@ const errorNames = { chiaveClient: 'chiave', secondaLavorazione: 'secondaLavoraz
 const reshape = { fa: wholeShape, schema: attivitaSchema }
 
 const adminFilters = {
-  operatore: pkField(),
-  lavorazioni: listOfField(pkField(), { descrizione: 'Una o più lavorazioni.' }),
-  ordine: pkField(),
-  from_data: dayField(),
-  to_data: dayField({ descrizione: 'Compreso.' }),
+  operatore: pkField({ fills: 'operatorePk' }),
+  lavorazioni: listOfField(pkField(), { fills: 'lavorazionePks', descrizione: 'Una o più lavorazioni.' }),
+  ordine: pkField({ fills: 'ordinePk' }),
+  from_data: dayField({ fills: 'periodo.dal' }),
+  to_data: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
 }
 
 /** One of the two lists of the office. */
@@ -202,9 +202,12 @@ export const contatoriEndpoints: Endpoint[] = [
     path: '/api/planner/manipolazioni-macchina-list/',
     summary: 'Il contatore della macchina giorno per giorno, dal 01-04-2024.',
     answer: 'dati',
-    query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
+    query: {
+      from_date: dayField({ fills: 'periodo.dal' }),
+      to_date: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
+    },
     document: `query ($fromDate: Date, $toDate: Date) {
-      dati: contatoriMacchina(fromDate: $fromDate, toDate: $toDate) { date: data partial: parziale total: totale }
+      dati: contatoriMacchina(periodo: { dal: $fromDate, al: $toDate }) { date: data partial: parziale total: totale }
     }`,
   },
   {

@@ -1,15 +1,18 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
-import { booleanField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import { booleanField, dayField, filterText, listOfField, pkField, textField } from '#rest/core/fields.ts'
 import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 import { ordersOf } from '#rest/core/resource.ts'
 
 const query = {
-  from_date: dayField({ descrizione: 'Primo giorno; se mancano tutti e due, la settimana in corso.' }),
-  to_date: dayField({ descrizione: 'Compreso. Da solo: l’avanzamento a quel giorno.' }),
-  operatori: listOfField(pkField()),
-  lavorazioni: listOfField(pkField()),
-  ordine: pkField(),
+  from_date: dayField({
+    fills: 'periodo.dal',
+    descrizione: 'Primo giorno; se mancano tutti e due, la settimana in corso.',
+  }),
+  to_date: dayField({ fills: 'periodo.al', descrizione: 'Compreso. Da solo: l’avanzamento a quel giorno.' }),
+  operatori: listOfField(pkField(), { fills: 'operatorePks' }),
+  lavorazioni: listOfField(pkField(), { fills: 'lavorazionePks' }),
+  ordine: pkField({ fills: 'ordinePk' }),
   search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
   tipo_evento: textField({
     descrizione: 'arrivo_materiale o attivita_operatore, che comprende le attività automatiche.',
@@ -22,11 +25,7 @@ const query = {
   con_materiali: booleanField({ descrizione: 'true: solo dove è arrivato qualche materiale.' }),
 }
 
-const FILTER = `filtro: {
-        fromDate: $fromDate, toDate: $toDate, operatori: $operatori, lavorazioni: $lavorazioni, ordine: $ordine,
-        search: $search, tipoEvento: $tipoEvento, materiale: $materiale, tipoAgente: $tipoAgente, progetto: $progetto,
-        materialiNonCompleti: $materialiNonCompleti, materialiCompleti: $materialiCompleti, conMateriali: $conMateriali
-      }`
+const FILTER = filterText(query)
 const VARIABLES = `$fromDate: Date, $toDate: Date, $operatori: [Int!], $lavorazioni: [Int!], $ordine: Int, $search: String,
       $tipoEvento: TipoEventoAvanzamento, $materiale: String, $tipoAgente: String, $progetto: String, $materialiNonCompleti: [String!],
       $materialiCompleti: Boolean, $conMateriali: Boolean`
@@ -201,7 +200,7 @@ export const avanzamentoEndpoints: Endpoint[] = [
     summary: 'Gli eventi di un ordine, dal più recente, con i totali.',
     answer: 'dati',
     rimodella: withEvents,
-    document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordine: $ordine) { eventi ${EVENTS} } }`,
+    document: `query ($ordine: Int!) { dati: avanzamentoOrdine(ordinePk: $ordine) { eventi ${EVENTS} } }`,
   },
   {
     method: 'POST',

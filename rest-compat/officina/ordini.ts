@@ -147,7 +147,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     query: { search: textField() },
     rimodella: asOrdini,
     document: `query ($lavorazione: Int!, $search: String) {
-      dati: ordiniDaLavorare(lavorazione: $lavorazione, search: $search) ${TO_WORK}
+      dati: ordiniDaLavorare(lavorazionePk: $lavorazione, search: $search) ${TO_WORK}
     }`,
   },
   {
@@ -156,7 +156,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Le lavorazioni che si possono fare insieme a un’altra.',
     answer: 'dati',
     document: `query ($id: Int!, $lavorazione: Int!) {
-      dati: lavorazioniSecondarie(ordine: $id, lavorazione: $lavorazione) { id: pk nome }
+      dati: lavorazioniSecondarie(ordinePk: $id, lavorazionePk: $lavorazione) { id: pk nome }
     }`,
   },
   {
@@ -165,17 +165,20 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Quello che di un ordine è fatto e manca, per postazione.',
     answer: 'dati',
     rimodella: byPostazione,
-    document: `query ($id: Int!) { dati: rimanenzeOrdine(ordine: $id) ${RIMANENZE} }`,
+    document: `query ($id: Int!) { dati: rimanenzeOrdine(ordinePk: $id) ${RIMANENZE} }`,
   },
   {
     method: 'GET',
     path: '/api/planner/ordini/{id}/rimanenze-attivita-operatore-filtered/',
     summary: 'Lo stesso, con il lavoro di un periodo.',
     answer: 'dati',
-    query: { data_inizio: dayField(), data_fine: dayField({ descrizione: 'Compreso.' }) },
+    query: {
+      data_inizio: dayField({ fills: 'periodo.dal' }),
+      data_fine: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
+    },
     rimodella: byPostazione,
     document: `query ($id: Int!, $dataInizio: Date, $dataFine: Date) {
-      dati: rimanenzeOrdine(ordine: $id, dataInizio: $dataInizio, dataFine: $dataFine) ${RIMANENZE}
+      dati: rimanenzeOrdine(ordinePk: $id, periodo: { dal: $dataInizio, al: $dataFine }) ${RIMANENZE}
     }`,
   },
   ...completing(
@@ -195,7 +198,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'I controlli CE di un ordine, per lavorazione.',
     answer: 'dati',
     rimodella: asControlli,
-    document: `query ($id: Int!) { dati: controlliOrdine(ordine: $id) ${CONTROLLI} }`,
+    document: `query ($id: Int!) { dati: controlliOrdine(ordinePk: $id) ${CONTROLLI} }`,
   },
   {
     method: 'PUT',
@@ -218,7 +221,7 @@ export const ordiniOfficinaEndpoints: Endpoint[] = [
     summary: 'Il registro dei controlli CE di un ordine, da stampare.',
     answer: 'file',
     mime: 'application/pdf',
-    document: 'query ($id: Int!) { dati: controlliOrdinePdf(ordine: $id) { nome mime base64 } }',
+    document: 'query ($id: Int!) { dati: controlliOrdinePdf(ordinePk: $id) { nome mime base64 } }',
   },
   {
     method: 'DELETE',

@@ -1,21 +1,30 @@
 // Performance, worked hours, the work of operators by order.
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import { type Endpoint, XLSX_TYPE } from '#rest/core/endpoint.ts'
-import { choiceField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
+import {
+  choiceField,
+  dayField,
+  filterText,
+  listOfField,
+  pkField,
+  type RestFields,
+  textField,
+  variableOf,
+} from '#rest/core/fields.ts'
 import { nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 const WEEK = 'La settimana corrente, se mancano tutte e due.'
 
 const period = (descrizione: string) => ({
-  from_date: dayField({ descrizione }),
-  to_date: dayField({ descrizione: 'Compreso.' }),
+  from_date: dayField({ fills: 'periodo.dal', descrizione }),
+  to_date: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
 })
 const many = {
-  operatori: listOfField(pkField(), { descrizione: 'Solo questi operatori.' }),
-  lavorazioni: listOfField(pkField(), { descrizione: 'Solo queste lavorazioni.' }),
+  operatori: listOfField(pkField(), { fills: 'operatorePks', descrizione: 'Solo questi operatori.' }),
+  lavorazioni: listOfField(pkField(), { fills: 'lavorazionePks', descrizione: 'Solo queste lavorazioni.' }),
 }
 const tipo = { tipo_agente: textField({ descrizione: 'B2C, B2B o B2C*s: il tipo dell’agente dell’ordine.' }) }
-const ordine = { ordine: pkField() }
+const ordine = { ordine: pkField({ fills: 'ordinePk' }) }
 const vista = {
   vista: choiceField(['giorni', 'dati'], { descrizione: 'Giorno per giorno, o i dati originali (se manca).' }),
 }
@@ -23,9 +32,9 @@ const vista = {
 const ofThePerformance = { ...many, ...tipo, ...ordine, ...period(WEEK) }
 const ofHours = { ...many, ...ordine, ...period(WEEK) }
 const ofLavorazioni = {
-  operatore: pkField(),
+  operatore: pkField({ fills: 'operatorePk' }),
   ...tipo,
-  lavorazione: pkField(),
+  lavorazione: pkField({ fills: 'lavorazionePk' }),
   ...ordine,
   ...period('Gli ultimi dodici mesi, se mancano tutte e due.'),
   lavorazioni: many.lavorazioni,
@@ -143,7 +152,7 @@ const work = {
 
 const pages = (ordini: string) => `$pagina: Int!, $perPagina: Int, $ordinamento: [${ordini}!], $filtro: FiltroFigure`
 
-/** Variables of the filters, and the filter made of them, for documents of files and of bare lists. */
+/** Variables of the filters, for documents of files and of bare lists. */
 const variables: Readonly<Record<string, string>> = {
   operatore: 'Int',
   operatori: '[Int!]',
@@ -154,14 +163,11 @@ const variables: Readonly<Record<string, string>> = {
   fromDate: 'Date',
   toDate: 'Date',
 }
-const declared = (filterNames: readonly string[]) =>
-  filterNames.map((name) => `$${name}: ${variables[name]}`).join(', ')
-const filterOf = (filterNames: readonly string[]) =>
-  `filtro: { ${filterNames.map((name) => `${name}: $${name}`).join(', ')} }`
-
-const PERFORMANCE = ['operatori', 'lavorazioni', 'tipoAgente', 'ordine', 'fromDate', 'toDate']
-const HOURS = ['operatori', 'lavorazioni', 'ordine', 'fromDate', 'toDate']
-const LAVORAZIONI = ['operatore', 'tipoAgente', 'lavorazione', 'ordine', 'fromDate', 'toDate', 'lavorazioni']
+const declared = (query: RestFields) =>
+  Object.keys(query)
+    .map(variableOf)
+    .map((name) => `$${name}: ${variables[name]}`)
+    .join(', ')
 
 interface RestGroup {
   chiave: string
@@ -185,7 +191,7 @@ const withWork = (groups: readonly RestGroup[]) => groups.filter((one) => one.te
 const forPerformance = (a: RestGroup, b: RestGroup) => b.performance - a.performance
 
 const groupsDocument = (by: string, other = '') => `query ($fromDate: Date, $toDate: Date) {
-      dati: performanceDelMese(filtro: { fromDate: $fromDate, toDate: $toDate }) {
+      dati: performanceDelMese(${filterText(onlyPeriod)}) {
         gruppi(per: ${by}) { chiave tempo_teorico: tempoTeorico tempo performance ${other} }
       }
     }`
@@ -233,8 +239,8 @@ export const performanceEndpoints: Endpoint[] = [
     answer: 'file',
     mime: XLSX_TYPE,
     query: ofLavorazioni,
-    document: `query (${declared(LAVORAZIONI)}) {
-      dati: lavorazioniOrdineExcel(${filterOf(LAVORAZIONI)}) { nome mime base64 }
+    document: `query (${declared(ofLavorazioni)}) {
+      dati: lavorazioniOrdineExcel(${filterText(ofLavorazioni)}) { nome mime base64 }
     }`,
   },
   {
@@ -269,8 +275,8 @@ export const performanceEndpoints: Endpoint[] = [
     answer: 'file',
     mime: XLSX_TYPE,
     query: { ...ofThePerformance, ...vista },
-    document: `query (${declared(PERFORMANCE)}, $vista: VistaFigure) {
-      dati: performanceExcel(vista: $vista, ${filterOf(PERFORMANCE)}) { nome mime base64 }
+    document: `query (${declared(ofThePerformance)}, $vista: VistaFigure) {
+      dati: performanceExcel(vista: $vista, ${filterText(ofThePerformance)}) { nome mime base64 }
     }`,
   },
   {
@@ -305,8 +311,8 @@ export const performanceEndpoints: Endpoint[] = [
     answer: 'file',
     mime: XLSX_TYPE,
     query: { ...ofHours, ...vista },
-    document: `query (${declared(HOURS)}, $vista: VistaFigure) {
-      dati: oreLavorateExcel(vista: $vista, ${filterOf(HOURS)}) { nome mime base64 }
+    document: `query (${declared(ofHours)}, $vista: VistaFigure) {
+      dati: oreLavorateExcel(vista: $vista, ${filterText(ofHours)}) { nome mime base64 }
     }`,
   },
   {

@@ -34,7 +34,7 @@ const table: Resource = {
     query: {
       search: textField(),
       stato: choiceField(['non_inviato', 'in_attesa', 'inviato'], { descrizione: 'Derivato: non si imposta.' }),
-      ordine: pkField(),
+      ordine: pkField({ fills: 'ordinePk' }),
     },
     orders: ['id', 'data', 'nomeCliente', 'numeroCommessa', 'dataInvio'],
   },

@@ -1,6 +1,6 @@
 import { dayField, type RestField, refusedValue } from '#rest/core/fields.ts'
 
-const DAYS = ['inizioDa', 'inizioA', 'fineDa', 'fineA'] as const
+const DAYS = 4
 const NOT_FASE = 'Atteso «fase~inizio da~inizio a~fine da~fine a», con giorni AAAA-MM-GG o vuoti.'
 
 /**
@@ -16,12 +16,12 @@ export function faseFilter(): RestField {
     read(value, origin) {
       const parts = typeof value === 'string' ? value.split('~') : []
       const [nomeFase = '', ...days] = parts.map((part) => part.trim())
-      if (days.length !== DAYS.length || nomeFase.length > 50) return refusedValue(NOT_FASE)
+      if (days.length !== DAYS || nomeFase.length > 50) return refusedValue(NOT_FASE)
       const read = days.map((written) => data.read(written, origin))
       const errors = read.flatMap((loaded) => loaded.errori)
       if (errors.length > 0) return { valore: null, errori: errors.slice(0, 1) }
-      const date = Object.fromEntries(DAYS.map((name, index) => [name, read[index]?.valore ?? null]))
-      return { valore: { nomeFase: nomeFase || null, ...date }, errori: [] }
+      const periodo = (first: number) => ({ dal: read[first]?.valore ?? null, al: read[first + 1]?.valore ?? null })
+      return { valore: { nomeFase: nomeFase || null, inizio: periodo(0), fine: periodo(2) }, errori: [] }
     },
   }
 }

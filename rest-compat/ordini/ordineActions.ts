@@ -47,7 +47,7 @@ export const ordineActionEndpoints: Endpoint[] = [
     summary: 'Le righe extra di un ordine, fra cui scegliere.',
     answer: 'dati',
     autocomplete: ({ codice_rivendita }: { codice_rivendita: string }) => codice_rivendita,
-    document: `query ($id: Int!) { dati: optionsRigheRivendita(ordine: $id) { ...RigaLetta } } ${RIGA_SELECTION}`,
+    document: `query ($id: Int!) { dati: optionsRigheRivendita(ordinePk: $id) { ...RigaLetta } } ${RIGA_SELECTION}`,
   },
   {
     method: 'POST',

@@ -78,8 +78,8 @@ export const righeOrdineEndpoints: Endpoint[] = [
     summary: 'Le righe degli ordini che si possono vedere.',
     answer: 'elenco',
     query: {
-      ordine: pkField(),
-      tipo_serramento: pkField(),
+      ordine: pkField({ fills: 'ordinePk' }),
+      tipo_serramento: pkField({ fills: 'tipoSerramentoPk' }),
       categoria: textField(),
       forma: textField(),
       codice: textField(),
@@ -105,7 +105,7 @@ export const righeOrdineEndpoints: Endpoint[] = [
     path: '/api/planner/righe-ordini/{id}/immagini/',
     summary: 'Le immagini di una riga, per posizione.',
     answer: 'dati',
-    document: `query ($id: Int!) { dati: immaginiRiga(riga: $id) { ...ImmagineLetta } } ${IMAGE}`,
+    document: `query ($id: Int!) { dati: immaginiRiga(rigaPk: $id) { ...ImmagineLetta } } ${IMAGE}`,
   },
   {
     method: 'POST',

@@ -13,7 +13,10 @@ const ore: Resource = {
   list: {
     name: 'oreLavorative',
     summary: 'I giorni con un orario loro; gli altri hanno quello predefinito del giorno della settimana.',
-    query: { from_date: dayField(), to_date: dayField({ descrizione: 'Compreso.' }) },
+    query: {
+      from_date: dayField({ fills: 'periodo.dal' }),
+      to_date: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
+    },
     orders: ['id', 'giorno'],
   },
   create: { name: 'createOreLavorative', summary: 'Dà un orario a un giorno.' },

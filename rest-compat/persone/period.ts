@@ -9,6 +9,6 @@ export const periodFields = {
 
 /** Range of days of the lists. */
 export const periodSelection = {
-  from_date: dayField({ descrizione: 'Solo ciò che finisce in questo giorno o dopo.' }),
-  to_date: dayField({ descrizione: 'Solo ciò che comincia in questo giorno o prima.' }),
+  from_date: dayField({ fills: 'periodo.dal', descrizione: 'Solo ciò che finisce in questo giorno o dopo.' }),
+  to_date: dayField({ fills: 'periodo.al', descrizione: 'Solo ciò che comincia in questo giorno o prima.' }),
 }

@@ -15,7 +15,7 @@ const assenze: Resource = {
   list: {
     name: 'assenze',
     summary: 'Le assenze, dal primo giorno.',
-    query: { ...periodSelection, persona: pkField() },
+    query: { ...periodSelection, persona: pkField({ fills: 'personaPk' }) },
     orders: ['id', 'giornoDa', 'giornoA', 'persona'],
   },
   create: { name: 'createAssenza', summary: 'Aggiunge un’assenza.' },
@@ -37,9 +37,9 @@ const persone = resource({
     query: {
       search: textField({ descrizione: 'Ogni parola del nome, in qualunque ordine.' }),
       reparto: choiceField(['ufficio', 'macchine', 'banchi']),
-      from_date: dayField({ descrizione: 'In forza in questo giorno o dopo.' }),
-      to_date: dayField({ descrizione: 'In forza in questo giorno o prima.' }),
-      id: listOfField(pkField()),
+      from_date: dayField({ fills: 'periodo.dal', descrizione: 'In forza in questo giorno o dopo.' }),
+      to_date: dayField({ fills: 'periodo.al', descrizione: 'In forza in questo giorno o prima.' }),
+      id: listOfField(pkField(), { fills: 'pks' }),
     },
     orders: ['id', 'nome', 'reparto', 'dataInizio', 'dataFine'],
   },
@@ -57,7 +57,7 @@ export const personaleEndpoints: Endpoint[] = [
   listEndpoint('/api/planner/operatori/', OPERATORE, {
     name: 'operatori',
     summary: 'Gli operatori attivi, per nome.',
-    query: { search: textField(), id: listOfField(pkField()) },
+    query: { search: textField(), id: listOfField(pkField(), { fills: 'pks' }) },
     orders: ['id', 'nome'],
   }),
   ...persone,
@@ -72,7 +72,7 @@ export const personaleEndpoints: Endpoint[] = [
       schema: (read) => schemaPart(read, 'assenze'),
     },
     document: `query ($id: Int!, $fromDate: Date, $toDate: Date) {
-      dati: persona(pk: $id) { assenze(fromDate: $fromDate, toDate: $toDate) ${readOf(assenze)} }
+      dati: persona(pk: $id) { assenze(periodo: { dal: $fromDate, al: $toDate }) ${readOf(assenze)} }
     }`,
   },
   ...resource(assenze),

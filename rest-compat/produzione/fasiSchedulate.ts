@@ -1,18 +1,18 @@
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, dayField, listOfField, pkField, textField } from '#rest/core/fields.ts'
-import { listDocument, ordersOf } from '#rest/core/resource.ts'
+import { filterDocument, listDocument, ordersOf } from '#rest/core/resource.ts'
 
 const query = {
   nome_fase: textField({ descrizione: 'Una fase; tutte, se manca.' }),
   search: textField({ descrizione: 'Ogni parola, in numero, cliente, progetto o riferimento.' }),
   senza_misure: booleanField(),
   chiusi: booleanField({ descrizione: 'true: di ordini finiti; false: degli altri.' }),
-  data_da: dayField({ descrizione: 'Fasi che toccano il periodo.' }),
-  data_a: dayField({ descrizione: 'Compreso.' }),
-  stato: listOfField(pkField(), { descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
+  data_da: dayField({ fills: 'periodo.dal', descrizione: 'Fasi che toccano il periodo.' }),
+  data_a: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
+  stato: listOfField(pkField(), { fills: 'statoPks', descrizione: 'Stati della fase, o dei suoi ordini fornitore.' }),
   empty: booleanField({ descrizione: 'true: senza stato; allora `stato` non conta.' }),
   materiali: listOfField(textField()),
-  stati_materiali: listOfField(pkField()),
+  stati_materiali: listOfField(pkField(), { fills: 'statoMaterialePks' }),
 }
 const aliases = { from_date: 'data_da', to_date: 'data_a' }
 
@@ -93,12 +93,6 @@ export const fasiSchedulateEndpoints: Endpoint[] = [
     mime: 'text/csv; charset=utf-8',
     query,
     aliases,
-    document: `query ($nomeFase: String, $search: String, $senzaMisure: Boolean, $dataDa: Date, $dataA: Date,
-      $stato: [Int!], $empty: Boolean, $chiusi: Boolean, $materiali: [String!], $statiMateriali: [Int!]) {
-      dati: fasiSchedulateCsv(filtro: {
-        nomeFase: $nomeFase, search: $search, senzaMisure: $senzaMisure, dataDa: $dataDa, dataA: $dataA,
-        stato: $stato, empty: $empty, chiusi: $chiusi, materiali: $materiali, statiMateriali: $statiMateriali
-      }) { nome mime base64 }
-    }`,
+    document: filterDocument('fasiSchedulateCsv', query, '{ nome mime base64 }'),
   },
 ]

@@ -151,10 +151,13 @@ export const schedulerEndpoints: Endpoint[] = [
     path: '/api/planner/scheduler-slots/',
     summary: 'Le celle di un periodo, per giorno e reparto; minuti.',
     answer: 'dati',
-    query: { from_date: dayField({ obbligatorio: true }), to_date: dayField({ obbligatorio: true }) },
+    query: {
+      from_date: dayField({ fills: 'periodo.dal', obbligatorio: true }),
+      to_date: dayField({ fills: 'periodo.al', obbligatorio: true }),
+    },
     rimodella: asCelle,
     document: `query ($fromDate: Date!, $toDate: Date!) {
-      dati: schedulerSlots(fromDate: $fromDate, toDate: $toDate) {
+      dati: schedulerSlots(periodo: { dal: $fromDate, al: $toDate }) {
         giorno reparto capacita occupato libero stato apertura ore
         ordini { id: pk numero_commessa: numeroCommessa time: minuti }
       }
@@ -276,7 +279,7 @@ export const schedulerEndpoints: Endpoint[] = [
     perPagina: 20,
     query: {
       search: textField(),
-      ordini: listOfField(pkField()),
+      ordini: listOfField(pkField(), { fills: 'pks' }),
       scheduled: scheduledEndpoints,
       non_schedulabili: booleanField({ descrizione: 'true: solo quelli non schedulabili; false: solo gli altri.' }),
     },

@@ -23,7 +23,7 @@ export const tempisticheEndpoints: Endpoint[] = [
     },
     autocomplete: ({ categoria, forma, codice }: Codice) => `${categoria} ${forma} ${codice}`,
     document: `query ($categoria: String, $forma: String, $codice: String, $tipoSerramento: Int) {
-      dati: codiciSerramento(categoria: $categoria, forma: $forma, codice: $codice, tipoSerramento: $tipoSerramento) {
+      dati: codiciSerramento(categoria: $categoria, forma: $forma, codice: $codice, tipoSerramentoPk: $tipoSerramento) {
         id: pk categoria forma codice
       }
     }`,
@@ -49,7 +49,10 @@ export const tempisticheEndpoints: Endpoint[] = [
     list: {
       name: 'tempistiche',
       summary: 'Le tempistiche, per tipo, categoria, forma e codice.',
-      query: { tipo_serramento: pkField(), codice_serramento: pkField() },
+      query: {
+        tipo_serramento: pkField({ fills: 'tipoSerramentoPk' }),
+        codice_serramento: pkField({ fills: 'codiceSerramentoPk' }),
+      },
       orders: ['id', 'tipoSerramento', 'tempoRepartoMacchine', 'tempoRepartoBanchi'],
     },
     create: { name: 'createTempistica', summary: 'Aggiunge una tempistica.' },

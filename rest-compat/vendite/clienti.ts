@@ -30,7 +30,11 @@ const complete = resource({
   list: {
     name: 'clienti',
     summary: 'I clienti che si possono vedere, per nome.',
-    query: { search: search, tipo_cliente: choiceField(['IMPRE', 'PRIVA', 'RIVEN']), agente: pkField() },
+    query: {
+      search: search,
+      tipo_cliente: choiceField(['IMPRE', 'PRIVA', 'RIVEN']),
+      agente: pkField({ fills: 'agentePk' }),
+    },
     orders: [
       'nome',
       'codice',
@@ -61,7 +65,7 @@ export const clientiEndpoints: Endpoint[] = [
       name: 'clienti',
       summary: 'I clienti per un campo di scelta, 20 per pagina; con `id` quelli indicati.',
       perPagina: 20,
-      query: { search: search, id: listOfField(pkField()) },
+      query: { search: search, id: listOfField(pkField(), { fills: 'pks' }) },
       orders: [],
     },
   ),

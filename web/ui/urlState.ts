@@ -87,6 +87,9 @@ export function dayParam(): ParamCodec<string | null> {
   return { initial: null, read: (t) => (exists(t) ? t : null), write: (v) => v ?? '' }
 }
 
+/** Two days of an address as a filter takes them; null when it has neither. */
+export const askedPeriodo = (dal: string | null, al: string | null) => (dal || al ? { dal, al } : null)
+
 /** One of a few words. */
 export function oneOfParam<const P extends readonly string[]>(words: P, initial: P[number]): ParamCodec<P[number]> {
   return { initial, read: (t) => words.find((word) => word === t) ?? initial, write: (v) => v }

@@ -206,7 +206,7 @@ test('export: the rows that the filters leave; amounts and agent only for users 
     header.filter((t) => !['Costo', 'Vendita', 'Valore aggiunto', 'Margine %', 'Agente'].includes(`${t}`)),
   )
 
-  const choices = new URLSearchParams({ filtro: JSON.stringify({ ordine: ordine.id }), colonne: 'stato,fornitore' })
+  const choices = new URLSearchParams({ filtro: JSON.stringify({ ordinePk: ordine.id }), colonne: 'stato,fornitore' })
   expect(await sheet(await superuser.fetch(`/esporta/ordini_fornitori.xlsx?${choices}`))).toEqual([
     ['Stato', 'Fornitore'],
     ['ARRIVATO', 'Segheria Piave'],

@@ -48,11 +48,11 @@ const filters = {
   citta: textField(),
   provincia: textField(),
   regione_posa: textField(),
-  stato: pkField(),
-  agente: pkField(),
+  stato: pkField({ fills: 'statoPk' }),
+  agente: pkField({ fills: 'agentePk' }),
   eliminato: booleanField(),
-  start_date: dayField(),
-  end_date: dayField({ descrizione: 'Compreso.' }),
+  start_date: dayField({ fills: 'periodo.dal' }),
+  end_date: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
 }
 
 /** Quote requests: sent by anybody, read by users who may. */

@@ -11,7 +11,7 @@ export const preventivoMailEndpoints: Endpoint[] = [
     answer: 'dati',
     query: { preventivo: pkField({ obbligatorio: true }) },
     document: `query ($preventivo: Int!) {
-      dati: emailTemplates(preventivo: $preventivo) { id: emailTemplatePk label subject_compiled: subjectCompiled body }
+      dati: emailTemplates(preventivoPk: $preventivo) { id: emailTemplatePk label subject_compiled: subjectCompiled body }
     }`,
   },
   {

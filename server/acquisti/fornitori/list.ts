@@ -6,7 +6,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 export interface FornitoriFilter {
   search?: string | null
   tipologia?: string | null
-  id?: readonly number[] | null
+  pks?: readonly number[] | null
 }
 
 type Where = Prisma.FornitoreWhereInput
@@ -15,10 +15,10 @@ type Where = Prisma.FornitoreWhereInput
 export const fornitoriList: ListSource<Where, FornitoriFilter> = {
   model: 'fornitore',
   visible: (viewer) => (can(viewer, 'viewOrdiniFornitore') ? {} : { id: { in: [] } }),
-  filter({ search, tipologia, id }) {
+  filter({ search, tipologia, pks }) {
     const where: Where[] = searchWords(search)
     if (tipologia) where.push({ tipologia })
-    if (id) where.push({ id: { in: id.slice(0, 1000) } })
+    if (pks) where.push({ id: { in: pks.slice(0, 1000) } })
     return where
   },
   orderings: {

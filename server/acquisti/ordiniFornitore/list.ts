@@ -1,10 +1,11 @@
 import { ordiniOfUser } from '#ordini/ordini/list.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinDays, withinInstants } from '#platform/db/periodo.ts'
 import { likeLiteral, searchWords } from '#platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { dateOfDay } from '#shared/dates/days.ts'
-import { dayOfInstant, endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
+import { dayOfInstant } from '#shared/dates/zone.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { whereAwaited, whereLate } from './awaited.ts'
 import type { Co, Magazzino, Rilievo } from './rules.ts'
@@ -13,20 +14,20 @@ import type { Co, Magazzino, Rilievo } from './rules.ts'
 export interface OrdiniFornitoreFilter {
   /** Words of the order (number, customer, project …). */
   search?: string | null
-  id?: readonly number[] | null
-  ordine?: number | null
-  ordini?: readonly number[] | null
+  pks?: readonly number[] | null
+  ordinePk?: number | null
+  ordinePks?: readonly number[] | null
   numeroCommessa?: string | null
   progetto?: string | null
   riferimento?: string | null
   /** Name of the customer. */
   cliente?: string | null
-  fornitore?: number | null
+  fornitorePk?: number | null
   fornitoreNome?: string | null
   tipologia?: string | null
   materiali?: readonly string[] | null
   /** Numbers of states: the order has a material (of `materiali`, when given) in one of these. */
-  statiMateriali?: readonly number[] | null
+  statoMaterialePks?: readonly number[] | null
   /** Names of states: in one of these. */
   stato?: readonly string[] | null
   empty?: boolean | null
@@ -39,20 +40,15 @@ export interface OrdiniFornitoreFilter {
   magazzino?: Magazzino | null
   note?: string | null
   /** Number of the agent of the order; like the kind it does nothing for users who may not see agents. */
-  agente?: number | null
+  agentePk?: number | null
   /** B2C, B2B or B2C*s; any other is nobody's. */
   tipoAgente?: string | null
   /** Of the order. */
-  dataConsegnaDa?: string | null
-  dataConsegnaA?: string | null
-  dataConsegnaFornitoreDa?: string | null
-  dataConsegnaFornitoreA?: string | null
-  dataArrivoDa?: string | null
-  dataArrivoA?: string | null
-  dataOrdineFornitoreDa?: string | null
-  dataOrdineFornitoreA?: string | null
-  dataInserimentoDa?: string | null
-  dataInserimentoA?: string | null
+  dataConsegna?: Periodo | null
+  dataConsegnaFornitore?: Periodo | null
+  dataArrivo?: Periodo | null
+  dataOrdineFornitore?: Periodo | null
+  dataInserimento?: Periodo | null
 }
 
 type Where = Prisma.OrdineFornitoreWhereInput
@@ -70,12 +66,6 @@ function visible(viewer: Viewer | null): Where {
 
 const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
 
-/** A range of days of a date column; none when neither end is given. */
-function days(from?: string | null, a?: string | null): Prisma.DateTimeNullableFilter | undefined {
-  if (!from && !a) return undefined
-  return { ...(from ? { gte: dateOfDay(from) } : {}), ...(a ? { lte: dateOfDay(a) } : {}) }
-}
-
 /** What is asked of the order that something is bought for. */
 function ofTheOrdine(criteria: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[] {
   const where: Prisma.OrdineWhereInput[] = searchWords(criteria.search)
@@ -84,9 +74,9 @@ function ofTheOrdine(criteria: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[]
     if (text) where.push({ [field]: contains(text) })
   }
   if (criteria.cliente) where.push({ cliente: { nome: contains(criteria.cliente) } })
-  const dataConsegna = days(criteria.dataConsegnaDa, criteria.dataConsegnaA)
+  const dataConsegna = withinDays(criteria.dataConsegna)
   if (dataConsegna) where.push({ dataConsegna })
-  if (criteria.agente != null) where.push({ agenteId: criteria.agente })
+  if (criteria.agentePk != null) where.push({ agenteId: criteria.agentePk })
   if (criteria.tipoAgente) {
     const tipoAgente = searchedTipo(criteria.tipoAgente)
     where.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
@@ -95,16 +85,16 @@ function ofTheOrdine(criteria: OrdiniFornitoreFilter): Prisma.OrdineWhereInput[]
 }
 
 /** Of some materials; for orders that have one of them in one of some states. */
-function conMateriali({ materiali, statiMateriali }: OrdiniFornitoreFilter): Where[] {
+function conMateriali({ materiali, statoMaterialePks }: OrdiniFornitoreFilter): Where[] {
   const names = materiali?.slice(0, MAX) ?? []
   const where: Where[] = names.length > 0 ? [{ tipologia: { in: names } }] : []
-  if (!statiMateriali?.length) return where
-  const statoId = { in: statiMateriali.slice(0, MAX) }
+  if (!statoMaterialePks?.length) return where
+  const statoId = { in: statoMaterialePks.slice(0, MAX) }
   const materiale = names.length > 0 ? { in: names } : undefined
   return [...where, { ordine: { statiMateriale: { some: { materiale, statoId } } } }]
 }
 
-/** Columns of days: name of the filter without its end → column. */
+/** Columns of days: name of the filter → column. */
 const DATE = {
   dataConsegnaFornitore: 'dataConsegna',
   dataArrivo: 'dataArrivo',
@@ -114,16 +104,15 @@ const DATE = {
 function filter(criteria: OrdiniFornitoreFilter): Where[] {
   const where: Where[] = [...ofTheOrdine(criteria).map((ordine) => ({ ordine })), ...conMateriali(criteria)]
   for (const name of Object.keys(DATE) as (keyof typeof DATE)[]) {
-    const between = days(criteria[`${name}Da`], criteria[`${name}A`])
-    if (between) where.push({ [DATE[name]]: between })
+    const within = withinDays(criteria[name])
+    if (within) where.push({ [DATE[name]]: within })
   }
-  const { dataInserimentoDa: from, dataInserimentoA: a } = criteria
-  if (from) where.push({ dataInserimento: { gte: startOfDay(from) } })
-  if (a) where.push({ dataInserimento: { lt: endOfDay(a) } })
-  if (criteria.id) where.push({ id: { in: criteria.id.slice(0, 1000) } })
-  if (criteria.ordine != null) where.push({ ordineId: criteria.ordine })
-  if (criteria.ordini) where.push({ ordineId: { in: criteria.ordini.slice(0, 1000) } })
-  if (criteria.fornitore != null) where.push({ fornitoreId: criteria.fornitore })
+  const dataInserimento = withinInstants(criteria.dataInserimento)
+  if (dataInserimento) where.push({ dataInserimento })
+  if (criteria.pks) where.push({ id: { in: criteria.pks.slice(0, 1000) } })
+  if (criteria.ordinePk != null) where.push({ ordineId: criteria.ordinePk })
+  if (criteria.ordinePks) where.push({ ordineId: { in: criteria.ordinePks.slice(0, 1000) } })
+  if (criteria.fornitorePk != null) where.push({ fornitoreId: criteria.fornitorePk })
   if (criteria.fornitoreNome) where.push({ fornitore: { nome: contains(criteria.fornitoreNome) } })
   if (criteria.tipologia) where.push({ tipologia: criteria.tipologia })
   if (criteria.stato?.length) where.push({ stato: { nome: { in: criteria.stato.slice(0, MAX) } } })
@@ -169,6 +158,6 @@ export const ordiniFornitoreList: ListSource<Where, OrdiniFornitoreFilter> = {
     venditaMateriale: (direction) => ({ venditaMateriale: last(direction) }),
   },
   riservati: { costoMateriale: 'adminOrders', venditaMateriale: 'adminOrders' },
-  reservedFilters: { agente: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
+  reservedFilters: { agentePk: 'viewAgenteOnOrders', tipoAgente: 'viewAgenteOnOrders' },
   predefinito: ['-dataInserimento'],
 }

@@ -4,10 +4,10 @@ import { can, isOfUser } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface RigheOrdineFornitoreFilter {
-  ordine?: number | null
+  ordinePk?: number | null
   tipologia?: string | null
-  fornitore?: number | null
-  ordineFornitore?: number | null
+  fornitorePk?: number | null
+  ordineFornitorePk?: number | null
   conOrdine?: boolean | null
 }
 
@@ -20,12 +20,12 @@ export const righeOrdineFornitoreList: ListSource<Where, RigheOrdineFornitoreFil
     if (!can(viewer, 'viewOrdiniFornitore')) return { id: { in: [] } }
     return isOfUser(viewer, 'viewOrderFornitore') ? {} : { ordine: ordiniOfUser(viewer) }
   },
-  filter({ ordine, tipologia, fornitore, ordineFornitore, conOrdine }) {
+  filter({ ordinePk, tipologia, fornitorePk, ordineFornitorePk, conOrdine }) {
     const where: Where[] = []
-    if (ordine != null) where.push({ ordineId: ordine })
+    if (ordinePk != null) where.push({ ordineId: ordinePk })
     if (tipologia) where.push({ tipologia })
-    if (fornitore != null) where.push({ fornitoreId: fornitore })
-    if (ordineFornitore != null) where.push({ ordineFornitoreId: ordineFornitore })
+    if (fornitorePk != null) where.push({ fornitoreId: fornitorePk })
+    if (ordineFornitorePk != null) where.push({ ordineFornitoreId: ordineFornitorePk })
     if (conOrdine != null) where.push({ ordineFornitoreId: conOrdine ? { not: null } : null })
     return where
   },

@@ -1,14 +1,15 @@
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinInstants } from '#platform/db/periodo.ts'
 import { likeLiteral } from '#platform/db/search.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 
 export interface SegnalazioniFilter {
   origine?: string | null
   testo?: string | null
-  /** A day in Italy, YYYY-MM-DD, inclusive. */
-  dal?: string | null
+  /** By the days of Italy. */
+  periodo?: Periodo | null
 }
 
 type Where = Prisma.SegnalazioneWhereInput
@@ -17,8 +18,8 @@ type Where = Prisma.SegnalazioneWhereInput
 export const segnalazioniList: ListSource<Where, SegnalazioniFilter> = {
   model: 'segnalazione',
   visible: (viewer) => (can(viewer, 'viewSegnalazioni') ? {} : { id: { in: [] } }),
-  filter: ({ origine, testo, dal }) => [
-    ...(dal ? [{ il: { gte: startOfDay(dal) } }] : []),
+  filter: ({ origine, testo, periodo }) => [
+    { il: withinInstants(periodo) },
     ...(origine ? [{ origine }] : []),
     ...(testo
       ? [{ OR: [{ messaggio: { contains: likeLiteral(testo), mode: 'insensitive' as const } }, { requestId: testo }] }]

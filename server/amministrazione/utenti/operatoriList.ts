@@ -5,7 +5,7 @@ import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface OperatoriFilter {
   search?: string | null
-  id?: readonly number[] | null
+  pks?: readonly number[] | null
 }
 
 type Where = Prisma.OperatoreWhereInput
@@ -19,9 +19,9 @@ function containsWord(word: string): Where {
 export const operatoriList: ListSource<Where, OperatoriFilter> = {
   model: 'operatore',
   visible: (viewer) => (can(viewer, 'viewMarcaturaCe') ? { user: { isActive: true } } : { id: { in: [] } }),
-  filter: ({ search, id }) => [
+  filter: ({ search, pks }) => [
     ...wordsOf(search).map(containsWord),
-    ...(id ? [{ id: { in: id.slice(0, 1000) } }] : []),
+    ...(pks ? [{ id: { in: pks.slice(0, 1000) } }] : []),
   ],
   orderings: {
     id: (direction) => ({ id: direction }),

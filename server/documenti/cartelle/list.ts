@@ -7,7 +7,7 @@ import { dayOfInstant } from '#shared/dates/zone.ts'
 
 export interface CartelleFilter {
   search?: string | null
-  id?: readonly number[] | null
+  pks?: readonly number[] | null
 }
 
 type Where = Prisma.CartellaWhereInput
@@ -31,8 +31,8 @@ function shared(viewer: Viewer | null): Where {
 export const cartelleList: ListSource<Where, CartelleFilter> = {
   model: 'cartella',
   visible: (viewer) => ({ eliminataIl: null, ...shared(viewer) }),
-  filter({ search, id }) {
-    if (id) return [{ id: { in: id.slice(0, 1000) } }, ...searchWords(search)]
+  filter({ search, pks }) {
+    if (pks) return [{ id: { in: pks.slice(0, 1000) } }, ...searchWords(search)]
     const words = searchWords(search)
     return words.length > 0 ? words : [{ parentId: null }]
   },

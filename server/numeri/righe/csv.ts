@@ -63,7 +63,7 @@ export async function prepareRigheCsv(
   const { db } = ctx.services
   const where = whereOf(righeStatisticheList, filter ?? {}, ctx.viewer)
   const total = await db.rigaOrdine.count({ where, take: RIGHE_CSV_MAX + 1 })
-  if (total > RIGHE_CSV_MAX) throw UserErrors.of('fromData', 'Più di 250.000 righe: restringi i filtri.')
+  if (total > RIGHE_CSV_MAX) throw UserErrors.of('data.dal', 'Più di 250.000 righe: restringi i filtri.')
   const prezzi = can(ctx.viewer, 'viewPricesOnOrders')
   const knownOnes = new Set<string>([...RIGA_COLUMNS, ...PREZZO_COLUMNS])
   const names = extra.filter((name) => !knownOnes.has(name))

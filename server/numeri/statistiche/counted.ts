@@ -6,16 +6,15 @@ import { checkOrderings, unknownOrdering } from '#platform/db/listSource.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { askedPeriodOrDefault, REVERSED_PERIOD, type StatistichePeriod } from './rules.ts'
 
-/** What statistics are asked for; days 'YYYY-MM-DD'. */
+/** What statistics are asked for. */
 export interface StatisticheFilter {
-  dataInizio?: string | null
-  /** Included. */
-  dataFine?: string | null
+  periodo?: Periodo | null
   /** Numbers of the agents whose orders count; all when none is named. */
-  agenti?: readonly number[] | null
+  agentePks?: readonly number[] | null
   search?: string | null
 }
 
@@ -33,17 +32,17 @@ const MAX_AGENTI = 1000
  * The period that a filter means today.
  * @throws UserErrors when it ends before it begins
  */
-export function askedPeriod({ dataInizio, dataFine }: StatisticheFilter): StatistichePeriod {
-  const period = askedPeriodOrDefault(dataInizio, dataFine, dayOfInstant(new Date()))
-  if (period.dataFine < period.dataInizio) throw UserErrors.of('dataFine', REVERSED_PERIOD)
+export function askedPeriod({ periodo }: Pick<StatisticheFilter, 'periodo'>): StatistichePeriod {
+  const period = askedPeriodOrDefault(periodo, dayOfInstant(new Date()))
+  if (period.dataFine < period.dataInizio) throw UserErrors.of('periodo.al', REVERSED_PERIOD)
   return period
 }
 
 /** The agents that the filter names; null when it names none. @throws UserErrors when they are more than 1,000 */
-export function askedAgenti({ agenti }: StatisticheFilter): number[] | null {
-  if (!agenti || agenti.length === 0) return null
-  if (agenti.length > MAX_AGENTI) throw UserErrors.of('agenti', `Non più di ${MAX_AGENTI} agenti.`)
-  return agenti.map(boundedInteger)
+export function askedAgenti({ agentePks }: StatisticheFilter): number[] | null {
+  if (!agentePks || agentePks.length === 0) return null
+  if (agentePks.length > MAX_AGENTI) throw UserErrors.of('agentePks', `Non più di ${MAX_AGENTI} agenti.`)
+  return agentePks.map(boundedInteger)
 }
 
 /** Whose orders count; all when null. */

@@ -107,7 +107,7 @@ async function sheetOf<Riga, Sums extends StatisticheTotals>(
   { dataInizio, dataFine, nodes, totali }: Statistiche<Riga, Sums>,
   columns: readonly ColonnaStatistica<Riga, Sums>[],
 ): Promise<MadeDocument> {
-  if (nodes.length > RIGHE_MAX) throw UserErrors.of('dataInizio', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
+  if (nodes.length > RIGHE_MAX) throw UserErrors.of('periodo.dal', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
   const sheet = await openSheet(name, columns, new AbortController().signal)
   const written = buffer(sheet.uscita)
   await sheet.add(nodes.map((riga) => columns.map(({ valore }) => valore(riga))))

@@ -4,7 +4,7 @@ import { askedPeriod, NO_DIGITS, type Statistiche, type StatisticheFilter, type 
 import { type StatisticaAgente, statisticheAgenti } from './statisticheAgenti.ts'
 import { type StatisticaCliente, statisticheClienti } from './statisticheClienti.ts'
 
-type Days = Pick<StatisticheFilter, 'dataInizio' | 'dataFine'>
+type Days = Pick<StatisticheFilter, 'periodo'>
 
 /** Of a period, the figures of one: those that are asked for together by one statement a period. */
 function figuresBy<Row>(
@@ -13,12 +13,12 @@ function figuresBy<Row>(
 ) {
   const batch = createBatch<string, Row>(async (keys, ctx) => {
     const asked = keys.map((key) => key.split(' ') as [string, string, string])
-    const periods = Map.groupBy(asked, ([dataInizio, dataFine]) => `${dataInizio} ${dataFine}`)
+    const periods = Map.groupBy(asked, ([dal, al]) => `${dal} ${al}`)
     const found = await Promise.all(
       [...periods].map(async ([period, of]) => {
-        const [dataInizio = '', dataFine = ''] = period.split(' ')
+        const [dal = '', al = ''] = period.split(' ')
         const only = of.map(([, , pk]) => Number(pk))
-        const request = { filtro: { dataInizio, dataFine }, ordinamento: [], pagina: 1, perPagina: only.length }
+        const request = { filtro: { periodo: { dal, al } }, ordinamento: [], pagina: 1, perPagina: only.length }
         const { nodes } = await read(request, ctx, only)
         return nodes.map((row) => [`${period} ${pkOf(row)}`, row] as const)
       }),

@@ -1,6 +1,8 @@
 // Statistics of customers and agents: the period, the budgets, the bands.
 // docs/rules/numeri.md
+
 import { number, type ObjectSchema, object } from 'yup'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { idRule, integerRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { amountRule } from '#shared/money/money.ts'
 
@@ -48,14 +50,11 @@ export function readyPeriod(which: ReadyPeriod, today: string): StatistichePerio
  * of its month, after it or before it.
  * @param today 'YYYY-MM-DD'
  */
-export function askedPeriodOrDefault(
-  inizio: string | null | undefined,
-  fine: string | null | undefined,
-  today: string,
-): StatistichePeriod {
-  if (inizio && fine) return { dataInizio: inizio, dataFine: fine }
-  if (inizio) return { dataInizio: inizio, dataFine: months(monthOf(inizio), monthOf(inizio)).dataFine }
-  if (fine) return { dataInizio: months(monthOf(fine), monthOf(fine)).dataInizio, dataFine: fine }
+export function askedPeriodOrDefault(periodo: Periodo | null | undefined, today: string): StatistichePeriod {
+  const { dal, al } = periodo ?? {}
+  if (dal && al) return { dataInizio: dal, dataFine: al }
+  if (dal) return { dataInizio: dal, dataFine: months(monthOf(dal), monthOf(dal)).dataFine }
+  if (al) return { dataInizio: months(monthOf(al), monthOf(al)).dataInizio, dataFine: al }
   return readyPeriod('Mese scorso', today)
 }
 

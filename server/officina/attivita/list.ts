@@ -1,21 +1,16 @@
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinDays } from '#platform/db/periodo.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { dateOfDay } from '#shared/dates/days.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 
 /** What the lists of activities may be asked for. */
 export interface AttivitaFilter {
-  /** On this day. */
-  data?: string | null
-  fromDate?: string | null
-  toDate?: string | null
-  /** The same, as the old API calls them. */
-  fromData?: string | null
-  toData?: string | null
-  operatore?: number | null
-  lavorazione?: number | null
-  lavorazioni?: readonly number[] | null
-  ordine?: number | null
+  periodo?: Periodo | null
+  operatorePk?: number | null
+  lavorazionePk?: number | null
+  lavorazionePks?: readonly number[] | null
+  ordinePk?: number | null
   /** True: without an end; false: ended. */
   aperte?: boolean | null
 }
@@ -33,15 +28,13 @@ const one = (lavorazioni: readonly number[]): Where => ({
 
 function filter(criteria: AttivitaFilter): Where[] {
   const where: Where[] = []
-  const { data, lavorazioni } = criteria
-  const [fromDate, toDate] = [criteria.fromDate ?? criteria.fromData, criteria.toDate ?? criteria.toData]
-  if (data) where.push({ data: dateOfDay(data) })
-  if (fromDate) where.push({ data: { gte: dateOfDay(fromDate) } })
-  if (toDate) where.push({ data: { lte: dateOfDay(toDate) } })
-  if (criteria.operatore != null) where.push({ operatoreId: criteria.operatore })
-  if (criteria.ordine != null) where.push({ ordineId: criteria.ordine })
-  if (criteria.lavorazione != null) where.push(one([criteria.lavorazione]))
-  if (lavorazioni && lavorazioni.length > 0) where.push(one(lavorazioni.slice(0, 300)))
+  const { lavorazionePks } = criteria
+  const data = withinDays(criteria.periodo)
+  if (data) where.push({ data })
+  if (criteria.operatorePk != null) where.push({ operatoreId: criteria.operatorePk })
+  if (criteria.ordinePk != null) where.push({ ordineId: criteria.ordinePk })
+  if (criteria.lavorazionePk != null) where.push(one([criteria.lavorazionePk]))
+  if (lavorazionePks && lavorazionePks.length > 0) where.push(one(lavorazionePks.slice(0, 300)))
   if (criteria.aperte != null) where.push(criteria.aperte ? { oraFine: null } : { oraFine: { not: null } })
   return where
 }

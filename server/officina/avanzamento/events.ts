@@ -113,7 +113,7 @@ export async function readEventi(request: AvanzamentoRequest, ctx: Context): Pro
   const { filtro, perPagina } = request
   const period = periodOf(filtro)
   const statement = eventiSql(request, period, ctx)
-  await alignAvanzamenti(db, { ordini: filtro.ordine == null ? undefined : [filtro.ordine] })
+  await alignAvanzamenti(db, { ordini: filtro.ordinePk == null ? undefined : [filtro.ordinePk] })
   return { ...(await readJson<ReadEventi>(db, statement)), ...period, perPagina }
 }
 

@@ -6,6 +6,7 @@ import { likeLiteral, searchWords } from '#platform/db/search.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { storedWord } from '#shared/fields/words.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
@@ -19,11 +20,10 @@ import {
 
 /** What progress is asked for; all that is given must hold. */
 export interface AvanzamentoFilter {
-  fromDate?: string | null
-  toDate?: string | null
-  operatori?: readonly number[] | null
-  lavorazioni?: readonly number[] | null
-  ordine?: number | null
+  periodo?: Periodo | null
+  operatorePks?: readonly number[] | null
+  lavorazionePks?: readonly number[] | null
+  ordinePk?: number | null
   search?: string | null
   tipoEvento?: TipoEvento | null
   materiale?: string | null
@@ -52,10 +52,10 @@ const BACKWARD_PERIOD = 'La data di fine precede quella di inizio.'
 const MAX = 300
 
 /** The days that a filter means today. @throws UserErrors when they end before they begin */
-export function periodOf({ fromDate, toDate }: AvanzamentoFilter): AvanzamentoPeriod {
-  const period = askedAvanzamentoPeriod(fromDate, toDate, dayOfInstant(new Date()))
+export function periodOf({ periodo }: AvanzamentoFilter): AvanzamentoPeriod {
+  const period = askedAvanzamentoPeriod(periodo, dayOfInstant(new Date()))
   if (period.fromDate && period.toDate && period.toDate < period.fromDate) {
-    throw UserErrors.of('toDate', BACKWARD_PERIOD)
+    throw UserErrors.of('periodo.al', BACKWARD_PERIOD)
   }
   return period
 }
@@ -75,9 +75,9 @@ export function periodSql({ fromDate, toDate }: AvanzamentoPeriod): Prisma.Sql {
 /** Whether an event, `e`, is one of those that are asked for */
 export function eventsSql(filter: AvanzamentoFilter, period: AvanzamentoPeriod): Prisma.Sql {
   const parts = [periodSql(period)]
-  const { operatori, lavorazioni, tipoEvento, materiale } = filter
-  if (operatori?.length) parts.push(Prisma.sql`e.operatore_id = ANY(${pks(operatori)}::int[])`)
-  if (lavorazioni?.length) parts.push(Prisma.sql`e.lavorazione_id = ANY(${pks(lavorazioni)}::int[])`)
+  const { operatorePks, lavorazionePks, tipoEvento, materiale } = filter
+  if (operatorePks?.length) parts.push(Prisma.sql`e.operatore_id = ANY(${pks(operatorePks)}::int[])`)
+  if (lavorazionePks?.length) parts.push(Prisma.sql`e.lavorazione_id = ANY(${pks(lavorazionePks)}::int[])`)
   if (materiale) parts.push(Prisma.sql`e.materiale = ${materiale}`)
   const kinds = TIPI_EVENTO.filter((tipo) => tipo === tipoEvento || shownTipoEvento(tipo) === tipoEvento)
   if (tipoEvento) parts.push(Prisma.sql`e.tipo::text = ANY(${kinds.map(storedWord)}::text[])`)
@@ -88,9 +88,9 @@ const pks = (numeri: readonly number[]) => numeri.slice(0, MAX).map(boundedInteg
 
 /** The orders that the viewer sees and the filter names, without the events. */
 export function ordiniSql(filter: AvanzamentoFilter, ctx: Pick<Context, 'viewer'>) {
-  const { ordine, search, tipoAgente, progetto } = filter
+  const { ordinePk, search, tipoAgente, progetto } = filter
   const where: Prisma.OrdineWhereInput[] = [ordiniList.visible(ctx.viewer), ...searchWords(search)]
-  if (ordine != null) where.push({ id: boundedInteger(ordine) })
+  if (ordinePk != null) where.push({ id: boundedInteger(ordinePk) })
   if (progetto) where.push({ progetto: { contains: likeLiteral(progetto), mode: 'insensitive' } })
   if (tipoAgente) {
     const tipo = searchedTipo(tipoAgente)

@@ -2,6 +2,7 @@
 // Money is in cents, minutes in ten-thousandths, percentages in hundredths: all sums are of whole numbers.
 
 import { ALL, percentagesOf } from '#acquisti/ordiniFornitore/percentuali/rules.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { part, shareOut } from '#shared/money/shares.ts'
 
 export const TIPI_EVENTO = ['arrivo_materiale', 'attivita_operatore', 'attivita_automatica'] as const
@@ -325,11 +326,8 @@ export function weekOfDay(day: string): { fromDate: string; toDate: string } {
  * What two days mean: none of them the week around today, the last alone all that there was until then (progress as of
  * a day), the first alone all since.
  */
-export function askedAvanzamentoPeriod(
-  fromDate: string | null | undefined,
-  toDate: string | null | undefined,
-  today: string,
-): AvanzamentoPeriod {
-  if (!fromDate && !toDate) return weekOfDay(today)
-  return { fromDate: fromDate || null, toDate: toDate || null }
+export function askedAvanzamentoPeriod(periodo: Periodo | null | undefined, today: string): AvanzamentoPeriod {
+  const { dal, al } = periodo ?? {}
+  if (!dal && !al) return weekOfDay(today)
+  return { fromDate: dal || null, toDate: al || null }
 }

@@ -57,7 +57,7 @@ async function sheetOf<Riga, Sums>(
   sums: Sums,
   columns: readonly Column<Riga, Sums>[],
 ): Promise<MadeDocument> {
-  if (righe.length > RIGHE_MAX) throw UserErrors.of('fromDate', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
+  if (righe.length > RIGHE_MAX) throw UserErrors.of('periodo.dal', `Più di ${RIGHE_MAX} righe: restringi i filtri.`)
   const open = await openSheet(sheet, columns, new AbortController().signal)
   const written = buffer(open.uscita)
   await open.add(righe.map((riga) => columns.map(({ valore }) => valore(riga))))

@@ -5,6 +5,7 @@ import { boundedInteger } from '#platform/db/whereOne.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { attivitaOperatoriList } from '../attivita/list.ts'
@@ -12,16 +13,14 @@ import { type AttivitaCountKind, type DefaultPeriod, type FiguresPeriod, figures
 
 /** What a figure is asked for; all that is given must hold. */
 export interface FigureFilter {
-  operatore?: number | null
-  operatori?: readonly number[] | null
-  lavorazione?: number | null
-  lavorazioni?: readonly number[] | null
+  operatorePk?: number | null
+  operatorePks?: readonly number[] | null
+  lavorazionePk?: number | null
+  lavorazionePks?: readonly number[] | null
   /** B2C, B2B or B2C*s: the kind of the agent of the order; any other is nobody's. */
   tipoAgente?: string | null
-  ordine?: number | null
-  /** Days 'YYYY-MM-DD', both included. */
-  fromDate?: string | null
-  toDate?: string | null
+  ordinePk?: number | null
+  periodo?: Periodo | null
 }
 
 /** A figure as it is read: what it counts, of what, from when to when. */
@@ -43,8 +42,8 @@ export function askedFigure(
   filter: FigureFilter,
   predefinito: DefaultPeriod,
 ): FigureQuestion {
-  const period = figuresPeriodOrDefault(filter, predefinito, dayOfInstant(new Date()))
-  if (period.toDate < period.fromDate) throw UserErrors.of('toDate', REVERSED_PERIOD)
+  const period = figuresPeriodOrDefault(filter.periodo, predefinito, dayOfInstant(new Date()))
+  if (period.toDate < period.fromDate) throw UserErrors.of('periodo.al', REVERSED_PERIOD)
   return { conteggio: count, filtro: filter, periodo: period }
 }
 
@@ -107,11 +106,11 @@ export function partsSql(
  * @throws UserErrors on more than 1,000 operators
  */
 export function buchiSql({ filtro, periodo }: FigureQuestion, ctx: Pick<Context, 'viewer'>): Prisma.Sql {
-  const { operatore, operatori } = filtro
+  const { operatorePk, operatorePks } = filtro
   return Prisma.sql`orari AS (
       SELECT data, operatore_id, ora_inizio, max(ora_fine) OVER (PARTITION BY data, operatore_id
         ORDER BY ora_inizio, ora_fine ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING) AS prima
-      FROM (${sessionsSql({ conteggio: 'ore', filtro: { operatore, operatori }, periodo }, ctx, 'conOrario')}) s
+      FROM (${sessionsSql({ conteggio: 'ore', filtro: { operatorePk, operatorePks }, periodo }, ctx, 'conOrario')}) s
       WHERE ora_inizio IS NOT NULL),
     buchi AS (
       SELECT data, operatore_id, json_agg(json_build_object('dalle', to_char(prima, 'HH24:MI'),
@@ -123,13 +122,13 @@ export function buchiSql({ filtro, periodo }: FigureQuestion, ctx: Pick<Context,
 /** Whether sessions of two operations count in part. */
 export const isSplit = (question: FigureQuestion): boolean => lavorazioniOf(question) !== null
 
-const lavorazioniOf = ({ filtro: { lavorazione, lavorazioni } }: FigureQuestion) =>
-  chosen('lavorazioni', lavorazione, lavorazioni)
+const lavorazioniOf = ({ filtro: { lavorazionePk, lavorazionePks } }: FigureQuestion) =>
+  chosen('lavorazionePks', lavorazionePk, lavorazionePks)
 
 /** The sessions that count, whole. */
 function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, withTimes: 'conOrario' | ''): Prisma.Sql {
   const { conteggio, filtro, periodo } = question
-  const operatori = chosen('operatori', filtro.operatore, filtro.operatori)
+  const operatori = chosen('operatorePks', filtro.operatorePk, filtro.operatorePks)
   const lavorazioni = lavorazioniOf(question)
   const tipo = filtro.tipoAgente ? (searchedTipo(filtro.tipoAgente) ?? null) : undefined
   const conOrdine = conteggio === 'performance'
@@ -142,7 +141,7 @@ function sessionsSql(question: FigureQuestion, ctx: Pick<Context, 'viewer'>, wit
         operatoreId: operatori ? { in: operatori } : { not: null },
       },
       ...(conOrdine ? [{ ordineId: { not: null } }] : []),
-      ...(filtro.ordine == null ? [] : [{ ordineId: boundedInteger(filtro.ordine) }]),
+      ...(filtro.ordinePk == null ? [] : [{ ordineId: boundedInteger(filtro.ordinePk) }]),
       ...(tipo === undefined
         ? []
         : [tipo === null ? { id: { in: [] } } : { ordine: { agente: { tipoAgente: tipo } } }]),

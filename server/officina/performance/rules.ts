@@ -1,4 +1,5 @@
 // Performance and worked hours: the figures, their bands, their periods. docs/rules/officina.md#figures
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { formatInteger } from '#shared/formats/formats.ts'
 
 /** Minutes of a working day: what 100 % of worked hours means, and a day in a duration. */
@@ -136,16 +137,17 @@ export function periodOfDay(which: DefaultPeriod, day: string): FiguresPeriod {
  * @param today 'YYYY-MM-DD'
  */
 export function figuresPeriodOrDefault(
-  { fromDate, toDate }: { fromDate?: string | null; toDate?: string | null },
+  periodo: Periodo | null | undefined,
   which: DefaultPeriod,
   today: string,
 ): FiguresPeriod {
-  if (fromDate && toDate) return { fromDate, toDate }
-  if (fromDate) {
-    const fine = periodOfDay(which, which === 'anno' && fromDate < today ? today : fromDate).toDate
-    return { fromDate, toDate: fine }
+  const { dal, al } = periodo ?? {}
+  if (dal && al) return { fromDate: dal, toDate: al }
+  if (dal) {
+    const fine = periodOfDay(which, which === 'anno' && dal < today ? today : dal).toDate
+    return { fromDate: dal, toDate: fine }
   }
-  if (toDate) return { fromDate: periodOfDay(which, toDate).fromDate, toDate }
+  if (al) return { fromDate: periodOfDay(which, al).fromDate, toDate: al }
   return periodOfDay(which, today)
 }
 

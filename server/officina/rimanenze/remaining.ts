@@ -1,5 +1,6 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import {
   countToDo,
   type LavorazioneToDo,
@@ -20,32 +21,28 @@ export interface Rimanenza {
   tempoTeoricoUsato: number
 }
 
-/** Days between which work counts as done, both included; null for an open end. */
-export interface LavoroPeriod {
-  da: string | null
-  a: string | null
-}
-
-/** Pieces done, and their theoretical minutes, for each operation of some orders. */
+/** Pieces done, and their theoretical minutes, for each operation of some orders. @param periodo in which work counts */
 export async function readDone(
   db: Db | Tx,
   ordini: readonly number[],
-  { da, a }: LavoroPeriod = { da: null, a: null },
+  periodo?: Periodo | null,
 ): Promise<{ ordine: number; lavorazione: number; pezzi: number; minuti: number }[]> {
-  const days = [da && Prisma.sql`a.data >= ${da}::date`, a && Prisma.sql`a.data <= ${a}::date`].filter(
-    (one) => one !== null && one !== '',
-  )
+  const { dal, al } = periodo ?? {}
+  const days = [
+    ...(dal ? [Prisma.sql`a.data >= ${dal}::date`] : []),
+    ...(al ? [Prisma.sql`a.data <= ${al}::date`] : []),
+  ]
   const period =
     days.length === 0
       ? Prisma.empty
-      : Prisma.sql`AND EXISTS (SELECT FROM attivita a WHERE a.id = p.attivita_id AND ${Prisma.join(days as Prisma.Sql[], ' AND ')})`
+      : Prisma.sql`AND EXISTS (SELECT FROM attivita a WHERE a.id = p.attivita_id AND ${Prisma.join(days, ' AND ')})`
   return db.$queryRaw`SELECT p.ordine_id AS ordine, p.lavorazione_id AS lavorazione, count(*)::int AS pezzi,
       sum(p.minuti)::float8 AS minuti
     FROM pezzi_attivita p WHERE p.ordine_id = ANY(${[...ordini]}::int[]) ${period} GROUP BY 1, 2`
 }
 
 /** The operations that an order needs, with what is done of each; one that is not used any more where some was done. */
-export async function readRimanenze(db: Db | Tx, ordine: number, period?: LavoroPeriod): Promise<Rimanenza[]> {
+export async function readRimanenze(db: Db | Tx, ordine: number, period?: Periodo | null): Promise<Rimanenza[]> {
   const [lavorazioni, righe, done] = await Promise.all([
     readLavorazioniToDo(db),
     readRigheToWork(db, [ordine]),
@@ -87,7 +84,7 @@ export interface RimanenzaPostazioni {
 export async function readRimanenzePostazioni(
   db: Db | Tx,
   ordine: number,
-  period?: LavoroPeriod,
+  period?: Periodo | null,
 ): Promise<RimanenzaPostazioni[]> {
   const [rimanenze, configurate] = await Promise.all([
     readRimanenze(db, ordine, period),

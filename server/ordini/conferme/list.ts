@@ -11,9 +11,9 @@ export interface ConfermeFilter {
   /** True: of finished orders; false: of the others, and of none. */
   chiusi?: boolean | null
   /** Number of the order. */
-  ordine?: number | null
+  ordinePk?: number | null
   /** Number of the quote. */
-  preventivo?: number | null
+  preventivoPk?: number | null
 }
 
 type Where = Prisma.ConfermaOrdineWhereInput
@@ -31,15 +31,15 @@ const PER_STATO: Readonly<Record<StatoConferma, Where>> = {
 export const confermeList: ListSource<Where, ConfermeFilter> = {
   model: 'confermaOrdine',
   visible: (viewer) => (can(viewer, 'confermaOrdini') ? {} : { id: { in: [] } }),
-  filter({ search, stato, chiusi, ordine, preventivo }) {
+  filter({ search, stato, chiusi, ordinePk, preventivoPk }) {
     const where: Where[] = searchWords(search)
     if (stato) where.push(PER_STATO[stato])
     if (chiusi != null) {
       const ordine = { is: whereClosed(chiusi) }
       where.push(chiusi ? { ordine } : { OR: [{ ordineId: null }, { ordine }] })
     }
-    if (ordine != null) where.push({ ordineId: ordine })
-    if (preventivo != null) where.push({ preventivoId: preventivo })
+    if (ordinePk != null) where.push({ ordineId: ordinePk })
+    if (preventivoPk != null) where.push({ preventivoId: preventivoPk })
     return where
   },
   orderings: {

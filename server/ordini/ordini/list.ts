@@ -1,8 +1,10 @@
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinDays, withinInstants } from '#platform/db/periodo.ts'
 import { likeLiteral, searchWords } from '#platform/db/search.ts'
 import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { dayOfInstant, endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
+import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import { storedWord } from '#shared/fields/words.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import { whereClosed, whereOpen } from './closed.ts'
@@ -12,34 +14,28 @@ import { type AreaConsegna, type MargineFilter, type SchedulatiFilter, TIGHT_MAR
 /** Start and end of a phase of the schedule, or of the whole of it when no phase is named; days, inclusive. */
 export interface FaseCondition {
   nomeFase?: string | null
-  inizioDa?: string | null
-  inizioA?: string | null
-  fineDa?: string | null
-  fineA?: string | null
+  inizio?: Periodo | null
+  fine?: Periodo | null
 }
 
 export interface OrdiniFilter {
   search?: string | null
-  id?: readonly number[] | null
-  ordini?: readonly number[] | null
+  pks?: readonly number[] | null
   numeroCommessa?: string | null
   progetto?: string | null
   riferimento?: string | null
   nomeCliente?: string | null
-  cliente?: number | null
-  dataDa?: string | null
-  dataA?: string | null
-  dataConsegnaDa?: string | null
-  dataConsegnaA?: string | null
-  dataPosaDa?: string | null
-  dataPosaA?: string | null
-  stato?: number | null
+  clientePk?: number | null
+  data?: Periodo | null
+  dataConsegna?: Periodo | null
+  dataPosa?: Periodo | null
+  statoPk?: number | null
   senzaStato?: boolean | null
   tipoCliente?: TipoCliente | null
   codiceSistema?: string | null
-  agente?: number | null
+  agentePk?: number | null
   /** Of any of these. */
-  agenti?: readonly number[] | null
+  agentePks?: readonly number[] | null
   senzaAgente?: boolean | null
   areaConsegna?: AreaConsegna | null
   senzaMisure?: boolean | null
@@ -49,8 +45,8 @@ export interface OrdiniFilter {
   /** By the days between the end of the plan and the approntamento; only plans that are not over. */
   margine?: MargineFilter | null
   nonSchedulabili?: boolean | null
-  checkFatte?: readonly number[] | null
-  checkNonFatte?: readonly number[] | null
+  checkFattaPks?: readonly number[] | null
+  checkNonFattaPks?: readonly number[] | null
   statoInvioMail?: Lowercase<StatoInvioMail> | null
   fasi?: readonly FaseCondition[] | null
   /** True: some material still has no supplier order; false: none lacks. */
@@ -89,23 +85,10 @@ function byMargine(which: MargineFilter): Where {
 }
 
 const contains = (text: string) => ({ contains: likeLiteral(text), mode: 'insensitive' as const })
-const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
-/** A range of days of a date column. */
-function days(field: 'data' | 'dataConsegna' | 'dataPosa', from?: string | null, a?: string | null): Where[] {
-  if (!from && !a) return []
-  return [{ [field]: { ...(from ? { gte: day(from) } : {}), ...(a ? { lte: day(a) } : {}) } }]
-}
-
-/** A range of days of an instant. */
-function instants(from?: string | null, a?: string | null): Prisma.DateTimeFilter | undefined {
-  if (!from && !a) return undefined
-  return { ...(from ? { gte: startOfDay(from) } : {}), ...(a ? { lt: endOfDay(a) } : {}) }
-}
-
-function byFase({ nomeFase, inizioDa, inizioA, fineDa, fineA }: FaseCondition): Where {
-  const inizio = instants(inizioDa, inizioA)
-  const fine = instants(fineDa, fineA)
+function byFase({ nomeFase, ...days }: FaseCondition): Where {
+  const inizio = withinInstants(days.inizio)
+  const fine = withinInstants(days.fine)
   if (nomeFase) return { schedulazione: { is: { fasi: { some: { nomeFase, inizio, fine } } } } }
   return { inizioSchedulazione: inizio ?? { not: null }, fineSchedulazione: fine }
 }
@@ -118,23 +101,21 @@ const withIndex = (text: string) => (/^[\x20-\x7e]+$/.test(text) ? searchWords(t
 
 /** Filters on what everybody who sees the order sees of it. */
 function common(filter: OrdiniFilter): Where[] {
-  const where: Where[] = [
-    ...searchWords(filter.search),
-    ...days('data', filter.dataDa, filter.dataA),
-    ...days('dataConsegna', filter.dataConsegnaDa, filter.dataConsegnaA),
-    ...days('dataPosa', filter.dataPosaDa, filter.dataPosaA),
-    ...(filter.fasi ?? []).slice(0, 20).map(byFase),
-  ]
+  const where: Where[] = [...searchWords(filter.search), ...(filter.fasi ?? []).slice(0, 20).map(byFase)]
+  for (const field of ['data', 'dataConsegna', 'dataPosa'] as const) {
+    const within = withinDays(filter[field])
+    if (within) where.push({ [field]: within })
+  }
   for (const field of ['numeroCommessa', 'progetto', 'riferimento'] as const) {
     const text = filter[field]
     if (text) where.push(...withIndex(text), { [field]: contains(text) })
   }
-  for (const pks of [filter.id, filter.ordini]) if (pks) where.push({ id: { in: pks.slice(0, 1000) } })
+  if (filter.pks) where.push({ id: { in: filter.pks.slice(0, 1000) } })
   if (filter.nomeCliente) {
     where.push(...withIndex(filter.nomeCliente), { cliente: { nome: contains(filter.nomeCliente) } })
   }
-  if (filter.cliente != null) where.push({ clienteId: filter.cliente })
-  if (filter.stato != null) where.push({ statoId: filter.stato })
+  if (filter.clientePk != null) where.push({ clienteId: filter.clientePk })
+  if (filter.statoPk != null) where.push({ statoId: filter.statoPk })
   if (filter.senzaStato) where.push({ statoId: null })
   if (filter.tipoCliente) where.push({ tipoCliente: filter.tipoCliente })
   if (filter.codiceSistema) where.push({ codiceSistema: filter.codiceSistema })
@@ -149,14 +130,14 @@ function common(filter: OrdiniFilter): Where[] {
 
 /** Filters on what only some users see of an order. */
 function reserved(filter: OrdiniFilter): Where[] {
-  const { ordiniFornitoreMancanti: lacking, checkFatte, checkNonFatte, statoInvioMail } = filter
+  const { ordiniFornitoreMancanti: lacking, checkFattaPks, checkNonFattaPks, statoInvioMail } = filter
   const where: Where[] = []
-  if (filter.agente != null) where.push({ agenteId: filter.agente })
-  if (filter.agenti) where.push({ agenteId: { in: filter.agenti.slice(0, 1000) } })
+  if (filter.agentePk != null) where.push({ agenteId: filter.agentePk })
+  if (filter.agentePks) where.push({ agenteId: { in: filter.agentePks.slice(0, 1000) } })
   if (filter.senzaAgente) where.push({ agenteId: null })
   if (lacking != null) where.push({ mancanza: { mancano: lacking } })
-  where.push(...(checkFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
-  where.push(...(checkNonFatte ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
+  where.push(...(checkFattaPks ?? []).slice(0, 20).map((voceId) => ({ checkList: { some: { voceId } } })))
+  where.push(...(checkNonFattaPks ?? []).slice(0, 20).map((voceId) => ({ checkList: { none: { voceId } } })))
   if (statoInvioMail) where.push({ statoInvioMail: storedWord(statoInvioMail) })
   return where
 }
@@ -200,12 +181,12 @@ export const ordiniList: ListSource<Where, OrdiniFilter> = {
     dataInvioMail: 'adminOrders',
   },
   reservedFilters: {
-    agente: 'viewAgenteOnOrders',
-    agenti: 'viewAgenteOnOrders',
+    agentePk: 'viewAgenteOnOrders',
+    agentePks: 'viewAgenteOnOrders',
     senzaAgente: 'viewAgenteOnOrders',
     ordiniFornitoreMancanti: 'viewOrders',
-    checkFatte: 'viewOrders',
-    checkNonFatte: 'viewOrders',
+    checkFattaPks: 'viewOrders',
+    checkNonFattaPks: 'viewOrders',
     statoInvioMail: 'adminOrders',
   },
   predefinito: ['-data'],

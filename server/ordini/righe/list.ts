@@ -3,8 +3,8 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import { ordiniList } from '../ordini/list.ts'
 
 export interface RigheFilter {
-  ordine?: number | null
-  tipoSerramento?: number | null
+  ordinePk?: number | null
+  tipoSerramentoPk?: number | null
   categoria?: string | null
   forma?: string | null
   codice?: string | null
@@ -19,10 +19,10 @@ export const righeList: ListSource<Where, RigheFilter> = {
     const ordine = ordiniList.visible(viewer)
     return Object.keys(ordine).length === 0 ? {} : { ordine }
   },
-  filter({ ordine, tipoSerramento, categoria, forma, codice }) {
+  filter({ ordinePk, tipoSerramentoPk, categoria, forma, codice }) {
     const where: Where[] = []
-    if (ordine != null) where.push({ ordineId: ordine })
-    if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
+    if (ordinePk != null) where.push({ ordineId: ordinePk })
+    if (tipoSerramentoPk != null) where.push({ tipoSerramentoId: tipoSerramentoPk })
     const serramento = {
       ...(categoria ? { categoria } : {}),
       ...(forma ? { forma } : {}),

@@ -1,4 +1,5 @@
 import { builder } from '#platform/graphql/builder.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import type { RigheStatisticheFilter } from './statsList.ts'
 
 /** The filter of the statistics of lines, of the list and of its sums alike. */
@@ -7,20 +8,20 @@ export const RigheStatisticheFilterInput = builder
   .implement({
     description: 'What the statistics of lines are asked for; all that is given must hold.',
     fields: (t) => ({
-      ordini: t.intList({ description: 'Numbers of orders.' }),
+      ordinePks: t.intList({ description: 'Numbers of orders.' }),
       search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
       nomeFase: t.string({ description: 'Only orders scheduled in this phase.' }),
-      stato: t.intList({ description: 'Numbers of states of the phase, or of the supplier orders of its material.' }),
-      empty: t.boolean({ description: 'Nobody has given a state; `stato` does not count then.' }),
-      fromDate: t.field({
-        type: 'Date',
-        description: 'The scheduled phase, the named one or any, is not over before this day.',
+      statoPks: t.intList({
+        description: 'Numbers of states of the phase, or of the supplier orders of its material.',
       }),
-      toDate: t.field({ type: 'Date', description: 'It has begun on this day or before.' }),
-      fromData: t.field({ type: 'Date', description: 'Orders of this day or later.' }),
-      toData: t.field({ type: 'Date', description: 'Orders of this day or before.' }),
-      tipoSerramento: t.int({ description: 'Number of the window type.' }),
-      agente: t.int({ description: 'Number of the agent of the order.' }),
+      empty: t.boolean({ description: 'Nobody has given a state; `statoPks` does not count then.' }),
+      fase: t.field({
+        type: PeriodoInput,
+        description: 'The scheduled phase, the named one or any, has a day in this period.',
+      }),
+      data: t.field({ type: PeriodoInput, description: 'The day of the order is in this period.' }),
+      tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
+      agentePk: t.int({ description: 'Number of the agent of the order.' }),
       codice: t.string({ description: 'Code of the window.' }),
       categoria: t.string({ description: 'Category of the window.' }),
       forma: t.string({ description: 'Shape of the window.' }),

@@ -1,27 +1,26 @@
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinDays, withinInstants } from '#platform/db/periodo.ts'
 import { searchWords } from '#platform/db/search.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { searchedTipo } from '#vendite/agenti/rules.ts'
 import { ordiniOfUser } from '../ordini/list.ts'
 
 /** What the statistics of lines are asked for; all that is given must hold. */
 export interface RigheStatisticheFilter {
-  ordini?: readonly number[] | null
+  ordinePks?: readonly number[] | null
   search?: string | null
   nomeFase?: string | null
   /** Numbers of states of the phase, or of the supplier orders of its material. */
-  stato?: readonly number[] | null
-  /** No state; it excludes `stato`. */
+  statoPks?: readonly number[] | null
+  /** No state; it excludes `statoPks`. */
   empty?: boolean | null
-  /** Days of the scheduled phase, inclusive. */
-  fromDate?: string | null
-  toDate?: string | null
-  /** Days of the order, inclusive. */
-  fromData?: string | null
-  toData?: string | null
-  tipoSerramento?: number | null
-  agente?: number | null
+  /** With a day of the scheduled phase. */
+  fase?: Periodo | null
+  /** With the day of the order. */
+  data?: Periodo | null
+  tipoSerramentoPk?: number | null
+  agentePk?: number | null
   codice?: string | null
   categoria?: string | null
   forma?: string | null
@@ -33,20 +32,19 @@ type Where = Prisma.RigaOrdineWhereInput
 type WhereOrdine = Prisma.OrdineWhereInput
 
 const MAX = 1000
-const day = (text: string) => new Date(`${text}T00:00:00Z`)
 
 /** Phases that overlap some days, of the one that is named or of any. */
-function conFase({ nomeFase, fromDate, toDate }: RigheStatisticheFilter): WhereOrdine[] {
-  if (!nomeFase && !fromDate && !toDate) return []
-  const fase: Prisma.SchedulazioneFaseWhereInput = {
+function conFase({ nomeFase, fase }: RigheStatisticheFilter): WhereOrdine[] {
+  if (!nomeFase && !fase?.dal && !fase?.al) return []
+  const some: Prisma.SchedulazioneFaseWhereInput = {
     ...(nomeFase ? { nomeFase } : {}),
-    ...(fromDate ? { fine: { gte: startOfDay(fromDate) } } : {}),
-    ...(toDate ? { inizio: { lt: endOfDay(toDate) } } : {}),
+    fine: withinInstants({ dal: fase?.dal }),
+    inizio: withinInstants({ al: fase?.al }),
   }
-  return [{ schedulazione: { is: { fasi: { some: fase } } } }]
+  return [{ schedulazione: { is: { fasi: { some } } } }]
 }
 
-function withStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrdine[] {
+function withStato({ nomeFase, statoPks, empty }: RigheStatisticheFilter): WhereOrdine[] {
   const fase = nomeFase || undefined
   if (empty) {
     return [
@@ -56,8 +54,8 @@ function withStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrd
       },
     ]
   }
-  if (!stato?.length) return []
-  const statoId = { in: stato.slice(0, MAX) }
+  if (!statoPks?.length) return []
+  const statoId = { in: statoPks.slice(0, MAX) }
   return [
     {
       OR: [
@@ -69,12 +67,12 @@ function withStato({ nomeFase, stato, empty }: RigheStatisticheFilter): WhereOrd
 }
 
 function filter(criteria: RigheStatisticheFilter): Where[] {
-  const { ordini, fromData, toData, agente, tipoCliente, tipoSerramento, codice, categoria, forma } = criteria
+  const { ordinePks, data, agentePk, tipoCliente, tipoSerramentoPk, codice, categoria, forma } = criteria
   const ordine: WhereOrdine[] = [...searchWords(criteria.search), ...conFase(criteria), ...withStato(criteria)]
-  if (ordini?.length) ordine.push({ id: { in: ordini.slice(0, MAX) } })
-  if (fromData) ordine.push({ data: { gte: day(fromData) } })
-  if (toData) ordine.push({ data: { lte: day(toData) } })
-  if (agente != null) ordine.push({ agenteId: agente })
+  if (ordinePks?.length) ordine.push({ id: { in: ordinePks.slice(0, MAX) } })
+  const days = withinDays(data)
+  if (days) ordine.push({ data: days })
+  if (agentePk != null) ordine.push({ agenteId: agentePk })
   if (tipoCliente) {
     const tipoAgente = searchedTipo(tipoCliente)
     ordine.push(tipoAgente ? { agente: { tipoAgente } } : { id: { in: [] } })
@@ -82,7 +80,7 @@ function filter(criteria: RigheStatisticheFilter): Where[] {
   const serramento = { ...(categoria ? { categoria } : {}), ...(forma ? { forma } : {}), ...(codice ? { codice } : {}) }
   return [
     ...(ordine.length > 0 ? [{ ordine: { is: { AND: ordine } } }] : []),
-    ...(tipoSerramento != null ? [{ tipoSerramentoId: tipoSerramento }] : []),
+    ...(tipoSerramentoPk != null ? [{ tipoSerramentoId: tipoSerramentoPk }] : []),
     ...(Object.keys(serramento).length > 0 ? [{ codiceSerramento: { is: serramento } }] : []),
   ]
 }
@@ -109,6 +107,6 @@ export const righeStatisticheList: ListSource<Where, RigheStatisticheFilter> = {
     scontoArticolo: (direction) => ({ scontoArticolo: last(direction) }),
   },
   riservati: { listino: 'viewPricesOnOrders', netto: 'viewPricesOnOrders', scontoArticolo: 'viewPricesOnOrders' },
-  reservedFilters: { agente: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
+  reservedFilters: { agentePk: 'viewAgenteOnOrders', tipoCliente: 'viewAgenteOnOrders' },
   predefinito: ['-id'],
 }

@@ -1,15 +1,14 @@
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { whereDays } from './period.ts'
 
 export interface AssenzeFilter {
-  /** With a day from here … */
-  fromDate?: string | null
-  /** … to here, both included. */
-  toDate?: string | null
-  persona?: number | null
-  persone?: readonly number[] | null
+  /** With a day of it. */
+  periodo?: Periodo | null
+  personaPk?: number | null
+  personaPks?: readonly number[] | null
 }
 
 type Where = Prisma.AssenzaWhereInput
@@ -18,10 +17,10 @@ type Where = Prisma.AssenzaWhereInput
 export const assenzeList: ListSource<Where, AssenzeFilter> = {
   model: 'assenza',
   visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter({ fromDate, toDate, persona, persone }) {
-    const where: Where[] = whereDays(fromDate, toDate)
-    if (persona != null) where.push({ personaId: persona })
-    if (persone) where.push({ personaId: { in: persone.slice(0, 1000) } })
+  filter({ periodo, personaPk, personaPks }) {
+    const where: Where[] = whereDays(periodo)
+    if (personaPk != null) where.push({ personaId: personaPk })
+    if (personaPks) where.push({ personaId: { in: personaPks.slice(0, 1000) } })
     return where
   },
   orderings: {

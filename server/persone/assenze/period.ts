@@ -1,6 +1,7 @@
-import { dateOfDay } from '#shared/dates/days.ts'
+import { withinDays } from '#platform/db/periodo.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 
-/** Rows that have a day in common with a range of days, both included. */
-export function whereDays(from?: string | null, a?: string | null) {
-  return [...(from ? [{ giornoA: { gte: dateOfDay(from) } }] : []), ...(a ? [{ giornoDa: { lte: dateOfDay(a) } }] : [])]
+/** Rows that have a day in common with a period. */
+export function whereDays(periodo: Periodo | null | undefined) {
+  return [{ giornoA: withinDays({ dal: periodo?.dal }), giornoDa: withinDays({ al: periodo?.al }) }]
 }

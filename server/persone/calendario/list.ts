@@ -1,12 +1,11 @@
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinDays } from '#platform/db/periodo.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { dateOfDay } from '#shared/dates/days.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 
 export interface OreLavorativeFilter {
-  fromDate?: string | null
-  /** Included. */
-  toDate?: string | null
+  periodo?: Periodo | null
 }
 
 type Where = Prisma.OreLavorativeWhereInput
@@ -15,10 +14,7 @@ type Where = Prisma.OreLavorativeWhereInput
 export const oreLavorativeList: ListSource<Where, OreLavorativeFilter> = {
   model: 'oreLavorative',
   visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter: ({ fromDate, toDate }) => [
-    ...(fromDate ? [{ giorno: { gte: dateOfDay(fromDate) } }] : []),
-    ...(toDate ? [{ giorno: { lte: dateOfDay(toDate) } }] : []),
-  ],
+  filter: ({ periodo }) => [{ giorno: withinDays(periodo) }],
   orderings: {
     id: (direction) => ({ id: direction }),
     giorno: (direction) => ({ giorno: direction }),

@@ -1,13 +1,12 @@
 import type { ListSource } from '#platform/db/listSource.ts'
 import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { whereDays } from '../assenze/period.ts'
 
 export interface FestivitaFilter {
-  /** With a day from here … */
-  fromDate?: string | null
-  /** … to here, both included. */
-  toDate?: string | null
+  /** With a day of it. */
+  periodo?: Periodo | null
 }
 
 type Where = Prisma.FestivitaWhereInput
@@ -16,7 +15,7 @@ type Where = Prisma.FestivitaWhereInput
 export const festivitaList: ListSource<Where, FestivitaFilter> = {
   model: 'festivita',
   visible: (viewer) => (can(viewer, 'adminPersonale') ? {} : { id: { in: [] } }),
-  filter: ({ fromDate, toDate }) => whereDays(fromDate, toDate),
+  filter: ({ periodo }) => whereDays(periodo),
   orderings: {
     id: (direction) => ({ id: direction }),
     giornoDa: (direction) => [{ giornoDa: direction }, { oraDa: { sort: direction, nulls: 'first' } }],

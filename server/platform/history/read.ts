@@ -1,5 +1,6 @@
 import type { Prisma } from '#prisma/generated/client.ts'
-import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
+import { withinInstants } from '../db/periodo.ts'
 import type { Db } from '../db/prisma.ts'
 import { likeLiteral } from '../db/search.ts'
 import { historyWords } from './words.ts'
@@ -31,9 +32,8 @@ export interface HistoryFilter {
   /** As `HistorySummary` names it: `netto` of the whole and of each line, `righe` for lines added or removed, `righeFornitore` for what is bought. */
   campo?: string | null
   utente?: string | null
-  /** Days, inclusive, in Italian time. */
-  dal?: string | null
-  al?: string | null
+  /** By the days of Italy. */
+  periodo?: Periodo | null
 }
 
 interface Page {
@@ -47,14 +47,14 @@ type Where = Prisma.AuditLogWhereInput
 const everywhere = (field: string): Where[] => [{ campo: field }, { campo: { endsWith: `.${field}` } }]
 
 function whereStorico(oggetto: string, pk: number, senza: Senza, filter: HistoryFilter = {}): Where {
-  const { campo, utente, dal, al } = filter
+  const { campo, utente, periodo } = filter
   const where: Where[] = []
   if (campo === RIGHE || campo === RIGHE_FORNITORE) where.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
   else if (campo)
     where.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${likeLiteral(campo)}` } }] })
   if (utente) where.push({ userNome: utente })
-  if (dal) where.push({ il: { gte: startOfDay(dal) } })
-  if (al) where.push({ il: { lte: endOfDay(al) } })
+  const il = withinInstants(periodo)
+  if (il) where.push({ il })
   return {
     oggetto,
     oggettoPk: pk,

@@ -118,7 +118,7 @@ export async function fasiSchedulateCsv(
   const where = whereOf(fasiSchedulateList, filter, ctx.viewer)
   const orderBy = orderByOf(fasiSchedulateList, sorting, ctx.viewer)
   if ((await db.schedulazioneFase.count({ where, take: RIGHE_MAX + 1 })) > RIGHE_MAX) {
-    throw UserErrors.of('dataDa', `Più di ${RIGHE_MAX} righe: restringi il periodo.`)
+    throw UserErrors.of('periodo.dal', `Più di ${RIGHE_MAX} righe: restringi il periodo.`)
   }
   const fase = (await loadFasi(db)).find(({ nome }) => nome === filter.nomeFase)
   const shape: Shape = {

@@ -1,10 +1,11 @@
 import { whereClosed } from '#ordini/ordini/closed.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinInstants } from '#platform/db/periodo.ts'
 import { searchWords } from '#platform/db/search.ts'
 import { can, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 
 export interface FasiSchedulateFilter {
   nomeFase?: string | null
@@ -13,17 +14,16 @@ export interface FasiSchedulateFilter {
   senzaMisure?: boolean | null
   /** True: of finished orders, by the setting of the closed states; false: of the others. */
   chiusi?: boolean | null
-  /** Days, inclusive: phases that overlap them. */
-  dataDa?: string | null
-  dataA?: string | null
+  /** Phases with a day of it. */
+  periodo?: Periodo | null
   /** Numbers of states: of the phase, or of the supplier orders of its material. */
-  stato?: readonly number[] | null
-  /** No state; it excludes `stato`. */
+  statoPks?: readonly number[] | null
+  /** No state; it excludes `statoPks`. */
   empty?: boolean | null
   /** Orders with some of these materials. */
   materiali?: readonly string[] | null
   /** Orders with a material (of `materiali`, when given) in one of these states. */
-  statiMateriali?: readonly number[] | null
+  statoMaterialePks?: readonly number[] | null
 }
 
 type Where = Prisma.SchedulazioneFaseWhereInput
@@ -88,18 +88,18 @@ function filter(criteria: FasiSchedulateFilter): Where[] {
   const fase = criteria.nomeFase || undefined
   const ordine: WhereOrdine[] = [
     ...searchWords(criteria.search),
-    ...conMateriali(criteria.materiali ?? [], criteria.statiMateriali ?? []),
+    ...conMateriali(criteria.materiali ?? [], criteria.statoMaterialePks ?? []),
   ]
   if (criteria.senzaMisure != null) ordine.push({ senzaMisure: criteria.senzaMisure })
   if (criteria.chiusi != null) ordine.push(whereClosed(criteria.chiusi))
   if (criteria.empty) ordine.push(withoutStati(fase))
-  else if (criteria.stato?.length) ordine.push(withStati(criteria.stato, fase))
+  else if (criteria.statoPks?.length) ordine.push(withStati(criteria.statoPks, fase))
   // A period that ends before it begins has no days.
-  if (criteria.dataDa && criteria.dataA && criteria.dataA < criteria.dataDa) return [{ id: { in: [] } }]
+  const { dal, al } = criteria.periodo ?? {}
+  if (dal && al && al < dal) return [{ id: { in: [] } }]
   return [
     ...(fase ? [{ nomeFase: fase }] : []),
-    ...(criteria.dataDa ? [{ fine: { gte: startOfDay(criteria.dataDa) } }] : []),
-    ...(criteria.dataA ? [{ inizio: { lt: endOfDay(criteria.dataA) } }] : []),
+    { fine: withinInstants({ dal }), inizio: withinInstants({ al }) },
     ...ordine.map((own): Where => ({ schedulazione: { is: { ordine: { is: own } } } })),
   ]
 }

@@ -14,13 +14,13 @@ export interface FasiSums extends Sums {
 
 /** Minutes that the department of a phase has left between two days; what is overbooked takes nothing from others. */
 async function free(filter: FasiSchedulateFilter, ctx: Context): Promise<number | null> {
-  const { nomeFase, dataDa, dataA } = filter
-  if (!nomeFase || !dataDa || !dataA || dataA < dataDa) return null
+  const { nomeFase, periodo } = filter
+  if (!nomeFase || !periodo?.dal || !periodo.al || periodo.al < periodo.dal) return null
   const { db } = ctx.services
   const reparto: RepartoFase | null = (await loadFasi(db)).find(({ nome }) => nome === nomeFase)?.reparto ?? null
   if (!reparto) return null
   try {
-    const { da, a } = readArco(dataDa, dataA)
+    const { da, a } = readArco(periodo)
     const own = (await readCelle(db, da, a)).filter((cella) => cella.reparto === reparto)
     return own.reduce((minutes, cella) => minutes + Math.max(0, cella.libero), 0)
   } catch (error) {

@@ -1,6 +1,8 @@
 import type { Context } from '#platform/context.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
+import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { loadCalendario } from './data/calendario.ts'
 import { type CelleDetail, celleDetail, type QuotaInCella } from './data/quote.ts'
 import {
@@ -37,14 +39,16 @@ export interface CellaView {
   minutiDi(ordine: number): Promise<number> | number
 }
 
-/** Reads a range of days. @throws UserErrors */
-export function readArco(fromDate: string, toDate: string): { da: Day; a: Day } {
+/** Reads a period that has both its days. @throws UserErrors */
+export function readArco({ dal, al }: Periodo): { da: Day; a: Day } {
   const errata = 'La data è in un formato errato. Usa uno dei seguenti formati: YYYY-MM-DD.'
-  const [from, a] = [readDay(fromDate), readDay(toDate)]
-  if (from === null) throw UserErrors.of('fromDate', errata)
-  if (a === null) throw UserErrors.of('toDate', errata)
-  if (a < from) throw UserErrors.of('toDate', 'La fine deve essere dopo l’inizio.')
-  if (a - from > DAYS_MAX) throw UserErrors.of('toDate', `Non più di ${DAYS_MAX} giorni.`)
+  if (!dal) throw UserErrors.of('periodo.dal', REQUIRED_FIELD)
+  if (!al) throw UserErrors.of('periodo.al', REQUIRED_FIELD)
+  const [from, a] = [readDay(dal), readDay(al)]
+  if (from === null) throw UserErrors.of('periodo.dal', errata)
+  if (a === null) throw UserErrors.of('periodo.al', errata)
+  if (a < from) throw UserErrors.of('periodo.al', 'La fine deve essere dopo l’inizio.')
+  if (a - from > DAYS_MAX) throw UserErrors.of('periodo.al', `Non più di ${DAYS_MAX} giorni.`)
   return { da: from, a }
 }
 
@@ -113,7 +117,7 @@ function stato(calendario: Calendario, reparto: RepartoFase, day: Day, occupato:
 }
 
 /** The cells of a range, for a viewer. @throws UserErrors */
-export async function schedulerSlots(fromDate: string, toDate: string, ctx: Context): Promise<CellaView[]> {
-  const { da, a } = readArco(fromDate, toDate)
+export async function schedulerSlots(periodo: Periodo, ctx: Context): Promise<CellaView[]> {
+  const { da, a } = readArco(periodo)
   return readCelle(ctx.services.db, da, a)
 }

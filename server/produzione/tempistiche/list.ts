@@ -3,8 +3,8 @@ import { can } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
 export interface TempisticheFilter {
-  tipoSerramento?: number | null
-  codiceSerramento?: number | null
+  tipoSerramentoPk?: number | null
+  codiceSerramentoPk?: number | null
 }
 
 type Where = Prisma.TempisticaWhereInput
@@ -13,10 +13,10 @@ type Where = Prisma.TempisticaWhereInput
 export const tempisticheList: ListSource<Where, TempisticheFilter> = {
   model: 'tempistica',
   visible: (viewer) => (can(viewer, 'adminOrders') ? {} : { id: { in: [] } }),
-  filter({ tipoSerramento, codiceSerramento }) {
+  filter({ tipoSerramentoPk, codiceSerramentoPk }) {
     const where: Where[] = []
-    if (tipoSerramento != null) where.push({ tipoSerramentoId: tipoSerramento })
-    if (codiceSerramento != null) where.push({ codiceSerramentoId: codiceSerramento })
+    if (tipoSerramentoPk != null) where.push({ tipoSerramentoId: tipoSerramentoPk })
+    if (codiceSerramentoPk != null) where.push({ codiceSerramentoId: codiceSerramentoPk })
     return where
   },
   orderings: {

@@ -49,7 +49,7 @@ const PAGES: Record<string, [PersistedQuery, (search: URLSearchParams) => object
   '/planner/#/attivita-operatori': [attivitaQuery, attivitaUrlState.variables, 'attivitaOperatori'],
   '/planner/#/calendario-aziendale': [
     calendarioQuery,
-    () => ({ fromDate: '2026-01-01', toDate: '2026-01-31' }),
+    () => ({ periodo: { dal: '2026-01-01', al: '2026-01-31' } }),
     'celleRotte',
   ],
   '/planner/#/conferme-ordini': [confermeQuery, confermeUrlState.variables, 'confermeOrdine'],

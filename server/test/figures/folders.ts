@@ -54,7 +54,7 @@ export const cellsToRepair: FigureCase = {
     await mutateAs(who, 'setOreLavorative', { dateStart: day, dateEnd: dayFromNow(24), resetDefault: false, ...hours })
     const asked = 'giorno reparto libero ordini { pk }'
     const told = await queryAs<Cell[]>(who, `{ celleRotte { ${asked} } }`)
-    const days = `fromDate: "${dayFromNow(0)}", toDate: "${dayFromNow(300)}"`
+    const days = `periodo: { dal: "${dayFromNow(0)}", al: "${dayFromNow(300)}" }`
     const shown = await queryAs<Cell[]>(who, `{ schedulerSlots(${days}) { ${asked} } }`)
     const broken = shown.filter(({ libero }) => libero < 0)
     return broken.length === 0 ? [] : [{ figure: 'celle da riparare', shown: inOrder(told), opened: inOrder(broken) }]

@@ -95,7 +95,7 @@ export const performanceCards: FigureCase = {
   permesso: 'adminAttivitaOperatori',
   async compare(who, random) {
     const { from, to } = somePeriod(random, 60)
-    const filtro = { fromDate: from, toDate: to }
+    const filtro = { periodo: { dal: from, al: to } }
     const { performanceDelMese: cards } = (await askAs(who, cardsQuery, { filtro, prima: filtro })) as Cards
     const shown = { from_date: cards.fromDate, to_date: cards.toDate }
     const opened = async (group: Group, address: string): Promise<Compared> => {

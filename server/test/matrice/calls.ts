@@ -34,7 +34,7 @@ export const matrixQueries: Record<string, MatrixQuery> = {
   preventivoPdf: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   storicoPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `pk: ${pk}` },
   avvio: { args: 'codice: "indovinato"' },
-  emailTemplates: { tipo: 'Preventivo', args: (pk) => `preventivo: ${pk}` },
+  emailTemplates: { tipo: 'Preventivo', args: (pk) => `preventivoPk: ${pk}` },
   job: { tipo: 'Job', args: (pk) => `pk: ${pk}` },
   mail: { tipo: 'Mail', args: (pk) => `pk: ${pk}` },
   segnalazione: { tipo: 'Segnalazione', args: (pk) => `pk: ${pk}` },

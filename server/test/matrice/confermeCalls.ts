@@ -7,7 +7,7 @@ import type { MatrixFacts, MatrixScene, ObjectKind } from './scene.ts'
 
 export const confermeQueries: Record<string, MatrixQuery> = {
   confermaOrdine: { tipo: 'ConfermaOrdine', args: (pk) => `pk: ${pk}` },
-  anteprimaOrdineDaPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `preventivo: ${pk}` },
+  anteprimaOrdineDaPreventivo: { tipo: 'PreventivoPieno', args: (pk) => `preventivoPk: ${pk}` },
 }
 
 export const confermeNodes: Record<string, ObjectKind> = {

@@ -15,17 +15,17 @@ export const officinaNodes: Record<string, ObjectKind> = {
 export const officinaQueries: Record<string, MatrixQuery> = {
   attivita: { tipo: 'Attivita', args: (pk) => `pk: ${pk}` },
   giorniAttivita: { args: `mese: "${new Date().toISOString().slice(0, 7)}"` },
-  rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
-  lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, lavorazione: 1` },
-  controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
-  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempistica: ${pk}, reparto: MACCHINE` },
+  rimanenzeOrdine: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
+  lavorazioniSecondarie: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}, lavorazionePk: 1` },
+  controlliOrdine: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
+  ordiniAppresi: { tipo: 'Tempistica', args: (pk) => `tempisticaPk: ${pk}, reparto: MACCHINE` },
   impattoTempiAppresi: { args: 'voci: []' },
-  restoFasi: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  restoFasi: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
   previstoAlBanco: { args: 'postazione: "Banco 1"' },
-  avanzamentoOrdine: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  avanzamentoOrdine: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
   avanzamentoRaggruppato: { args: 'per: GIORNO' },
   configurazioneStatistica: { tipo: 'ConfigurazioneStatistica', args: (pk) => `pk: ${pk}` },
-  controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}` },
+  controlliOrdinePdf: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}` },
 }
 
 const NEXT = 'Nuova della matrice'
@@ -66,7 +66,7 @@ export const officinaActions: Record<string, MatrixAction> = {
   deleteAttivitaAutomatica: { tipo: 'AttivitaAutomatica', input: (pk) => ({ pk }) },
   correctAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
   completeAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
-  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
+  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazionePk: 1 }) },
   // Superusers are no operators: only these report.
   reportProblemaOfficina: { input: () => ({ testo: NEXT }), never: true },
   resolveProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },

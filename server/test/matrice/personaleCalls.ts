@@ -8,7 +8,7 @@ export const personaleQueries: Record<string, MatrixQuery> = {
   ordineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   storicoOrdineFornitore: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
   ordineFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `pk: ${pk}` },
-  ordiniFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `ids: [${pk}]` },
+  ordiniFornitorePdf: { tipo: 'OrdineFornitore', args: (pk) => `pks: [${pk}]` },
   bozzaMailOrdineFornitore: { tipo: 'OrdineFornitoreNuovo', args: (pk) => `pk: ${pk}` },
 }
 

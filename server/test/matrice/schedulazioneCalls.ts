@@ -1,19 +1,19 @@
 // How the matrix asks about phases and the scheduler.
 import type { MatrixAction, MatrixQuery } from './calls.ts'
 
-const span = 'fromDate: "2029-05-01", toDate: "2029-05-02"'
+const span = 'periodo: { dal: "2029-05-01", al: "2029-05-02" }'
 
 export const schedulazioneQueries: Record<string, MatrixQuery> = {
   pianoOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   schedulazioneOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   scheduleOrder: { tipo: 'Ordine', args: (pk) => `pk: ${pk}, autoStart: true` },
-  provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordine: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
+  provaSpostaFineFase: { tipo: 'Ordine', args: (pk) => `ordinePk: ${pk}, nomeFase: "banchi", fine: "2026-03-12"` },
   primaDataOrdine: { tipo: 'Ordine', args: (pk) => `pk: ${pk}` },
   primaDataPreventivo: { tipo: 'Preventivo', args: (pk) => `pk: ${pk}` },
   primaDataRighe: { args: 'input: { righe: [{ tipoSerramentoId: 1, rivendita: true, numero: 1 }] }' },
   schedulerSlots: { args: span },
   fasiInArco: { args: span },
-  occupazioneAggiornata: { args: 'da: "2029-05-01", a: "2029-05-02"' },
+  occupazioneAggiornata: { args: span },
   impattoCalendario: {
     args: 'operazione: "createFestivita", input: { giornoDa: "2029-05-05", giornoA: "2029-05-05" }',
   },

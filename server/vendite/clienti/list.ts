@@ -6,8 +6,8 @@ import type { Prisma, TipoCliente } from '#prisma/generated/client.ts'
 export interface ClientiFilter {
   search?: string | null
   tipoCliente?: TipoCliente | null
-  agente?: number | null
-  id?: readonly number[] | null
+  agentePk?: number | null
+  pks?: readonly number[] | null
 }
 
 type Where = Prisma.ClienteWhereInput
@@ -33,8 +33,8 @@ const visible = (viewer: Viewer | null): Where =>
 function filter(criteria: ClientiFilter): Where[] {
   const where: Where[] = searchWords(criteria.search)
   if (criteria.tipoCliente) where.push({ tipoCliente: criteria.tipoCliente })
-  if (criteria.agente != null) where.push({ agenteId: criteria.agente })
-  if (criteria.id) where.push({ id: { in: criteria.id.slice(0, 1000) } })
+  if (criteria.agentePk != null) where.push({ agenteId: criteria.agentePk })
+  if (criteria.pks) where.push({ id: { in: criteria.pks.slice(0, 1000) } })
   return where
 }
 
@@ -58,6 +58,6 @@ export const clientiList: ListSource<Where, ClientiFilter> = {
   },
   riservati: { agente: 'viewInterniClienti' },
   // A user from whom the agent is withheld cannot find it out by filtering.
-  reservedFilters: { agente: 'viewInterniClienti' },
+  reservedFilters: { agentePk: 'viewInterniClienti' },
   predefinito: ['nome'],
 }

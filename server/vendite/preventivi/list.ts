@@ -1,22 +1,23 @@
 import type { ListSource } from '#platform/db/listSource.ts'
+import { withinInstants } from '#platform/db/periodo.ts'
 import { likeLiteral, searchWords } from '#platform/db/search.ts'
 import { can, isOfUser, type Viewer } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
-import { endOfDay, startOfDay } from '#shared/dates/zone.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 
 export interface PreventiviFilter {
   search?: string | null
   citta?: string | null
   provincia?: string | null
   regionePosa?: string | null
-  stato?: number | null
-  agente?: number | null
+  statoPk?: number | null
+  agentePk?: number | null
   senzaAgente?: boolean | null
   eliminato?: boolean | null
   /** True: an order was made of it; false: none yet. */
   conOrdine?: boolean | null
-  startDate?: string | null
-  endDate?: string | null
+  /** The days on which they came. */
+  periodo?: Periodo | null
 }
 
 type Where = Prisma.PreventivoWhereInput
@@ -36,13 +37,12 @@ function filter(criteria: PreventiviFilter): Where[] {
   if (criteria.citta) where.push({ citta: { contains: likeLiteral(criteria.citta), mode: 'insensitive' } })
   if (criteria.provincia) where.push({ provincia: criteria.provincia })
   if (criteria.regionePosa) where.push({ regionePosa: criteria.regionePosa })
-  if (criteria.stato != null) where.push({ statoId: criteria.stato })
-  if (criteria.agente != null) where.push({ agenteId: criteria.agente })
+  if (criteria.statoPk != null) where.push({ statoId: criteria.statoPk })
+  if (criteria.agentePk != null) where.push({ agenteId: criteria.agentePk })
   if (criteria.senzaAgente) where.push({ agenteId: null })
   if (criteria.eliminato != null) where.push({ eliminato: criteria.eliminato })
   if (criteria.conOrdine != null) where.push({ ordine: criteria.conOrdine ? { isNot: null } : { is: null } })
-  if (criteria.startDate) where.push({ dataCreazione: { gte: startOfDay(criteria.startDate) } })
-  if (criteria.endDate) where.push({ dataCreazione: { lt: endOfDay(criteria.endDate) } })
+  if (criteria.periodo) where.push({ dataCreazione: withinInstants(criteria.periodo) })
   return where
 }
 
@@ -64,6 +64,6 @@ export const preventiviList: ListSource<Where, PreventiviFilter> = {
   },
   riservati: { agente: 'adminPreventivi' },
   // Withheld from agents, by the server too.
-  reservedFilters: { agente: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
+  reservedFilters: { agentePk: 'adminPreventivi', senzaAgente: 'adminPreventivi' },
   predefinito: ['-dataCreazione'],
 }

@@ -11,12 +11,12 @@ export function OrdiniCount(props: { query: OrdiniCount_query$key }) {
     graphql`
       fragment OrdiniCount_query on Query {
         nonSchedulati: ordini(
-          filtro: { scheduled: NON_SCHEDULATI, chiusi: false, dataConsegnaA: $fra14 }
+          filtro: { scheduled: NON_SCHEDULATI, chiusi: false, dataConsegna: { al: $fra14 } }
           first: 1
         ) {
           totalCount
         }
-        inSettimana: ordini(filtro: { chiusi: false, dataConsegnaDa: $oggi, dataConsegnaA: $fra7 }, first: 1) {
+        inSettimana: ordini(filtro: { chiusi: false, dataConsegna: { dal: $oggi, al: $fra7 } }, first: 1) {
           totalCount
         }
       }

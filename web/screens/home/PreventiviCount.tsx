@@ -9,7 +9,7 @@ export function PreventiviCount(props: { query: PreventiviCount_query$key }) {
   const { preventivi } = useFragment(
     graphql`
       fragment PreventiviCount_query on Query {
-        preventivi(filtro: { startDate: $oggi, eliminato: false }, first: 1) {
+        preventivi(filtro: { periodo: { dal: $oggi }, eliminato: false }, first: 1) {
           totalCount
         }
       }

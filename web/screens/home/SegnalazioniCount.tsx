@@ -9,7 +9,7 @@ export function SegnalazioniCount(props: { query: SegnalazioniCount_query$key })
   const { segnalazioni } = useFragment(
     graphql`
       fragment SegnalazioniCount_query on Query {
-        segnalazioni(filtro: { dal: $oggi }, first: 1) {
+        segnalazioni(filtro: { periodo: { dal: $oggi } }, first: 1) {
           totalCount
         }
       }

@@ -25,6 +25,21 @@ export function exportUrl<V, W extends object>(
   return `/esporta/${file}?${search}`
 }
 
+/** What the API calls the ends of a period. */
+interface PeriodName {
+  readonly dal: string
+  readonly al: string
+}
+
+/** What the API calls a field of a filter, or each end of a period. */
+type ParameterName<V> = [Extract<V, { readonly dal: unknown }>] extends [never] ? string : PeriodName
+
+function parametersOf(value: unknown, name: string | PeriodName) {
+  if (typeof name === 'string') return (Array.isArray(value) ? value : [value]).map((one) => [name, one] as const)
+  const { dal, al } = (value ?? {}) as { dal?: unknown; al?: unknown }
+  return [[name.dal, dal] as const, [name.al, al] as const]
+}
+
 /**
  * Address of a file of the documented API for the filter that a page's query asks with.
  * @param names what the API calls each field of it; the types ask for all of them
@@ -32,12 +47,13 @@ export function exportUrl<V, W extends object>(
 export function downloadUrl<W extends object>(
   path: `/api/planner/${string}/`,
   filter: W,
-  names: { readonly [Field in keyof W]-?: string },
+  names: { readonly [Field in keyof W]-?: ParameterName<W[Field]> },
 ): string {
   const search = new URLSearchParams()
-  for (const [field, name] of Object.entries<string>(names)) {
-    const value: unknown = filter[field as keyof W]
-    for (const one of Array.isArray(value) ? value : [value]) {
+  for (const [field, called] of Object.entries<string | PeriodName>(
+    names as Readonly<Record<string, string | PeriodName>>,
+  )) {
+    for (const [name, one] of parametersOf(filter[field as keyof W], called)) {
       if (one !== null && one !== undefined && one !== '') search.append(name, String(one))
     }
   }

@@ -55,7 +55,7 @@ const Filter = builder.inputRef<FornitoriFilter>('FiltroFornitori').implement({
   fields: (t) => ({
     search: t.string({ description: 'Every word of name and code, any order, case and accents folded.' }),
     tipologia: t.string({ description: 'Only of this material.' }),
-    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+    pks: t.intList({ description: 'The ones with these numbers.' }),
   }),
 })
 

@@ -162,7 +162,7 @@ describe('sendMailOrdineFornitore', () => {
     expect((await stato(written.pk)).dataConsegna).toEqual(dateOfDay('2026-01-09'))
     expect((await stato(had.pk)).dataConsegna).toEqual(dateOfDay('2026-01-08'))
     const late = await superuser.graphql<{ ordiniFornitore: { nodes: { pk: number }[] } }>(
-      `{ ordiniFornitore(filtro: { inRitardo: true, id: [${written.pk}, ${had.pk}] }) { nodes { pk } } }`,
+      `{ ordiniFornitore(filtro: { inRitardo: true, pks: [${written.pk}, ${had.pk}] }) { nodes { pk } } }`,
     )
     expect(late.data?.ordiniFornitore.nodes).toHaveLength(2)
     const asked = await superuser.graphql<{ solleciti: { fornitore: { pk: number } }[] }>(

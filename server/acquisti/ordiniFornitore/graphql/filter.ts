@@ -1,27 +1,27 @@
 import { builder } from '#platform/graphql/builder.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import type { OrdiniFornitoreFilter } from '../list.ts'
 import { CoEnum, MagazzinoEnum, RilievoEnum } from './enums.ts'
 
-const dal = (what: string) => ({ type: 'Date', description: `${what} from this day.` }) as const
-const al = (what: string) => ({ type: 'Date', description: `${what} by this day, included.` }) as const
+const period = (what: string) => ({ type: PeriodoInput, description: `${what} in this period.` })
 const part = (what: string) => ({ description: `Part of ${what}, case ignored.` })
 
 export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter>('FiltroOrdiniFornitore').implement({
   description: 'Filters of the supplier orders; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of the order they are for: number, customer, project …' }),
-    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
-    ordine: t.int({ description: 'For this order.' }),
-    ordini: t.intList({ description: 'For these orders.' }),
+    pks: t.intList({ description: 'The ones with these numbers.' }),
+    ordinePk: t.int({ description: 'For the order with this number.' }),
+    ordinePks: t.intList({ description: 'For the orders with these numbers.' }),
     numeroCommessa: t.string(part('the number of the order')),
     progetto: t.string(part('the project of the order')),
     riferimento: t.string(part('the reference of the order')),
     cliente: t.string(part("the customer's name")),
-    fornitore: t.int({ description: 'Of this supplier.' }),
+    fornitorePk: t.int({ description: 'Of the supplier with this number.' }),
     fornitoreNome: t.string(part("the supplier's name")),
     tipologia: t.string({ description: 'Of this material.' }),
     materiali: t.stringList({ description: 'Of one of these materials.' }),
-    statiMateriali: t.intList({
+    statoMaterialePks: t.intList({
       description: 'The order has a material (of `materiali`, when given) in one of the states with these numbers.',
     }),
     stato: t.stringList({ description: 'Names of states: in one of these.' }),
@@ -32,19 +32,14 @@ export const OrdiniFornitoreFilterInput = builder.inputRef<OrdiniFornitoreFilter
     co: t.field({ type: CoEnum, description: 'How the order confirmation stands.' }),
     magazzino: t.field({ type: MagazzinoEnum, description: 'Warehouse.' }),
     note: t.string(part('the notes')),
-    agente: t.int({ description: 'Number of the agent of the order; ignored for users who may not see agents.' }),
+    agentePk: t.int({ description: 'Number of the agent of the order; ignored for users who may not see agents.' }),
     tipoAgente: t.string({
       description: 'Kind of agent of the order, B2C, B2B or B2C*s; ignored for users who may not see agents.',
     }),
-    dataConsegnaDa: t.field(dal('The order must be ready')),
-    dataConsegnaA: t.field(al('The order must be ready')),
-    dataConsegnaFornitoreDa: t.field(dal('Expected')),
-    dataConsegnaFornitoreA: t.field(al('Expected')),
-    dataArrivoDa: t.field(dal('Arrived')),
-    dataArrivoA: t.field(al('Arrived')),
-    dataOrdineFornitoreDa: t.field(dal('Ordered')),
-    dataOrdineFornitoreA: t.field(al('Ordered')),
-    dataInserimentoDa: t.field(dal('Made here')),
-    dataInserimentoA: t.field(al('Made here')),
+    dataConsegna: t.field(period('The order must be ready')),
+    dataConsegnaFornitore: t.field(period('Expected')),
+    dataArrivo: t.field(period('Arrived')),
+    dataOrdineFornitore: t.field(period('Ordered')),
+    dataInserimento: t.field(period('Made here')),
   }),
 })

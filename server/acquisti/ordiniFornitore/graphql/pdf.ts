@@ -53,11 +53,11 @@ builder.queryField('ordiniFornitorePdf', (t) =>
     nullable: true,
     description: 'Several supplier orders in one print, at most 20 or 1,000 rows; null when the viewer misses one.',
     authScopes: { permesso: 'viewOrdiniFornitore' },
-    args: { ids: t.arg.intList({ description: 'Numbers of the supplier orders, in the order of the pages.' }) },
-    async resolve(_root, { ids }, ctx) {
-      const { ordini } = await validateInput(printSchema, { ordini: ids ?? [] }).catch((error: unknown) => {
+    args: { pks: t.arg.intList({ description: 'Numbers of the supplier orders, in the order of the pages.' }) },
+    async resolve(_root, { pks }, ctx) {
+      const { ordini } = await validateInput(printSchema, { ordini: pks ?? [] }).catch((error: unknown) => {
         if (!(error instanceof UserErrors)) throw error
-        throw new UserErrors(error.errors.map((found) => ({ ...found, field: 'ids' })))
+        throw new UserErrors(error.errors.map((found) => ({ ...found, field: 'pks' })))
       })
       return printFor(ordini, PRINTS_NAME, ctx)
     },

@@ -65,10 +65,10 @@ export const RigaOrdineFornitore = builder.prismaNode('RigaOrdineFornitore', {
 const Filter = builder.inputRef<RigheOrdineFornitoreFilter>('FiltroRigheOrdineFornitore').implement({
   description: 'Filters of the rows for suppliers; all that are given must hold.',
   fields: (t) => ({
-    ordine: t.int({ description: 'Of this order.' }),
+    ordinePk: t.int({ description: 'Of the order with this number.' }),
     tipologia: t.string({ description: 'Of this material.' }),
-    fornitore: t.int({ description: 'Of this supplier.' }),
-    ordineFornitore: t.int({ description: 'In this supplier order.' }),
+    fornitorePk: t.int({ description: 'Of the supplier with this number.' }),
+    ordineFornitorePk: t.int({ description: 'In the supplier order with this number.' }),
     conOrdine: t.boolean({ description: 'In a supplier order (true), or waiting for one (false).' }),
   }),
 })

@@ -23,9 +23,9 @@ const ImportazioneRighe = builder.prismaNode('ImportazioneRighe', {
     righe: t.exposeInt('righe', { description: 'Rows that it brought, of all orders.' }),
     righeDi: t.int({
       description: 'Those of them that an order still has.',
-      args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-      select: ({ ordine }) => ({
-        _count: { select: { portate: { where: { ordineId: boundedInteger(ordine) } } } },
+      args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+      select: ({ ordinePk }) => ({
+        _count: { select: { portate: { where: { ordineId: boundedInteger(ordinePk) } } } },
       }),
       resolve: ({ _count }) => _count.portate,
     }),

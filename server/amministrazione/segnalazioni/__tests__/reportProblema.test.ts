@@ -64,7 +64,7 @@ test('those of a day and after', async () => {
     app.db.segnalazione.create({ data: { origine: 'prova', messaggio: it, il: it } })
   await Promise.all(['2026-03-01T22:59:59Z', '2026-03-01T23:00:00Z', '2026-03-05T12:00:00Z'].map(segnalazioneAt))
   const elenco =
-    '{ segnalazioni(filtro: { origine: "prova", dal: "2026-03-02" }, ordinamento: [IL]) { nodes { messaggio } } }'
+    '{ segnalazioni(filtro: { origine: "prova", periodo: { dal: "2026-03-02" } }, ordinamento: [IL]) { nodes { messaggio } } }'
   const { data } = await (await app.as('super')).graphql(elenco)
   const waits = ['2026-03-01T23:00:00Z', '2026-03-05T12:00:00Z'].map((message) => ({ messaggio: message }))
   expect(data).toEqual({ segnalazioni: { nodes: waits } })

@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { type SegnalazioniFilter, segnalazioniList } from '../list.ts'
 import { reportProblema } from '../reportProblema.ts'
 import { MAX_MESSAGE, MAX_STACK, MAX_URL } from '../rules.ts'
@@ -30,7 +31,7 @@ const Filter = builder.inputRef<SegnalazioniFilter>('FiltroSegnalazioni').implem
   fields: (t) => ({
     origine: t.string({ description: 'server, browser or riportato.' }),
     testo: t.string({ description: 'Part of the message, or a whole request id.' }),
-    dal: t.field({ type: 'Date', description: 'A day in Italy, `YYYY-MM-DD`, inclusive.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'When they happened, by the days of Italy.' }),
   }),
 })
 

@@ -9,14 +9,14 @@ builder.queryFields((t) => ({
     type: [VoceStoricoType],
     description: 'Who has changed the budgets of a customer, newest first.',
     authScopes: scopes,
-    args: { cliente: t.arg.int({ required: true, description: 'Number of the customer.' }) },
-    resolve: (_root, { cliente }, ctx) => budgetHistory('Cliente', cliente, ctx),
+    args: { clientePk: t.arg.int({ required: true, description: 'Number of the customer.' }) },
+    resolve: (_root, { clientePk }, ctx) => budgetHistory('Cliente', clientePk, ctx),
   }),
   storicoBudgetAgente: t.field({
     type: [VoceStoricoType],
     description: 'Who has changed the budgets of an agent, newest first.',
     authScopes: scopes,
-    args: { agente: t.arg.int({ required: true, description: 'Number of the agent.' }) },
-    resolve: (_root, { agente }, ctx) => budgetHistory('Agente', agente, ctx),
+    args: { agentePk: t.arg.int({ required: true, description: 'Number of the agent.' }) },
+    resolve: (_root, { agentePk }, ctx) => budgetHistory('Agente', agentePk, ctx),
   }),
 }))

@@ -8,6 +8,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { bounded } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import {
   HISTORY_MAX,
   type HistoryFilter,
@@ -42,8 +43,7 @@ const Filter = builder.inputRef<HistoryFilter>('FiltroStorico').implement({
   fields: (t) => ({
     campo: t.string({ description: 'A field, as `riassuntoStoricoOrdine` names it.' }),
     utente: t.string({ description: 'Who, by the name of then.' }),
-    dal: t.field({ type: 'Date', description: 'From this day.' }),
-    al: t.field({ type: 'Date', description: 'To this day, included.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'When, by the days of Italy.' }),
   }),
 })
 

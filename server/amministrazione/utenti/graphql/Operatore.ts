@@ -56,7 +56,7 @@ const Filter = builder.inputRef<OperatoriFilter>('FiltroOperatori').implement({
   description: 'Filters of the operators; all that are given must hold.',
   fields: (t) => ({
     search: t.string({ description: 'Every word of the name.' }),
-    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+    pks: t.intList({ description: 'The ones with these numbers.' }),
   }),
 })
 

@@ -90,7 +90,7 @@ const Filter = builder.inputRef<CartelleFilter>('FiltroCartelle').implement({
     search: t.string({
       description: 'Every word of name and description, any order, case and accents folded, in folders of every level.',
     }),
-    id: t.intList({ description: 'The ones with these numbers (`pk`), of every level.' }),
+    pks: t.intList({ description: 'The ones with these numbers, of every level.' }),
   }),
 })
 

@@ -111,7 +111,7 @@ const read = (filter: object) =>
   queryAs<Totals>(
     office,
     `query ($filtro: FiltroRigheStatistiche, $configurazione: Int) {
-      totaliRigheStatistiche(filtro: $filtro, configurazione: $configurazione) { numeroRighe numSerramenti netto listino
+      totaliRigheStatistiche(filtro: $filtro, configurazionePk: $configurazione) { numeroRighe numSerramenti netto listino
         tipoSerramentoStat ${SLICES} categoriaStat ${SLICES} formaStat ${SLICES} codiceStat ${SLICES}
         nettoSerie { data valore } fields { colonna valori { operazione valore } } } }`,
     { filtro: filter, configurazione: configuration },
@@ -124,14 +124,14 @@ test('of random lines the statement says what plain loops say, and under any par
   expect(sum(nettoSerie.map(({ valore }) => Math.round(valore * 100)))).toBe(Math.round(all.netto * 100))
   const meta = '2026-01-31'
   const divisions: [filtro: object, (riga: Riga) => boolean][][] = [
-    agenti.map((agente) => [{ agente }, (riga) => riga.agente === agente]),
-    tipi.map(({ id }) => [{ tipoSerramento: id }, (riga) => riga.tipo.id === id]),
+    agenti.map((agente) => [{ agentePk: agente }, (riga) => riga.agente === agente]),
+    tipi.map(({ id }) => [{ tipoSerramentoPk: id }, (riga) => riga.tipo.id === id]),
     [
-      [{ toData: meta }, ({ data }) => data <= meta],
-      [{ fromData: '2026-02-01' }, ({ data }) => data > meta],
+      [{ data: { al: meta } }, ({ data }) => data <= meta],
+      [{ data: { dal: '2026-02-01' } }, ({ data }) => data > meta],
     ],
     [...new Set(righe.map(({ ordine }) => ordine))].map((ordine) => [
-      { ordini: [ordine] },
+      { ordinePks: [ordine] },
       (riga) => riga.ordine === ordine,
     ]),
   ]

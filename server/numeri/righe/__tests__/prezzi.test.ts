@@ -34,7 +34,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const TOTALS = `totaliRigheStatistiche(configurazione: $conf) {
+const TOTALS = `totaliRigheStatistiche(configurazionePk: $conf) {
   numeroRighe listino netto sconto nettoSerie { valore } nSerramentiSerie { valore }
   fields { colonna valori { operazione valore } }
 }`
@@ -155,7 +155,7 @@ test('a configuration that is not there is not found, instead of all lines witho
     expect((await withIt.fetch(where)).status, where).toBe(404)
   }
   const { data } = await withIt.graphql(
-    `{ totaliRigheStatistiche(configurazione: ${lacks}) { netto } righeStatisticheCsv(configurazione: ${lacks}) }`,
+    `{ totaliRigheStatistiche(configurazionePk: ${lacks}) { netto } righeStatisticheCsv(configurazionePk: ${lacks}) }`,
   )
   expect(data).toEqual({ totaliRigheStatistiche: null, righeStatisticheCsv: null })
 })

@@ -54,7 +54,7 @@ const FIELDS =
 const totals = (filter = '{}', configuration?: number) =>
   queryAs<Record<string, unknown>>(
     office,
-    `{ totaliRigheStatistiche(filtro: ${filter}${configuration ? `, configurazione: ${configuration}` : ''}) { ${FIELDS} } }`,
+    `{ totaliRigheStatistiche(filtro: ${filter}${configuration ? `, configurazionePk: ${configuration}` : ''}) { ${FIELDS} } }`,
   )
 
 test('sums of the lines, extra lines are no windows; numbers as Italians write them', async () => {
@@ -101,7 +101,7 @@ test('sums of the lines, extra lines are no windows; numbers as Italians write t
       },
     ],
   })
-  const meta = [await totals('{ toData: "2026-03-31" }'), await totals('{ fromData: "2026-04-01" }')]
+  const meta = [await totals('{ data: { al: "2026-03-31" } }'), await totals('{ data: { dal: "2026-04-01" } }')]
   expect(meta.reduce((sum, one) => sum + Number(one.netto), 0)).toBe(660.5)
   expect(await queryAs(office, '{ colonneStatistiche }')).toEqual([
     'numero',

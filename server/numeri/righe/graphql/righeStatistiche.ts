@@ -97,9 +97,9 @@ builder.queryField('totaliRigheStatistiche', (t) =>
     authScopes,
     args: {
       filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
-      configurazione: t.arg.int({ description: 'Number of a configuration of statistics.' }),
+      configurazionePk: t.arg.int({ description: 'Number of a configuration of statistics.' }),
     },
-    resolve: async (_root, { filtro, configurazione }, ctx) => {
+    resolve: async (_root, { filtro, configurazionePk: configurazione }, ctx) => {
       const columns = configurazione == null ? [] : await readColumns(ctx.services.db, boundedInteger(configurazione))
       return columns && readRigheTotals(filtro ?? {}, columns, ctx)
     },
@@ -123,9 +123,9 @@ builder.queryField('righeStatisticheCsv', (t) =>
     authScopes,
     args: {
       filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
-      configurazione: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
+      configurazionePk: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
     },
-    resolve: async (_root, { filtro, configurazione }, { services }) => {
+    resolve: async (_root, { filtro, configurazionePk: configurazione }, { services }) => {
       const lacks = configurazione != null && !(await readColumns(services.db, boundedInteger(configurazione)))
       return lacks ? null : righeCsvUrl(filtro ?? {}, configurazione ?? null)
     },

@@ -22,8 +22,8 @@ test.each([
   [null, '2026-02-10', '2026-02-01', '2026-02-10'],
   // Not put right here: who reads it refuses it.
   ['2026-06-02', '2026-05-10', '2026-06-02', '2026-05-10'],
-])('period %s – %s', (inizio, fine, dataInizio, dataFine) => {
-  expect(askedPeriodOrDefault(inizio, fine, '2026-11-21')).toEqual({ dataInizio, dataFine })
+])('period %s – %s', (dal, al, dataInizio, dataFine) => {
+  expect(askedPeriodOrDefault({ dal, al }, '2026-11-21')).toEqual({ dataInizio, dataFine })
 })
 
 test.each([

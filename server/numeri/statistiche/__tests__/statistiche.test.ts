@@ -38,7 +38,7 @@ interface Page {
   totali: Record<string, number | null>
 }
 
-const MARCH = { dataInizio: '2026-03-01', dataFine: '2026-03-31' }
+const MARCH = { periodo: { dal: '2026-03-01', al: '2026-03-31' } }
 const readClienti = (who: Client, filter: object = MARCH, other = {}) =>
   queryAs<Page>(who, CLIENTI, { filtro: filter, ...other })
 const readAgenti = (who: Client, filter: object = MARCH, other = {}) =>
@@ -138,11 +138,11 @@ describe('customers', () => {
   })
 
   test('net above the list is no discount; no windows, no average', async () => {
-    const { nodes } = await readClienti(superuser, { ...MARCH, agenti: [agenti.altro.id] })
+    const { nodes } = await readClienti(superuser, { ...MARCH, agentePks: [agenti.altro.id] })
     expect(nodes.map(({ cliente }) => cliente.nome)).toEqual(['Rossi', 'Verdi'])
     expect(nodes[1]).toMatchObject({ scontoSerramenti: 0, mediaOrdini: 80, mediaSerramenti: null, budget: null })
     // The customer's own agent decides whether a budget without orders is in it.
-    const own = await readClienti(superuser, { ...MARCH, agenti: [agenti.sotto.id] })
+    const own = await readClienti(superuser, { ...MARCH, agentePks: [agenti.sotto.id] })
     expect(own.nodes.map(({ cliente }) => cliente.nome)).toEqual(['Rossi', 'Atteso'])
   })
 
@@ -150,12 +150,12 @@ describe('customers', () => {
     const predefinito = await readClienti(superuser, {})
     expect(predefinito.dataInizio).toMatch(/^\d{4}-\d{2}-01$/)
     expect(predefinito.dataFine < new Date().toISOString()).toBe(true)
-    const { nodes } = await readClienti(superuser, { dataInizio: '2026-12-31', dataFine: '2027-01-02' })
+    const { nodes } = await readClienti(superuser, { periodo: { dal: '2026-12-31', al: '2027-01-02' } })
     expect(nodes.find(({ cliente }) => cliente.nome === 'Rossi')).toMatchObject({
       budget: Math.round((1000 / 365 + 4) * 100) / 100,
       differenzaNettoBudget: 0,
     })
-    const year = await readClienti(superuser, { dataInizio: '2026-01-01', dataFine: '2026-12-31' })
+    const year = await readClienti(superuser, { periodo: { dal: '2026-01-01', al: '2026-12-31' } })
     expect(year.nodes.find(({ cliente }) => cliente.nome === 'Rossi')).toMatchObject({ budget: 1000, numeroOrdini: 4 })
   })
 
@@ -182,7 +182,7 @@ describe('customers', () => {
   })
 
   test('nothing in the period', async () => {
-    expect(await readClienti(superuser, { dataInizio: '2020-01-01', dataFine: '2020-01-31' })).toMatchObject({
+    expect(await readClienti(superuser, { periodo: { dal: '2020-01-01', al: '2020-01-31' } })).toMatchObject({
       totalCount: 0,
       numeroPagine: 1,
       nodes: [],
@@ -210,7 +210,7 @@ describe('agents', () => {
     })
     expect(nodes[2]).toMatchObject({ budget: 31, nettoSerramenti: 66.67, differenzaNettoBudget: 215.06 })
     expect(totali).toMatchObject({ totaleClienti: 2, totaleOrdini: 4, totaleNetto: 480, totaleBudget: 31 })
-    const february = await readAgenti(superuser, { dataInizio: '2028-02-01', dataFine: '2028-02-29' })
+    const february = await readAgenti(superuser, { periodo: { dal: '2028-02-01', al: '2028-02-29' } })
     expect(february.nodes.find(({ agente }) => agente.codice === 'ALTRO')).toMatchObject({
       numeroOrdini: 0,
       budget: 29,
@@ -228,7 +228,7 @@ describe('agents', () => {
 describe('who sees what', () => {
   const sum = async (who: Client) => {
     const { viewer } = await who.contesto()
-    const data = { gte: dateOfDay(MARCH.dataInizio), lte: dateOfDay(MARCH.dataFine) }
+    const data = { gte: dateOfDay(MARCH.periodo.dal), lte: dateOfDay(MARCH.periodo.al) }
     const { _sum, _count } = await app.db.ordine.aggregate({
       where: { AND: [ordiniList.visible(viewer), { data }] },
       _sum: { netto: true },
@@ -265,8 +265,8 @@ describe('who sees what', () => {
     const { nodes, totali } = await readAgenti(capo)
     expect(nodes.map(({ agente }) => agente.codice)).toEqual(['CAPO', 'SOTTO'])
     expect(totali).toMatchObject({ totaleNetto: 266.67, totaleBudget: 31 })
-    expect((await readAgenti(capo, { ...MARCH, agenti: [agenti.altro.id] })).nodes).toEqual([])
-    expect((await readClienti(capo, { ...MARCH, agenti: [agenti.altro.id] })).totalCount).toBe(0)
+    expect((await readAgenti(capo, { ...MARCH, agentePks: [agenti.altro.id] })).nodes).toEqual([])
+    expect((await readClienti(capo, { ...MARCH, agentePks: [agenti.altro.id] })).totalCount).toBe(0)
     expect((await readClienti(capo)).nodes.map(({ cliente }) => cliente.nome)).toEqual(['Verdi', 'Rossi', 'Atteso'])
     const offered = (who: Client) =>
       queryAs<{ codice: string }[]>(who, '{ agentiStatistiche { codice user { nome } } }')
@@ -283,7 +283,7 @@ describe('who sees what', () => {
 })
 
 describe('of one', () => {
-  const period = 'dataInizio: "2026-03-01", dataFine: "2026-03-31"'
+  const period = 'periodo: { dal: "2026-03-01", al: "2026-03-31" }'
   const FIGURES = `statistiche(${period}) { cliente { pk } agente { pk } tipoCliente agenti numeroOrdini nettoSerramenti budget }`
   interface Figures {
     statistiche: object | null
@@ -340,7 +340,7 @@ describe('of one', () => {
 })
 
 test('what cannot be is refused in words', async () => {
-  const reversed = { dataInizio: '2026-03-02', dataFine: '2026-03-01' }
+  const reversed = { periodo: { dal: '2026-03-02', al: '2026-03-01' } }
   for (const readAll of [readClienti, readAgenti]) {
     await expect(readAll(superuser, reversed)).rejects.toThrow(REVERSED_PERIOD)
     const trial = (other: object) => readAll(superuser, MARCH, other)
@@ -349,10 +349,10 @@ test('what cannot be is refused in words', async () => {
     }
     await expect(trial({ perPagina: 1001 })).rejects.toThrow('perPagina deve stare fra 1 e 1000.')
     await expect(trial({ pagina: 0 })).rejects.toThrow('pagina deve stare')
-    const tooMany = { ...MARCH, agenti: Array.from({ length: 1001 }, (_, n) => n + 1) }
+    const tooMany = { ...MARCH, agentePks: Array.from({ length: 1001 }, (_, n) => n + 1) }
     await expect(readAll(superuser, tooMany)).rejects.toThrow('Non più di 1000 agenti.')
     expect((await readAll(superuser, { ...MARCH, search: "'%_\\" })).totalCount).toBe(0)
-    expect((await readAll(superuser, { dataInizio: '0001-01-01', dataFine: '9999-12-31' })).totalCount).toBeGreaterThan(
+    expect((await readAll(superuser, { periodo: { dal: '0001-01-01', al: '9999-12-31' } })).totalCount).toBeGreaterThan(
       2,
     )
   }

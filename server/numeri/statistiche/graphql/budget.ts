@@ -28,15 +28,15 @@ builder.queryFields((t) => ({
     type: [BudgetType],
     description: 'The budgets of a customer, the latest year first.',
     authScopes: scopes,
-    args: { cliente: t.arg.int(clienteArg) },
-    resolve: (_root, { cliente }, ctx) => readBudget('Cliente', cliente, ctx),
+    args: { clientePk: t.arg.int(clienteArg) },
+    resolve: (_root, { clientePk }, ctx) => readBudget('Cliente', clientePk, ctx),
   }),
   budgetAgente: t.field({
     type: [BudgetType],
     description: 'The budgets of an agent, the latest year first.',
     authScopes: scopes,
-    args: { agente: t.arg.int(agenteArg) },
-    resolve: (_root, { agente }, ctx) => readBudget('Agente', agente, ctx),
+    args: { agentePk: t.arg.int(agenteArg) },
+    resolve: (_root, { agentePk }, ctx) => readBudget('Agente', agentePk, ctx),
   }),
 }))
 

@@ -1,8 +1,10 @@
 // What the statistics of customers and of agents have in common.
+
 import type { Context } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { bounded } from '#platform/graphql/listField.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import type { LinkExtension, LinkedList } from '#platform/graphql/plugins/links.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { clientiList } from '#vendite/clienti/list.ts'
@@ -19,13 +21,12 @@ export const statisticheScopes = { permesso: 'viewStatisticheVendite' } as const
 export const StatisticheFilterInput = builder.inputRef<StatisticheFilter>('FiltroStatistiche').implement({
   description: 'What statistics are asked for; all that is given must hold.',
   fields: (t) => ({
-    dataInizio: t.field({
-      type: 'Date',
+    periodo: t.field({
+      type: PeriodoInput,
       description:
-        'First day of the orders that count. The previous full month when both days are missing; one alone stands for what is left of its month.',
+        'The days of the orders that count. The previous full month when both days are missing; one alone stands for what is left of its month.',
     }),
-    dataFine: t.field({ type: 'Date', description: 'Last day, included.' }),
-    agenti: t.intList({ description: 'Numbers of the agents whose orders count; all when missing or empty.' }),
+    agentePks: t.intList({ description: 'Numbers of the agents whose orders count; all when missing or empty.' }),
     search: t.string({ description: 'Every word, any order, case and accents folded, in the name or in the code.' }),
   }),
 })

@@ -196,7 +196,7 @@ test('work moves the state of its phase where the setting says so, never back', 
   const resto = () =>
     queryAs<{ nomeFase: string; minuti: number; minutiRimasti: number; finita: boolean }[]>(
       office,
-      `{ restoFasi(ordine: ${ordine.id}) { nomeFase minuti minutiRimasti finita } }`,
+      `{ restoFasi(ordinePk: ${ordine.id}) { nomeFase minuti minutiRimasti finita } }`,
     )
   // One frame of two at 40 % of 200 minutes.
   expect((await resto())[0]).toEqual({ nomeFase: 'macchine', minuti: 200, minutiRimasti: 160, finita: false })

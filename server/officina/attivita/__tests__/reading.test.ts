@@ -42,7 +42,7 @@ test('an operator reads own work, without prices, and the office all of it', asy
     ],
     sessioni: [],
   })
-  const all = `{ attivitaOperatori(filtro: { ordine: ${ordine.id} }) { totalCount edges { node { ordine { netto } } } } }`
+  const all = `{ attivitaOperatori(filtro: { ordinePk: ${ordine.id} }) { totalCount edges { node { ordine { netto } } } } }`
   expect(await queryAs(capo, all)).toMatchObject({ totalCount: 1, edges: [{ node: { ordine: { netto: 1234 } } }] })
   await expect(queryAs(omar, all)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
   await expect(queryAs(await app.as('staff'), `{ attivita(pk: ${attivita.pk}) { pk } }`)).rejects.toMatchObject({
@@ -61,7 +61,7 @@ test('the days of a month, and the orders with pieces left', async () => {
   const ordini = () =>
     queryAs<object[]>(
       who,
-      `{ ordiniDaLavorare(lavorazione: ${taglio}, search: "${ordine.numeroCommessa}") { pk pezziTotali pezziEseguiti aperta } }`,
+      `{ ordiniDaLavorare(lavorazionePk: ${taglio}, search: "${ordine.numeroCommessa}") { pk pezziTotali pezziEseguiti aperta } }`,
     )
   expect(await ordini()).toEqual([{ pk: ordine.id, pezziTotali: 2, pezziEseguiti: 0, aperta: attivita.pk }])
   const done = { pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
@@ -78,7 +78,7 @@ test('the days of a month, and the orders with pieces left', async () => {
 
 test('what is left is by workstations; the office closes it, and undoes it', async () => {
   const { ordine } = await makeOrdineInOfficina(app.db)
-  const rimanenze = `{ rimanenzeOrdine(ordine: ${ordine.id}) { postazioni lavorazioni { nome pezziTotali pezziEseguiti } } }`
+  const rimanenze = `{ rimanenzeOrdine(ordinePk: ${ordine.id}) { postazioni lavorazioni { nome pezziTotali pezziEseguiti } } }`
   const before = await queryAs<{ postazioni: string[]; lavorazioni: object[] }[]>(omar, rimanenze)
   expect(before[0]).toMatchObject({
     postazioni: ['Banco 1', 'Banco 2', 'Banco 3', 'Banco 4'],
@@ -89,7 +89,7 @@ test('what is left is by workstations; the office closes it, and undoes it', asy
       { pezziTotali: 2 },
     ],
   })
-  const secondary = `{ lavorazioniSecondarie(ordine: ${ordine.id}, lavorazione: ${taglio}) { nome } }`
+  const secondary = `{ lavorazioniSecondarie(ordinePk: ${ordine.id}, lavorazionePk: ${taglio}) { nome } }`
   expect(await queryAs(omar, secondary)).toEqual([
     { nome: 'assemblaggio telaio' },
     { nome: 'collaudo' },

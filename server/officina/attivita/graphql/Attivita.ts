@@ -4,6 +4,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic, type TopicChange } from '#platform/graphql/changeTopic.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { relatedList } from '#platform/graphql/relatedList.ts'
 import { hourOfTime } from '#shared/dates/days.ts'
 import type { TipoPezzo } from '../../lavorazioni/rules.ts'
@@ -149,16 +150,12 @@ export const Attivita = builder.prismaNode('Attivita', {
 const Filter = builder.inputRef<AttivitaFilter>('FiltroAttivita').implement({
   description: 'Filters of the activities; all that are given must hold.',
   fields: (t) => ({
-    data: t.field({ type: 'Date', description: 'On this day.' }),
-    fromDate: t.field({ type: 'Date', description: 'On this day or later.' }),
-    toDate: t.field({ type: 'Date', description: 'On this day or before.' }),
-    operatore: t.int({ description: 'Of this operator.' }),
-    lavorazione: t.int({ description: 'With this operation, first or second.' }),
-    lavorazioni: t.intList({ description: 'With one of these operations.' }),
-    ordine: t.int({ description: 'For this order.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'On a day of this period.' }),
+    operatorePk: t.int({ description: 'Of the operator with this number.' }),
+    lavorazionePk: t.int({ description: 'With the operation with this number, first or second.' }),
+    lavorazionePks: t.intList({ description: 'With one of the operations with these numbers.' }),
+    ordinePk: t.int({ description: 'For the order with this number.' }),
     aperte: t.boolean({ description: 'True: without an end; false: ended.' }),
-    fromData: t.field({ type: 'Date', description: '`fromDate`, as the old API calls it.' }),
-    toData: t.field({ type: 'Date', description: '`toDate`, as the old API calls it.' }),
   }),
 })
 

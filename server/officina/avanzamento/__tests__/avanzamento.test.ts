@@ -181,7 +181,7 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     eventi: { totali: object; nodes: object[] }
   }>(
     office,
-    `{ avanzamentoOrdine(ordine: ${ordine.id}) { netto totaleValoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
+    `{ avanzamentoOrdine(ordinePk: ${ordine.id}) { netto totaleValoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
       completo warnings { motivo } eventi { totali { valoreEconomicoTotale costoMaterialeTotale } nodes { tipoEvento operatore } } } }`,
   )
   expect(read).toMatchObject({
@@ -207,7 +207,7 @@ test('the progress of a page of orders, with its events, is read in as many stat
   const ask = (ordini: number[]) =>
     queryAs<{ nodes: { pk: number; avanzamento: { eventi: { totalCount: number } } }[] }>(
       office,
-      `{ ordini(filtro: { id: [${ordini.join(',')}] }) { nodes { pk avanzamento { numeroPezzi eventi { totalCount } } } } }`,
+      `{ ordini(filtro: { pks: [${ordini.join(',')}] }) { nodes { pk avanzamento { numeroPezzi eventi { totalCount } } } } }`,
     )
   const one = await statementsOf(() => ask(pks.slice(0, 1)))
   let read: Awaited<ReturnType<typeof ask>> | undefined
@@ -219,7 +219,7 @@ test('the progress of a page of orders, with its events, is read in as many stat
 })
 
 describe('the pages', () => {
-  const filter = 'filtro: { fromDate: "2026-09-01", toDate: "2026-09-30" }'
+  const filter = 'filtro: { periodo: { dal: "2026-09-01", al: "2026-09-30" } }'
   let ordine: number
 
   beforeAll(async () => {
@@ -254,7 +254,7 @@ describe('the pages', () => {
     expect(perTipo.reduce((a, b) => a + b, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
     const byOperatori = await Promise.all(
       operatori.map(
-        async (pk) => (await page(filter.replace(' }', `, operatori: [${pk}] }`))).totali.totaleValoreEconomico,
+        async (pk) => (await page(filter.replace(' }', `, operatorePks: [${pk}] }`))).totali.totaleValoreEconomico,
       ),
     )
     expect(byOperatori.reduce((a, b) => a + b, 0)).toBeCloseTo(perTipo[1] ?? 0, 6)
@@ -283,13 +283,13 @@ describe('the pages', () => {
     expect(await find('materialiCompleti: false')).toBe(1)
     expect(await find('materialiCompleti: true')).toBe(0)
     expect(await find('conMateriali: true')).toBe(1)
-    const [before] = (await page(`filtro: { toDate: "2026-09-05", ordine: ${ordine} }`)).nodes
+    const [before] = (await page(`filtro: { periodo: { al: "2026-09-05" }, ordinePk: ${ordine} }`)).nodes
     expect(before).toMatchObject({ totaleValoreEconomico: 200 })
   })
 
   test('what does not fit is refused, and nobody but administrators of orders reads', async () => {
     for (const [of, message] of [
-      ['filtro: { fromDate: "2026-09-02", toDate: "2026-09-01" }', 'La data di fine precede quella di inizio.'],
+      ['filtro: { periodo: { dal: "2026-09-02", al: "2026-09-01" } }', 'La data di fine precede quella di inizio.'],
     ] as const) {
       await expect(page(of)).rejects.toMatchObject({ message })
     }

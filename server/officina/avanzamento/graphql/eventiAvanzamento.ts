@@ -42,8 +42,8 @@ builder.queryField('avanzamentoOrdine', (t) =>
     nullable: true,
     description: 'The progress of an order; null for an order that there is not.',
     authScopes,
-    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    resolve: (_root, { ordine }, ctx) => readOrdineAvanzamento(boundedInteger(ordine), ctx),
+    args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { ordinePk }, ctx) => readOrdineAvanzamento(boundedInteger(ordinePk), ctx),
   }),
 )
 

@@ -1,7 +1,9 @@
 // The types that the figures of progress share.
+
 import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { bounded } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import type { LinkExtension } from '#platform/graphql/plugins/links.ts'
 import type { MaterialeAvanzamento } from '../details.ts'
 import type { AvanzamentoFilter, AvanzamentoRequest } from '../filter.ts'
@@ -29,15 +31,14 @@ export const TipoEventoAvanzamentoEnum = choiceEnum(
 export const AvanzamentoFilterInput = builder.inputRef<AvanzamentoFilter>('FiltroAvanzamento').implement({
   description: 'What progress is asked for; all that is given must hold.',
   fields: (t) => ({
-    fromDate: t.field({
-      type: 'Date',
+    periodo: t.field({
+      type: PeriodoInput,
       description:
-        'First day of the events. Without both days the week around today; the last day alone asks for progress as of that day.',
+        'The days of the events. Without both of its days the week around today; the last day alone asks for progress as of that day.',
     }),
-    toDate: t.field({ type: 'Date', description: 'Last day, included.' }),
-    operatori: t.intList({ description: 'Only work of these operators, by their numbers.' }),
-    lavorazioni: t.intList({ description: 'Only work at these operations, by their numbers.' }),
-    ordine: t.int({ description: 'Number of an order.' }),
+    operatorePks: t.intList({ description: 'Only work of these operators, by their numbers.' }),
+    lavorazionePks: t.intList({ description: 'Only work at these operations, by their numbers.' }),
+    ordinePk: t.int({ description: 'Number of an order.' }),
     search: t.string({ description: 'Every word of number, customer, project, reference of the order.' }),
     tipoEvento: t.field({
       type: TipoEventoAvanzamentoEnum,

@@ -1,5 +1,6 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { type LetturaContatore, readContatori } from '../read.ts'
 import { saveContatoriMacchina } from '../saveContatoriMacchina.ts'
 
@@ -22,12 +23,8 @@ builder.queryField('contatoriMacchina', (t) =>
     type: [LetturaContatoreRef],
     description: 'The counter of the machine day by day; the earliest day is 2024-04-01.',
     authScopes,
-    args: {
-      fromDate: t.arg({ type: 'Date', description: 'On this day or later.' }),
-      toDate: t.arg({ type: 'Date', description: 'On this day or before.' }),
-    },
-    resolve: (_root, { fromDate, toDate }, { services }) =>
-      readContatori(services.db, fromDate ?? null, toDate ?? null),
+    args: { periodo: t.arg({ type: PeriodoInput, description: 'The days of this period.' }) },
+    resolve: (_root, { periodo }, { services }) => readContatori(services.db, periodo),
   }),
 )
 
@@ -47,7 +44,8 @@ mutationField(saveContatoriMacchina, {
       type: [LetturaContatoreRef],
       nullable: true,
       description: 'The days that were written, and those between them, as they are now.',
-      resolve: ({ result }, _args, { services }) => result && readContatori(services.db, result.da, result.a),
+      resolve: ({ result }, _args, { services }) =>
+        result && readContatori(services.db, { dal: result.da, al: result.a }),
     }),
   }),
 })

@@ -70,8 +70,8 @@ builder.queryField('controlliOrdine', (t) =>
     description:
       'The CE controls of an order in the order of their operations; null when it is missing or not the viewer’s: operators see those of orders that they have worked on.',
     authScopes,
-    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    async resolve(_root, { ordine }, { viewer, services: { db } }) {
+    args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    async resolve(_root, { ordinePk: ordine }, { viewer, services: { db } }) {
       const found = await findCheckable(db, boundedInteger(ordine), viewer)
       return found && listControlliOrdine(db, found.id)
     },

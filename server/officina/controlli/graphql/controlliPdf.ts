@@ -13,8 +13,8 @@ builder.queryField('controlliOrdinePdf', (t) =>
     nullable: true,
     description: 'The register of the CE controls of an order, to be printed; null when there is no such order.',
     authScopes: { permesso: 'checkOrders' },
-    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    async resolve(_root, { ordine }, { viewer, services: { db, pdf } }) {
+    args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    async resolve(_root, { ordinePk: ordine }, { viewer, services: { db, pdf } }) {
       const found = await findCheckable(db, boundedInteger(ordine), viewer)
       if (!found) return null
       const [controlli, settings] = await Promise.all([readControlliOrdine(db, found.id), readSettings(db)])

@@ -143,10 +143,10 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 interface Filter {
-  operatori?: number[]
-  lavorazioni?: number[]
+  operatorePks?: number[]
+  lavorazionePks?: number[]
   tipoAgente?: string
-  ordine?: number
+  ordinePk?: number
 }
 
 /** What counts, by loops. Theory in ten-thousandths of a minute. */
@@ -155,8 +155,8 @@ function parts(hours: boolean, filter: Filter = {}): Part[] {
   for (const [index, one] of sessions.entries()) {
     if (!one.chiusa || one.operatore === null || one.data < DAL || one.data > TO) continue
     if (!hours && one.ordine === null) continue
-    if (filter.operatori && !filter.operatori.includes(one.operatore)) continue
-    if (filter.ordine && one.ordine !== filter.ordine) continue
+    if (filter.operatorePks && !filter.operatorePks.includes(one.operatore)) continue
+    if (filter.ordinePk && one.ordine !== filter.ordinePk) continue
     if (filter.tipoAgente && ordini.find(({ id }) => id === one.ordine)?.tipo !== filter.tipoAgente) continue
     const [before, second] = one.teorie
     const teoria = before + second
@@ -174,7 +174,7 @@ function parts(hours: boolean, filter: Filter = {}): Part[] {
       found.push({ ...common, lavorazione: one.seconda, tempo: other, teorico: second, pezzi: one.pezzi[1] })
     }
   }
-  return filter.lavorazioni ? found.filter(({ lavorazione }) => filter.lavorazioni?.includes(lavorazione)) : found
+  return filter.lavorazionePks ? found.filter(({ lavorazione }) => filter.lavorazionePks?.includes(lavorazione)) : found
 }
 
 function sums(of: readonly Part[]) {
@@ -206,7 +206,7 @@ const read = (field: string, filter: Filter = {}, by: Grouping = 'giorno') =>
     `query ($filtro: FiltroFigure) { ${field}(filtro: $filtro) { totali { ${SUMS} }
       gruppi(per: ${enumName(by)}) { chiave nome numeroOrdini ${SUMS} }
       attivita(perPagina: 1000) { totalCount nodes { tempo tempoTeorico } } } }`,
-    { filtro: { fromDate: DAL, toDate: TO, ...filter } },
+    { filtro: { periodo: { dal: DAL, al: TO }, ...filter } },
   )
 
 /** What each division calls a part. */
@@ -245,9 +245,9 @@ describe.each([
 
   test('under every filter the activities make the figure, and what a filter leaves out the others have', async () => {
     const splits: Filter[][] = [
-      operatori.map((one) => ({ operatori: [one] })),
-      lavorazioni.map(({ id }) => ({ lavorazioni: [id] })),
-      [...ordini.map(({ id }) => ({ ordine: id }))],
+      operatori.map((one) => ({ operatorePks: [one] })),
+      lavorazioni.map(({ id }) => ({ lavorazionePks: [id] })),
+      [...ordini.map(({ id }) => ({ ordinePk: id }))],
     ]
     const all = sums(parts(false))
     for (const filters of splits) {
@@ -265,7 +265,7 @@ describe.each([
     }
     // Of a session of two operations both parts count, once each.
     for (const [n, { id }] of lavorazioni.entries()) {
-      const due = { lavorazioni: [id, lavorazioni[(n + 1) % lavorazioni.length]?.id ?? id] }
+      const due = { lavorazionePks: [id, lavorazioni[(n + 1) % lavorazioni.length]?.id ?? id] }
       const { totali, attivita } = await read(field, due)
       expect(totali).toEqual(sums(parts(hours, due)))
       expect(attivita.nodes.reduce((sum, one) => sum + one.tempoTeorico, 0)).toBeCloseTo(totali.tempoTeorico, 6)
@@ -296,7 +296,7 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
     `query ($filtro: FiltroFigure) { lavorazioniOrdine(filtro: $filtro, perPagina: 1000) { totalCount
       totali { numeroPezzi tempo tempoTeorico }
       nodes { ordine { pk } lavorazione { pk } operatore { pk } pezzi tempo tempoTeorico fuoriTempo dataInizio dataFine } } }`,
-    { filtro: { fromDate: DAL, toDate: TO } },
+    { filtro: { periodo: { dal: DAL, al: TO } } },
   )
   const counted = parts(false)
   const waits = Map.groupBy(counted, (p) => `${p.ordine} ${p.lavorazione} ${p.operatore}`)
@@ -327,7 +327,7 @@ test('the holes of a day are what no activity covers between the first and the l
     }
   }>(
     superuser,
-    `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${TO}" }) {
+    `{ oreLavorate(filtro: { periodo: { dal: "${DAL}", al: "${TO}" } }) {
       attivita(perPagina: 1000) { nodes { attivita { data oraInizio oraFine operatore { pk } } } } } }`,
   )
   const giornate = Map.groupBy(
@@ -335,10 +335,10 @@ test('the holes of a day are what no activity covers between the first and the l
     ({ data, operatore: who }) => `${data} ${who.pk}`,
   )
   const [before] = lavorazioni
-  for (const filter of ['', `, lavorazioni: [${before?.id}]`]) {
+  for (const filter of ['', `, lavorazionePks: [${before?.id}]`]) {
     const hours = await queryAs<{ gruppi: { chiave: string; buchi: { minuti: number }[] }[] }>(
       superuser,
-      `{ oreLavorate(filtro: { fromDate: "${DAL}", toDate: "${TO}"${filter} }) {
+      `{ oreLavorate(filtro: { periodo: { dal: "${DAL}", al: "${TO}" }${filter} }) {
         gruppi(per: GIORNO_OPERATORE) { chiave buchi { minuti } } } }`,
     )
     for (const { chiave, buchi } of hours.gruppi) {
@@ -361,7 +361,7 @@ test('the holes of a day are what no activity covers between the first and the l
 test('each figure is one statement, and each link of all its rows one more', async () => {
   const count = (fields: string) =>
     statementsOf(() =>
-      queryAs(superuser, `{ performance(filtro: { fromDate: "${DAL}", toDate: "${TO}" }) { ${fields} } }`),
+      queryAs(superuser, `{ performance(filtro: { periodo: { dal: "${DAL}", al: "${TO}" } }) { ${fields} } }`),
     )
   const empty = (await count('fromDate')).length
   for (const [field, links] of [
@@ -376,9 +376,10 @@ test('each figure is one statement, and each link of all its rows one more', asy
 test('the performance of an operator is that of the operator alone', async () => {
   const { nodes } = await queryAs<{ nodes: { pk: number; performance: { totali: ReturnType<typeof sums> } }[] }>(
     superuser,
-    `{ operatori { nodes { pk performance(filtro: { fromDate: "${DAL}", toDate: "${TO}" }) { totali { ${SUMS} } } } } }`,
+    `{ operatori { nodes { pk performance(filtro: { periodo: { dal: "${DAL}", al: "${TO}" } }) { totali { ${SUMS} } } } } }`,
   )
-  for (const { pk, performance } of nodes) expect(performance.totali).toEqual(sums(parts(false, { operatori: [pk] })))
+  for (const { pk, performance } of nodes)
+    expect(performance.totali).toEqual(sums(parts(false, { operatorePks: [pk] })))
   expect(nodes.map(({ pk }) => pk)).toEqual(expect.arrayContaining(operatori))
   const { data } = await operatore.graphql('{ operatori { nodes { performance { fromDate } } } }')
   expect(data).toMatchObject({ operatori: { nodes: [{ performance: null }, {}, {}] } })
@@ -395,6 +396,6 @@ test('operators get none of it; what makes no sense is refused beside its cause'
     expect(errors?.[0]?.extensions).toMatchObject({ code: 'FORBIDDEN' })
   }
   await expect(
-    queryAs(superuser, '{ performance(filtro: { fromDate: "2026-03-02", toDate: "2026-03-01" }) { fromDate } }'),
+    queryAs(superuser, '{ performance(filtro: { periodo: { dal: "2026-03-02", al: "2026-03-01" } }) { fromDate } }'),
   ).rejects.toMatchObject({ message: REVERSED_PERIOD })
 })

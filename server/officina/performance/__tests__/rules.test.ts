@@ -79,8 +79,8 @@ test('periods: the week from Monday, the month, twelve months, and what goes wit
   expect(periodOfDay('settimana', '2026-11-23')).toEqual({ fromDate: '2026-11-23', toDate: '2026-11-29' })
   expect(periodOfDay('mese', '2028-02-05')).toEqual({ fromDate: '2028-02-01', toDate: '2028-02-29' })
   expect(periodOfDay('anno', '2026-11-23')).toEqual({ fromDate: '2025-12-01', toDate: '2026-11-30' })
-  const asked = (fromDate: string | null, toDate: string | null) =>
-    figuresPeriodOrDefault({ fromDate, toDate }, 'settimana', '2026-11-25')
+  const asked = (dal: string | null, al: string | null) =>
+    figuresPeriodOrDefault({ dal, al }, 'settimana', '2026-11-25')
   expect(asked(null, null)).toEqual({ fromDate: '2026-11-23', toDate: '2026-11-29' })
   expect(asked('2026-01-01', null)).toEqual({ fromDate: '2026-01-01', toDate: '2026-01-04' })
   expect(asked(null, '2026-01-01')).toEqual({ fromDate: '2025-12-29', toDate: '2026-01-01' })

@@ -250,6 +250,6 @@ builder.prismaObjectField('Operatore', 'performance', (t) =>
     args: { filtro: t.arg(filter) },
     select: { id: true },
     resolve: ({ id }, { filtro }) =>
-      askedFigure('performance', { ...filtro, operatori: [id], operatore: null }, 'settimana'),
+      askedFigure('performance', { ...filtro, operatorePks: [id], operatorePk: null }, 'settimana'),
   }),
 )

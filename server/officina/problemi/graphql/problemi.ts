@@ -59,11 +59,11 @@ builder.queryField('problemiOfficina', (t) =>
     type: [ProblemaOfficina],
     description: 'The problems of the workshop that nobody has solved yet, the latest first.',
     authScopes: { permesso },
-    args: { ordine: t.arg.int({ description: 'Only of this order.' }) },
-    resolve: (query, _root, { ordine }, { services }) =>
+    args: { ordinePk: t.arg.int({ description: 'Only of this order.' }) },
+    resolve: (query, _root, { ordinePk }, { services }) =>
       services.db.problemaOfficina.findMany({
         ...query,
-        where: { risoltoIl: null, ...(ordine == null ? {} : { ordineId: boundedInteger(ordine) }) },
+        where: { risoltoIl: null, ...(ordinePk == null ? {} : { ordineId: boundedInteger(ordinePk) }) },
         orderBy: [{ creatoIl: 'desc' }, { id: 'desc' }],
         take: PROBLEMI_MAX,
       }),

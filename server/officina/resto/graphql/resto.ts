@@ -29,8 +29,8 @@ builder.queryField('restoFasi', (t) =>
     type: [RestoFaseRef],
     description: 'What is left of the phases of an order that the workshop works; none of an order that there is not.',
     authScopes: { permesso: 'viewMarcaturaCe' },
-    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    resolve: (_root, { ordine }, { services }) => readResto(services.db, boundedInteger(ordine)),
+    args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: (_root, { ordinePk }, { services }) => readResto(services.db, boundedInteger(ordinePk)),
   }),
 )
 
@@ -57,8 +57,8 @@ builder.queryField('fasiInRitardo', (t) =>
     type: [FaseInRitardoRef],
     description: 'The phases that run late, by their planned end; nothing is planned anew by itself.',
     authScopes: { permesso: 'scheduleOrder' },
-    args: { ordine: t.arg.int({ description: 'Only of this order.' }) },
-    resolve: (_root, { ordine }, { services }) =>
-      readRitardi(services.db, new Date(), ordine == null ? undefined : boundedInteger(ordine)),
+    args: { ordinePk: t.arg.int({ description: 'Only of this order.' }) },
+    resolve: (_root, { ordinePk }, { services }) =>
+      readRitardi(services.db, new Date(), ordinePk == null ? undefined : boundedInteger(ordinePk)),
   }),
 )

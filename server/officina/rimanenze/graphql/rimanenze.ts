@@ -3,17 +3,12 @@ import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { completeAttivitaOrdine } from '../../attivita/completeAttivitaOrdine.ts'
 import { completeLavorazioneOrdine } from '../../attivita/completeLavorazioneOrdine.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
 import { type OrdineToDo, readOrdersToDo } from '../ordersToDo.ts'
-import {
-  type LavoroPeriod,
-  type Rimanenza,
-  type RimanenzaPostazioni,
-  readRimanenze,
-  readRimanenzePostazioni,
-} from '../remaining.ts'
+import { type Rimanenza, type RimanenzaPostazioni, readRimanenze, readRimanenzePostazioni } from '../remaining.ts'
 
 const permesso = 'viewMarcaturaCe'
 const authScopes = { permesso } as const
@@ -67,14 +62,12 @@ builder.queryField('rimanenzeOrdine', (t) =>
     description: 'What is done and left of an order, by workstations; null where there is no such order.',
     authScopes,
     args: {
-      ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
-      dataInizio: t.arg({ type: 'Date', description: 'Only what was done on this day or later.' }),
-      dataFine: t.arg({ type: 'Date', description: 'Only what was done on this day or before.' }),
+      ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }),
+      periodo: t.arg({ type: PeriodoInput, description: 'Only what was done in this period.' }),
     },
-    async resolve(_root, { ordine, dataInizio, dataFine }, { services: { db } }) {
-      const period: LavoroPeriod = { da: dataInizio ?? null, a: dataFine ?? null }
-      const id = boundedInteger(ordine)
-      return (await isOrdine(db, id)) ? readRimanenzePostazioni(db, id, period) : null
+    async resolve(_root, { ordinePk, periodo }, { services: { db } }) {
+      const id = boundedInteger(ordinePk)
+      return (await isOrdine(db, id)) ? readRimanenzePostazioni(db, id, periodo) : null
     },
   }),
 )
@@ -107,12 +100,12 @@ builder.queryField('ordiniDaLavorare', (t) =>
     description: 'The orders with pieces left, the nearest scheduled first, at most 200.',
     authScopes: { permesso: 'addAttivita' },
     args: {
-      lavorazione: t.arg.int({ description: 'Of this operation; of any when missing.' }),
+      lavorazionePk: t.arg.int({ description: 'Of this operation; of any when missing.' }),
       search: t.arg.string({ description: 'Every word of number, customer, reference.' }),
     },
-    resolve: (_root, { lavorazione, search }, { viewer, services }) =>
+    resolve: (_root, { lavorazionePk, search }, { viewer, services }) =>
       readOrdersToDo(services.db, {
-        lavorazione: lavorazione == null ? null : boundedInteger(lavorazione),
+        lavorazione: lavorazionePk == null ? null : boundedInteger(lavorazionePk),
         search,
         operatoreId: viewer?.operatore?.id ?? null,
       }),
@@ -127,10 +120,10 @@ builder.queryField('lavorazioniSecondarie', (t) =>
       'The operations that can be done in the same session as another one: same kind of pieces, some left. Null where there is no such order.',
     authScopes,
     args: {
-      ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
-      lavorazione: t.arg.int({ required: true, description: 'Number of the first operation.' }),
+      ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }),
+      lavorazionePk: t.arg.int({ required: true, description: 'Number of the first operation.' }),
     },
-    async resolve(_root, { ordine, lavorazione: before }, { services: { db } }) {
+    async resolve(_root, { ordinePk: ordine, lavorazionePk: before }, { services: { db } }) {
       const id = boundedInteger(ordine)
       if (!(await isOrdine(db, id))) return null
       const all = await readRimanenze(db, id)

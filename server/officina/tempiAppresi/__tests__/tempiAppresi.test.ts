@@ -262,7 +262,7 @@ test('a figure opens the orders that it is made of, those kept apart too', async
   const [first] = await read()
   const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
     office,
-    `{ ordiniAppresi(tempistica: ${first?.tempistica}, reparto: ${enumNameOrNull(first?.reparto)}) { pk numeroCommessa minuti escluso } }`,
+    `{ ordiniAppresi(tempisticaPk: ${first?.tempistica}, reparto: ${enumNameOrNull(first?.reparto)}) { pk numeroCommessa minuti escluso } }`,
   )
   expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(first?.ordini ?? -1)
   expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(first?.esclusi ?? -1)

@@ -71,10 +71,10 @@ builder.queryField('ordiniAppresi', (t) =>
     description: 'The orders that a learned time is made of, the quickest first.',
     authScopes,
     args: {
-      tempistica: t.arg.int({ required: true, description: 'Number of the timing.' }),
+      tempisticaPk: t.arg.int({ required: true, description: 'Number of the timing.' }),
       reparto: t.arg({ type: choiceOf(REPARTI_FASI), required: true, description: 'Department.' }),
     },
-    resolve: (_root, { tempistica, reparto }, ctx) => readLearntOrdini(tempistica, reparto, ctx),
+    resolve: (_root, { tempisticaPk, reparto }, ctx) => readLearntOrdini(tempisticaPk, reparto, ctx),
   }),
 )
 

@@ -148,8 +148,8 @@ const Filter = builder.inputRef<ConfermeFilter>('FiltroConferme').implement({
     }),
     stato: t.field({ type: StatoConfermaEnum, description: 'Only in this state.' }),
     chiusi: t.boolean({ description: 'True: of finished orders only; false: of the others, and of none.' }),
-    ordine: t.int({ description: 'Of this order.' }),
-    preventivo: t.int({ description: 'Made from this quote.' }),
+    ordinePk: t.int({ description: 'Of the order with this number.' }),
+    preventivoPk: t.int({ description: 'Made from this quote.' }),
   }),
 })
 

@@ -43,7 +43,7 @@ test('a quote becomes an order: lines, customer found, agent, notes; its state f
   })
   const preview = await queryAs<{ clienteNuovo: boolean; pezzi: number }>(
     superuser,
-    `query { a: anteprimaOrdineDaPreventivo(preventivo: ${p.id}) { clienteNuovo pezzi } }`,
+    `query { a: anteprimaOrdineDaPreventivo(preventivoPk: ${p.id}) { clienteNuovo pezzi } }`,
   )
   expect(preview).toEqual({ clienteNuovo: false, pezzi: 4 })
   const done = await create({ preventivo: p.id })
@@ -105,7 +105,7 @@ test('the number offered is the next of the house; that of the quote where numbe
   const offered = (pk = 0) =>
     queryAs<{ numeroCommessa: string }>(
       superuser,
-      `query { a: anteprimaOrdineDaPreventivo(preventivo: ${pk}) { numeroCommessa } }`,
+      `query { a: anteprimaOrdineDaPreventivo(preventivoPk: ${pk}) { numeroCommessa } }`,
     )
   const before = await app.db.ordine.findMany({ select: { id: true, numeroCommessa: true } })
   for (const { id } of before) await app.db.ordine.update({ where: { id }, data: { numeroCommessa: `senza ${id}x` } })

@@ -70,8 +70,8 @@ builder.queryField('anteprimaOrdineDaPreventivo', (t) =>
     nullable: true,
     description: 'The order that a quote would become; null when the viewer sees no such quote.',
     authScopes: { permesso: 'addOrders' },
-    args: { preventivo: t.arg.int({ required: true, description: 'Number of the quote.' }) },
-    async resolve(_root, { preventivo }, ctx) {
+    args: { preventivoPk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    async resolve(_root, { preventivoPk: preventivo }, ctx) {
       const { db } = ctx.services
       const p = await readForOrdine(db, ctx, preventivo)
       if (!p) return null

@@ -41,11 +41,11 @@ test('GraphQL: null, and all of it to the office', async () => {
 test('a filter by the check list does nothing to who does not read it', async () => {
   const count = async (client: Client, filter: string) =>
     (await queryAs<{ totalCount: number }>(client, `{ ordini(filtro: { ${filter} }) { totalCount } }`)).totalCount
-  for (const filter of [`checkFatte: [${item}]`, `checkNonFatte: [${item}]`]) {
+  for (const filter of [`checkFattaPks: [${item}]`, `checkNonFattaPks: [${item}]`]) {
     expect(await count(cliente, filter)).toBe(1)
   }
-  expect(await count(capo, `checkFatte: [${item}]`)).toBe(1)
-  expect(await count(capo, `checkNonFatte: [${item}]`)).toBe(0)
+  expect(await count(capo, `checkFattaPks: [${item}]`)).toBe(1)
+  expect(await count(capo, `checkNonFattaPks: [${item}]`)).toBe(0)
 })
 
 test('REST: list and detail alike, nothing of it anywhere in the answer', async () => {

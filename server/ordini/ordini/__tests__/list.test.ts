@@ -161,10 +161,10 @@ describe('filters and orders', () => {
     [() => ({ riferimento: 'scala' }), ['mio']],
     [() => ({ numeroCommessa: '/02' }), ['delSub']],
     [() => ({ nomeCliente: 'rossi' }), ['diApp']],
-    [() => ({ id: [pk.vuoto, pk.mio], ordini: [pk.vuoto, pk.mio, pk.delSub] }), ['mio', 'vuoto']],
-    [() => ({ dataA: '2026-01-10' }), ['mio']],
-    [() => ({ dataDa: '2026-01-11' }), ['delSub', 'diApp', 'vuoto']],
-    [() => ({ dataConsegnaDa: '2026-04-01', dataConsegnaA: '2026-04-01' }), ['mio']],
+    [() => ({ pks: [pk.vuoto, pk.mio] }), ['mio', 'vuoto']],
+    [() => ({ data: { al: '2026-01-10' } }), ['mio']],
+    [() => ({ data: { dal: '2026-01-11' } }), ['delSub', 'diApp', 'vuoto']],
+    [() => ({ dataConsegna: { dal: '2026-04-01', al: '2026-04-01' } }), ['mio']],
     [() => ({ senzaStato: true }), ['delSub', 'diApp', 'vuoto']],
     [() => ({ tipoCliente: 'RIVEN' }), ['vuoto']],
     [() => ({ codiceSistema: 'PVC' }), ['mio']],
@@ -176,15 +176,18 @@ describe('filters and orders', () => {
     [() => ({ scheduled: 'SCHEDULATI' }), ['mio', 'delSub']],
     [() => ({ scheduled: 'NON_SCHEDULATI' }), ['diApp']],
     [() => ({ scheduled: 'NON_SCHEDULABILI' }), ['vuoto']],
-    [() => ({ fasi: [{ nomeFase: 'macchine', inizioDa: '2026-05-01', fineA: '2026-05-09' }] }), ['delSub']],
-    [() => ({ fasi: [{ nomeFase: 'banchi', inizioDa: '2026-05-01' }] }), []],
-    [() => ({ fasi: [{ inizioA: '2026-03-31' }] }), ['mio']],
+    [
+      () => ({ fasi: [{ nomeFase: 'macchine', inizio: { dal: '2026-05-01' }, fine: { al: '2026-05-09' } }] }),
+      ['delSub'],
+    ],
+    [() => ({ fasi: [{ nomeFase: 'banchi', inizio: { dal: '2026-05-01' } }] }), []],
+    [() => ({ fasi: [{ inizio: { al: '2026-03-31' } }] }), ['mio']],
   ]
   test.each(examples)('%o', async (filter, expected) => expect(await elenco(superuser, filter())).toEqual(expected))
   test('checklist item done or not', async () => {
     const { id } = await app.db.voceCheckList.findFirstOrThrow()
-    expect(await elenco(superuser, { checkFatte: [id] })).toEqual(['mio'])
-    expect(await elenco(superuser, { checkNonFatte: [id] })).toEqual(['delSub', 'diApp', 'vuoto'])
+    expect(await elenco(superuser, { checkFattaPks: [id] })).toEqual(['mio'])
+    expect(await elenco(superuser, { checkNonFattaPks: [id] })).toEqual(['delSub', 'diApp', 'vuoto'])
   })
   test('every order answers', async () => {
     const names = ['numeroCommessa', 'dataConsegna', 'stato', 'nomeCliente', 'areaConsegna', 'inizioSchedulazione']

@@ -129,8 +129,8 @@ export const RigaOrdine = builder.prismaNode('RigaOrdine', {
 const Filter = builder.inputRef<RigheFilter>('FiltroRighe').implement({
   description: 'Filters of the lines; all that are given must hold.',
   fields: (t) => ({
-    ordine: t.int({ description: 'Number of the order.' }),
-    tipoSerramento: t.int({ description: 'Number of the window type.' }),
+    ordinePk: t.int({ description: 'Number of the order.' }),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
     categoria: t.string({ description: 'Of the window code.' }),
     forma: t.string({ description: 'Of the window code.' }),
     codice: t.string({ description: 'Of the window code.' }),
@@ -152,11 +152,11 @@ builder.queryField('immaginiRiga', (t) =>
     nullable: true,
     description: 'The photos of a line, by piece; null when the line is missing or not the viewer’s to see.',
     authScopes: { login: true },
-    args: { riga: t.arg.int({ required: true, description: 'Number of the line.' }) },
-    resolve: async (query, _root, { riga }, ctx) => {
+    args: { rigaPk: t.arg.int({ required: true, description: 'Number of the line.' }) },
+    resolve: async (query, _root, { rigaPk }, ctx) => {
       const { db } = ctx.services
-      const vista = await db.rigaOrdine.findFirst({ where: whereOne(righeList, riga, ctx), select: { id: true } })
-      return vista && db.immagineRiga.findMany({ ...query, where: { rigaId: riga }, orderBy: { posizione: 'asc' } })
+      const vista = await db.rigaOrdine.findFirst({ where: whereOne(righeList, rigaPk, ctx), select: { id: true } })
+      return vista && db.immagineRiga.findMany({ ...query, where: { rigaId: rigaPk }, orderBy: { posizione: 'asc' } })
     },
   }),
 )
@@ -179,11 +179,11 @@ builder.queryField('optionsRigheRivendita', (t) =>
     nullable: true,
     description: 'The extra lines of an order, to choose from; null when it is missing or not the viewer’s to see.',
     authScopes: { login: true },
-    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    resolve: async (query, _root, { ordine }, ctx) => {
+    args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    resolve: async (query, _root, { ordinePk }, ctx) => {
       const { db } = ctx.services
-      const seen = await db.ordine.findFirst({ where: whereOne(ordiniList, ordine, ctx), select: { id: true } })
-      const where = { ordineId: ordine, rivendita: true }
+      const seen = await db.ordine.findFirst({ where: whereOne(ordiniList, ordinePk, ctx), select: { id: true } })
+      const where = { ordineId: ordinePk, rivendita: true }
       return seen && db.rigaOrdine.findMany({ ...query, where, orderBy: { posizione: 'asc' } })
     },
   }),

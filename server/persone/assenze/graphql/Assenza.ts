@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { type AssenzeFilter, assenzeList } from '../list.ts'
 import { periodSchema } from '../rules.ts'
 
@@ -24,10 +25,9 @@ export const Assenza = builder.prismaNode('Assenza', {
 const Filter = builder.inputRef<AssenzeFilter>('FiltroAssenze').implement({
   description: 'Filters of the absences; all that are given must hold.',
   fields: (t) => ({
-    fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
-    toDate: t.field({ type: 'Date', description: 'That begin on this day or before.' }),
-    persona: t.int({ description: 'Of this person.' }),
-    persone: t.intList({ description: 'Of these people.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'With a day in this period.' }),
+    personaPk: t.int({ description: 'Of the person with this number.' }),
+    personaPks: t.intList({ description: 'Of the people with these numbers.' }),
   }),
 })
 

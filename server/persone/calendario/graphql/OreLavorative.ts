@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { type OreLavorativeFilter, oreLavorativeList } from '../list.ts'
 import { oreSchema } from '../rules.ts'
 
@@ -22,8 +23,7 @@ export const OreLavorative = builder.prismaNode('OreLavorative', {
 const Filter = builder.inputRef<OreLavorativeFilter>('FiltroOreLavorative').implement({
   description: 'Filters of the days with hours of their own; all that are given must hold.',
   fields: (t) => ({
-    fromDate: t.field({ type: 'Date', description: 'From this day.' }),
-    toDate: t.field({ type: 'Date', description: 'To this day, included.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'The days of this period.' }),
   }),
 })
 

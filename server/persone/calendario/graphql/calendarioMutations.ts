@@ -17,7 +17,7 @@ import { OreLavorative } from './OreLavorative.ts'
 /** A range is at most a year. */
 const ALL = { take: 1000 }
 const whereWritten = ({ dateStart, dateEnd }: Pick<OreIntervalInput, 'dateStart' | 'dateEnd'>, ctx: Context) =>
-  whereOf(oreLavorativeList, { fromDate: dateStart, toDate: dateEnd }, ctx.viewer)
+  whereOf(oreLavorativeList, { periodo: { dal: dateStart, al: dateEnd } }, ctx.viewer)
 
 entityMutations({
   field: 'oreLavorative',

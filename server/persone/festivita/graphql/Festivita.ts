@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { listField } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { type FestivitaFilter, festivitaList } from '../list.ts'
 import { festivitaSchema } from '../rules.ts'
 
@@ -22,8 +23,7 @@ export const Festivita = builder.prismaNode('Festivita', {
 const Filter = builder.inputRef<FestivitaFilter>('FiltroFestivita').implement({
   description: 'Filters of the holidays; all that are given must hold.',
   fields: (t) => ({
-    fromDate: t.field({ type: 'Date', description: 'That end on this day or later.' }),
-    toDate: t.field({ type: 'Date', description: 'That begin on this day or before.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'With a day in this period.' }),
   }),
 })
 

@@ -3,6 +3,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum } from '#platform/graphql/choices.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { whereDays } from '../../assenze/period.ts'
 import { type PersonaleFilter, personaleList } from '../list.ts'
 import { personaSchema, REPARTI } from '../rules.ts'
@@ -24,12 +25,9 @@ export const Persona = builder.prismaNode('Persona', {
     pk: t.exposeInt('id'),
     ...columnFields(t, personaSchema),
     assenze: t.relation('assenze', {
-      args: {
-        fromDate: t.arg({ type: 'Date', description: 'That end on this day or later.' }),
-        toDate: t.arg({ type: 'Date', description: 'That begin on this day or before.' }),
-      },
-      query: ({ fromDate, toDate }) => ({
-        where: { AND: whereDays(fromDate, toDate) },
+      args: { periodo: t.arg({ type: PeriodoInput, description: 'With a day in this period.' }) },
+      query: ({ periodo }) => ({
+        where: { AND: whereDays(periodo) },
         orderBy: [{ giornoDa: 'asc' }, { id: 'asc' }],
       }),
       description: 'When they are away, by first day.',
@@ -44,9 +42,8 @@ const Filter = builder.inputRef<PersonaleFilter>('FiltroPersonale').implement({
   fields: (t) => ({
     search: t.string({ description: 'Every word of the name, any order, case and accents folded.' }),
     reparto: t.field({ type: RepartoEnum, description: 'Only of this department.' }),
-    fromDate: t.field({ type: 'Date', description: 'Employed on this day or later.' }),
-    toDate: t.field({ type: 'Date', description: 'Employed on this day or before.' }),
-    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+    periodo: t.field({ type: PeriodoInput, description: 'Employed on a day of this period.' }),
+    pks: t.intList({ description: 'The ones with these numbers.' }),
   }),
 })
 

@@ -103,7 +103,7 @@ test('a phase of a supplier brings its material, once, and not when it is refuse
 
 test('who looks at the timeline is told that the phases are others; not of what was refused', async () => {
   const open = await superuser.subscribe<{ occupazioneAggiornata: object }>(
-    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { fasi ordini giorni } }',
+    'subscription { occupazioneAggiornata(periodo: { dal: "2033-05-01", al: "2033-05-31" }) { fasi ordini giorni } }',
   )
   const notice = { fasi: true, ordini: [], giorni: [] }
   const { pk } = await write('createFase', posa)

@@ -105,22 +105,26 @@ describe('the filters', () => {
     ['an unknown phase', () => ({ nomeFase: 'ignota' }), []],
     ['words', () => ({ search: 'scala', nomeFase: 'banchi' }), ['banchi F/1']],
     ['measures', () => ({ senzaMisure: true }), ['banchi F/2']],
-    ['a period that overlaps', () => ({ nomeFase: 'banchi', dataDa: '2027-03-09', dataA: '2027-03-10' }), BANCHI_12],
-    ['to the last minute of a day', () => ({ dataDa: '2027-03-10', dataA: '2027-03-10' }), ['banchi F/2']],
-    ['a state of the phase', () => ({ nomeFase: 'banchi', stato: [stati.inCorso, stati.finito] }), ['banchi F/1']],
-    ['a state that none has', () => ({ nomeFase: 'banchi', stato: [stati.finito] }), []],
-    ['a state of its supplier orders', () => ({ nomeFase: 'legno', stato: [stati.ordinato] }), ['legno F/1']],
-    ['that state is not of another phase', () => ({ nomeFase: 'banchi', stato: [stati.ordinato] }), []],
+    [
+      'a period that overlaps',
+      () => ({ nomeFase: 'banchi', periodo: { dal: '2027-03-09', al: '2027-03-10' } }),
+      BANCHI_12,
+    ],
+    ['to the last minute of a day', () => ({ periodo: { dal: '2027-03-10', al: '2027-03-10' } }), ['banchi F/2']],
+    ['a state of the phase', () => ({ nomeFase: 'banchi', statoPks: [stati.inCorso, stati.finito] }), ['banchi F/1']],
+    ['a state that none has', () => ({ nomeFase: 'banchi', statoPks: [stati.finito] }), []],
+    ['a state of its supplier orders', () => ({ nomeFase: 'legno', statoPks: [stati.ordinato] }), ['legno F/1']],
+    ['that state is not of another phase', () => ({ nomeFase: 'banchi', statoPks: [stati.ordinato] }), []],
     ['no state', () => ({ nomeFase: 'banchi', empty: true }), ['banchi F/2', 'banchi F/3']],
     [
       'no state wins',
-      () => ({ nomeFase: 'banchi', empty: true, stato: [stati.inCorso] }),
+      () => ({ nomeFase: 'banchi', empty: true, statoPks: [stati.inCorso] }),
       ['banchi F/2', 'banchi F/3'],
     ],
     ['no state of supplier orders', () => ({ nomeFase: 'legno', empty: true }), []],
     ['materials', () => ({ nomeFase: 'banchi', materiali: ['legno', 'vetro'] }), BANCHI_12],
-    ['states of materials', () => ({ nomeFase: 'banchi', statiMateriali: [stati.arrivato] }), ['banchi F/2']],
-    ['of a material', () => ({ materiali: ['legno'], statiMateriali: [stati.arrivato] }), []],
+    ['states of materials', () => ({ nomeFase: 'banchi', statoMaterialePks: [stati.arrivato] }), ['banchi F/2']],
+    ['of a material', () => ({ materiali: ['legno'], statoMaterialePks: [stati.arrivato] }), []],
   ])('%s', async (_example, filter, waits) => {
     expect(await elenco(filter())).toEqual(waits)
   })
@@ -178,15 +182,15 @@ test('a row has its states and its supplier', async () => {
 
 test('what the department has free in the period', async () => {
   const ask = (filter: object) => queryAs<{ capacitaLibera: number | null }>(superuser, TOTALS, { filtro: filter })
-  const period = { dataDa: '2027-03-08', dataA: '2027-03-12' }
+  const period = { periodo: { dal: '2027-03-08', al: '2027-03-12' } }
   const slots = await queryAs<{ reparto: string; libero: number }[]>(
     superuser,
-    '{ schedulerSlots(fromDate: "2027-03-08", toDate: "2027-03-12") { reparto libero } }',
+    '{ schedulerSlots(periodo: { dal: "2027-03-08", al: "2027-03-12" }) { reparto libero } }',
   )
   const free = slots.filter(({ reparto }) => reparto === 'BANCHI').reduce((all, cella) => all + cella.libero, 0)
   expect(await ask({ nomeFase: 'banchi', ...period })).toMatchObject({ capacitaLibera: free })
   expect(await ask({ nomeFase: 'legno', ...period })).toMatchObject({ capacitaLibera: null })
-  expect(await ask({ nomeFase: 'banchi', dataDa: '2027-03-08', dataA: '2029-03-12' })).toMatchObject({
+  expect(await ask({ nomeFase: 'banchi', periodo: { dal: '2027-03-08', al: '2029-03-12' } })).toMatchObject({
     capacitaLibera: null,
   })
 })
@@ -209,6 +213,6 @@ describe('who', () => {
   test('a state that is set is in the list', async () => {
     const input = { ordine: pk.tre, nomeFase: 'banchi', stato: stati.finito }
     expect((await mutateAs(superuser, 'setStatoFase', input)).errors).toEqual([])
-    expect(await elenco({ nomeFase: 'banchi', stato: [stati.finito] })).toEqual(['banchi F/3'])
+    expect(await elenco({ nomeFase: 'banchi', statoPks: [stati.finito] })).toEqual(['banchi F/3'])
   })
 })

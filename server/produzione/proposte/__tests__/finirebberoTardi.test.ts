@@ -44,7 +44,7 @@ test('every count of the bottleneck has its orders, those that nobody has planne
   expect(freni.flatMap(({ pks }) => pks).every((pk) => finirebberoTardi.includes(pk))).toBe(true)
   // The list that a count opens has them all.
   const { data } = await planner.graphql<{ ordini: { totalCount: number } }>(
-    `query ($pks: [Int!]) { ordini(filtro: { ordini: $pks }) { totalCount } }`,
+    `query ($pks: [Int!]) { ordini(filtro: { pks: $pks }) { totalCount } }`,
     { pks: finirebberoTardi },
   )
   expect(data?.ordini.totalCount).toBe(finirebberoTardi.length)

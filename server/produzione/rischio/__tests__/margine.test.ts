@@ -141,7 +141,7 @@ test('the database counts margins as the rules do, whatever is written and on wh
         // The bars of the timeline say it of the same orders.
         const span = { da: dataOf(-40), a: dataOf(60) }
         const { data: line } = await (await app.as('super')).graphql<{ barre: [number, ...unknown[]][] }>(
-          'query ($da: Date!, $a: Date!) { barre: fasiInArco(fromDate: $da, toDate: $a) }',
+          'query ($da: Date!, $a: Date!) { barre: fasiInArco(periodo: { dal: $da, al: $a }) }',
           { da: span.da?.toISOString().slice(0, 10), a: span.a?.toISOString().slice(0, 10) },
         )
         for (const [pk, ...barra] of line?.barre ?? []) {

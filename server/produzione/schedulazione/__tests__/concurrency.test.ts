@@ -86,7 +86,7 @@ test('subscribers of a range get the touched cells after the commit, once', asyn
     planner.subscribe<{
       occupazioneAggiornata: { ordini: number[]; giorni: string[]; celle: { reparto: string; occupato: number }[] }
     }>(
-      `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(da: $da, a: $a) {
+      `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(periodo: { dal: $da, al: $a }) {
         evento ordini giorni celle { giorno reparto occupato } } }`,
       { da: from, a },
     )

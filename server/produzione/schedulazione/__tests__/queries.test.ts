@@ -273,7 +273,7 @@ test('what a change of calendar would break is told with the orders, and nothing
 
 test('a change of calendar reaches the subscribers of its days', async () => {
   const open = await planner.subscribe<{ occupazioneAggiornata: { ordini: number[]; giorni: string[] } }>(
-    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2033-05-31") { ordini giorni celle { stato } } }',
+    'subscription { occupazioneAggiornata(periodo: { dal: "2033-05-01", al: "2033-05-31" }) { ordini giorni celle { stato } } }',
   )
   await planner.graphql(
     'mutation ($input: CreateFestivitaInput!) { createFestivita(input: $input) { errors { message } } }',
@@ -289,7 +289,7 @@ test('a change of calendar reaches the subscribers of its days', async () => {
   })
   await open.return(undefined)
   const troppo = planner.subscribe(
-    'subscription { occupazioneAggiornata(da: "2033-05-01", a: "2036-05-31") { giorni } }',
+    'subscription { occupazioneAggiornata(periodo: { dal: "2033-05-01", al: "2036-05-31" }) { giorni } }',
   )
   await expect(troppo).rejects.toThrow()
 })
@@ -310,8 +310,8 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
     fasiInArco: [number, string, string, string, string, number | null][]
   }>(
     `query ($g: Date!, $mio: Int!) {
-      schedulerSlots(fromDate: $g, toDate: $g) { reparto quantiOrdini minutiDi(ordine: $mio) ordini { pk numeroCommessa minuti } }
-      fasiInArco(fromDate: "2000-01-01", toDate: "2001-01-01") }`,
+      schedulerSlots(periodo: { dal: $g, al: $g }) { reparto quantiOrdini minutiDi(ordinePk: $mio) ordini { pk numeroCommessa minuti } }
+      fasiInArco(periodo: { dal: "2000-01-01", al: "2001-01-01" }) }`,
     { g: day, mio: own.id },
   )
   expect(errors).toBeUndefined()
@@ -328,7 +328,7 @@ test('the cells of a range tell how many orders fill them, who, and the minutes 
   const barre = async (ordini: number[] | null) =>
     (
       await planner.graphql<{ fasiInArco: [number, string, string, string, string, number | null][] }>(
-        'query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(fromDate: $da, toDate: $a, ordini: $o) }',
+        'query ($da: Date!, $a: Date!, $o: [Int!]) { fasiInArco(periodo: { dal: $da, al: $a }, ordinePks: $o) }',
         { da: day, a: `${Number(day.slice(0, 4)) + 1}${day.slice(4, 8)}01`, o: ordini },
       )
     ).data?.fasiInArco ?? []

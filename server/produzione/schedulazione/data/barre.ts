@@ -1,4 +1,5 @@
 import type { Context } from '#platform/context.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { dayOfInstant, startOfDay } from '#shared/dates/zone.ts'
 import { writeDay } from '../engine/time.ts'
 import { readArco } from '../slots.ts'
@@ -13,12 +14,11 @@ type FaseInRange = [number, string, string, string, string, number | null, numbe
  * @throws UserErrors
  */
 export async function fasiInArco(
-  fromDate: string,
-  toDate: string,
+  periodo: Periodo,
   ordini: readonly number[] | null,
   ctx: Context,
 ): Promise<FaseInRange[]> {
-  const { da, a } = readArco(fromDate, toDate)
+  const { da, a } = readArco(periodo)
   const today = startOfDay(dayOfInstant(new Date()))
   const [riga] = await ctx.services.db.$queryRaw<[{ barre: FaseInRange[] }]>`
     SELECT coalesce(json_agg(json_build_array(f.ordine_id, o.numero_commessa, f.nome_fase,

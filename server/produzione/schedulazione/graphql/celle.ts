@@ -1,6 +1,7 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum, choiceOf, wordsOfInput } from '#platform/graphql/choices.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import type { OrdineOutcome } from '../auto.ts'
 import { fasiInArco } from '../data/barre.ts'
@@ -13,10 +14,7 @@ import { type MovementView, type OrdineInRitardo, provaRiparaCella, type Riparaz
 import { type CellaView, schedulerSlots } from '../slots.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
-const span = {
-  fromDate: 'First day, `YYYY-MM-DD`.',
-  toDate: 'Last day, included; at most 400 days after.',
-}
+const span = { type: PeriodoInput, required: true, description: 'Both its days; at most 400 days.' } as const
 
 // The timeline has thousands of them: they name the order by themselves.
 const QuotaType = builder.objectRef<QuotaInCella>('QuotaInCella').implement({
@@ -56,8 +54,8 @@ export const CellaType = builder.objectRef<CellaView>('CellaReparto').implement(
     quantiOrdini: t.exposeInt('quanti', { description: 'How many orders are in it.' }),
     minutiDi: t.int({
       description: 'Minutes that an order has in it by its saved schedule.',
-      args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-      resolve: (cella, { ordine }) => cella.minutiDi(ordine),
+      args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+      resolve: (cella, { ordinePk }) => cella.minutiDi(ordinePk),
     }),
   }),
 })
@@ -67,11 +65,8 @@ builder.queryField('schedulerSlots', (t) =>
     type: [CellaType],
     description: 'The cells of a range of days, day by day.',
     authScopes: scopes,
-    args: {
-      fromDate: t.arg({ type: 'Date', required: true, description: span.fromDate }),
-      toDate: t.arg({ type: 'Date', required: true, description: span.toDate }),
-    },
-    resolve: (_root, { fromDate, toDate }, ctx) => schedulerSlots(fromDate, toDate, ctx),
+    args: { periodo: t.arg(span) },
+    resolve: (_root, { periodo }, ctx) => schedulerSlots(periodo, ctx),
   }),
 )
 
@@ -82,11 +77,10 @@ builder.queryField('fasiInArco', (t) =>
       'The saved phases without capacity that overlap a range of days, by start: a list of `[order, numeroCommessa, phase, start, end, supplier or null, days of margin or null where `statoMargine` is null]`, times `YYYY-MM-DD HH:mm:ss`, without their hour at midnight: `[12, "26/118", "legno", "2027-05-03 08:00:00", "2027-05-07", 4, 2]`.',
     authScopes: scopes,
     args: {
-      fromDate: t.arg({ type: 'Date', required: true, description: span.fromDate }),
-      toDate: t.arg({ type: 'Date', required: true, description: span.toDate }),
-      ordini: t.arg.intList({ description: 'Only of these orders; missing: of all.' }),
+      periodo: t.arg(span),
+      ordinePks: t.arg.intList({ description: 'Only of the orders with these numbers; missing: of all.' }),
     },
-    resolve: (_root, { fromDate, toDate, ordini }, ctx) => fasiInArco(fromDate, toDate, ordini ?? null, ctx),
+    resolve: (_root, { periodo, ordinePks }, ctx) => fasiInArco(periodo, ordinePks ?? null, ctx),
   }),
 )
 

@@ -3,6 +3,8 @@ import type { LoggedEvent } from '#platform/events/events.ts'
 import { shareAnswer } from '#platform/events/share.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { AFTER_ARG, eventFields, type FollowedEvent, followEvents } from '#platform/graphql/followEvents.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import type { Periodo } from '#shared/dates/periodo.ts'
 import { readDay, writeDay } from '../engine/time.ts'
 import { readArco, readCelle } from '../slots.ts'
 import type { ChangedOccupazione } from '../writer.ts'
@@ -28,8 +30,8 @@ function daysIn({ giorni, da, a }: ChangedOccupazione, span: { da: number; a: nu
   return Array.from({ length: Math.max(0, last - first + 1) }, (_, n) => first + n)
 }
 
-function notices(fromDate: string, toDate: string, after: string | null | undefined, ctx: Context) {
-  const span = readArco(fromDate, toDate)
+function notices(periodo: Periodo, after: string | null | undefined, ctx: Context) {
+  const span = readArco(periodo)
   const followed = { topic: 'occupazione', ...scopes, dopo: after }
   return followEvents(followed, ctx, ({ payload }: LoggedEvent<ChangedOccupazione>) => {
     const days = daysIn(payload, span)
@@ -75,11 +77,10 @@ builder.subscriptionField('occupazioneAggiornata', (t) =>
     description: 'Tells of every change of the cells of a range of days, and of schedules wherever they are.',
     authScopes: scopes,
     args: {
-      da: t.arg({ type: 'Date', required: true, description: 'First day, `YYYY-MM-DD`.' }),
-      a: t.arg({ type: 'Date', required: true, description: 'Last day, included; at most 400 days after.' }),
+      periodo: t.arg({ type: PeriodoInput, required: true, description: 'Both its days; at most 400 days.' }),
       dopo: t.arg.string(AFTER_ARG),
     },
-    subscribe: (_root, { da, a, dopo }, ctx) => notices(da, a, dopo, ctx),
+    subscribe: (_root, { periodo, dopo }, ctx) => notices(periodo, dopo, ctx),
     resolve: (notice) => notice as Notice,
   }),
 )

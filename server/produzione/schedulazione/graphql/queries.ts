@@ -74,12 +74,13 @@ builder.queryField('provaSpostaFineFase', (t) =>
     description: 'Dry run of moveFineFase.',
     authScopes: scopes,
     args: {
-      ordine: t.arg.int({ required: true, description: 'Number of the order.' }),
+      ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }),
       nomeFase: t.arg.string({ required: true, description: 'The phase.' }),
       fine: t.arg.string({ required: true, description: 'New end, `YYYY-MM-DD HH:mm` or a day (its midnight).' }),
       modo: t.arg({ type: ModoSpostamentoEnum, description: 'SOLO when missing.' }),
     },
-    resolve: (_root, { modo, ...args }, ctx) => tryMoveFine({ ...args, modo: modo ?? undefined }, ctx),
+    resolve: (_root, { ordinePk, modo, ...args }, ctx) =>
+      tryMoveFine({ ...args, ordine: ordinePk, modo: modo ?? undefined }, ctx),
   }),
 )
 

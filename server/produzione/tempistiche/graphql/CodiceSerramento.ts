@@ -64,8 +64,8 @@ builder.queryField('codiciSerramento', (t) =>
       categoria: t.arg.string({ description: 'Only of this category.' }),
       forma: t.arg.string({ description: 'Only of this shape.' }),
       codice: t.arg.string({ description: 'Only this code.' }),
-      tipoSerramento: t.arg.int({ description: 'Only those that have a timing for this window type.' }),
-      perTipo: t.arg.int({
+      tipoSerramentoPk: t.arg.int({ description: 'Only those that have a timing for this window type.' }),
+      perTipoPk: t.arg.int({
         description:
           'Only those that can be scheduled with this window type: a timing of it names them, their category and shape, or any code.',
       }),
@@ -76,15 +76,15 @@ builder.queryField('codiciSerramento', (t) =>
     resolve: async (
       query,
       _root,
-      { categoria, forma, codice, tipoSerramento, perTipo, search, pagina, perPagina },
+      { categoria, forma, codice, tipoSerramentoPk, perTipoPk, search, pagina, perPagina },
       ctx,
     ) => {
       const where: Prisma.CodiceSerramentoWhereInput = {
         ...(categoria ? { categoria } : {}),
         ...(forma ? { forma } : {}),
         ...(codice ? { codice } : {}),
-        ...(tipoSerramento == null ? {} : { tempistiche: { some: { tipoSerramentoId: tipoSerramento } } }),
-        AND: [...lookUp(search), ...(perTipo == null ? [] : [await suitableFor(ctx.services.db, perTipo)])],
+        ...(tipoSerramentoPk == null ? {} : { tempistiche: { some: { tipoSerramentoId: tipoSerramentoPk } } }),
+        AND: [...lookUp(search), ...(perTipoPk == null ? [] : [await suitableFor(ctx.services.db, perTipoPk)])],
       }
       const take = bounded(perPagina ?? PAGE_MAX, PAGE_MAX, 'perPagina')
       const skip = (bounded(pagina ?? 1, PAGE_MAX, 'pagina') - 1) * take

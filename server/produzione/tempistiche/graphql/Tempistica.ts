@@ -33,8 +33,8 @@ export const Tempistica = builder.prismaNode('Tempistica', {
 const Filter = builder.inputRef<TempisticheFilter>('FiltroTempistiche').implement({
   description: 'Filters of the timings; all that are given must hold.',
   fields: (t) => ({
-    tipoSerramento: t.int({ description: 'Number of the window type.' }),
-    codiceSerramento: t.int({ description: 'Number of the window code.' }),
+    tipoSerramentoPk: t.int({ description: 'Number of the window type.' }),
+    codiceSerramentoPk: t.int({ description: 'Number of the window code.' }),
   }),
 })
 

@@ -79,7 +79,7 @@ describe('who sees which', () => {
       for (const node of data?.clienti.nodes ?? [])
         expect(node).toMatchObject({ note: null, agente: null, agentePk: null })
       const { id } = await makeAgente(app.db)
-      expect(await names(client, `(filtro: { agente: ${id} })`)).toEqual(await names(client))
+      expect(await names(client, `(filtro: { agentePk: ${id} })`)).toEqual(await names(client))
     }
     expect((await read(await app.as('capoarea'))).data?.clienti.nodes).toMatchObject([
       { note: 'Paga tardi', agente: { codice: expect.any(String) } },

@@ -94,8 +94,8 @@ const Filter = builder.inputRef<ClientiFilter>('FiltroClienti').implement({
   fields: (t) => ({
     search: t.string({ description: 'Every word, any order, case and accents folded; phones by their digits.' }),
     tipoCliente: t.field({ type: TipoClienteEnum }),
-    agente: t.int({ description: 'Number of the agent; ignored for operators and app accounts.' }),
-    id: t.intList({ description: 'The ones with these numbers (`pk`), named as the old API does.' }),
+    agentePk: t.int({ description: 'Number of the agent; ignored for operators and app accounts.' }),
+    pks: t.intList({ description: 'The ones with these numbers.' }),
   }),
 })
 

@@ -12,9 +12,9 @@ builder.queryField('clientiSimili', (t) =>
       piva: t.arg.string({ description: 'VAT number, as typed.' }),
       telefono: t.arg.string({ description: 'Phone, as typed.' }),
       email: t.arg.string({ description: 'Mail address, as typed.' }),
-      escluso: t.arg.int({ description: 'Number of the customer being edited.' }),
+      esclusoPk: t.arg.int({ description: 'Number of the customer being edited.' }),
     },
-    resolve: (query, _root, { piva, telefono, email, escluso }, ctx) =>
-      readSimilar(ctx, query, { piva: piva ?? '', telefono: telefono ?? '', email: email ?? '' }, escluso ?? null),
+    resolve: (query, _root, { piva, telefono, email, esclusoPk }, ctx) =>
+      readSimilar(ctx, query, { piva: piva ?? '', telefono: telefono ?? '', email: email ?? '' }, esclusoPk ?? null),
   }),
 )

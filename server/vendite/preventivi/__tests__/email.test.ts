@@ -41,7 +41,7 @@ const mailOf = (contestoPk: number) => app.db.mail.findMany({ where: { contesto:
 
 describe('emailTemplates', () => {
   const TEMPLATES =
-    'query ($pk: Int!) { emailTemplates(preventivo: $pk) { emailTemplatePk label subjectCompiled body } }'
+    'query ($pk: Int!) { emailTemplates(preventivoPk: $pk) { emailTemplatePk label subjectCompiled body } }'
 
   test("the customer's templates, compiled, with what visitors wrote made harmless", async () => {
     const { id } = await makePreventivo(app.db, { nomeCognome: '<img src=x onerror=alert(1)> "Rossi"' })

@@ -2,6 +2,7 @@ import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { type PreventiviFilter, preventiviList } from '../list.ts'
@@ -111,8 +112,6 @@ export const Preventivo = builder.prismaNode('Preventivo', {
   }),
 })
 
-const day = 'A day in Italy, `YYYY-MM-DD`, inclusive.'
-
 const Filter = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement({
   description: 'Filters of the list of quotes; all that are given must hold.',
   fields: (t) => ({
@@ -120,13 +119,12 @@ const Filter = builder.inputRef<PreventiviFilter>('FiltroPreventivi').implement(
     citta: t.string({ description: 'Part of the name.' }),
     provincia: t.string(),
     regionePosa: t.string(),
-    stato: t.int({ description: 'Number of the state.' }),
-    agente: t.int({ description: 'Number of the agent; ignored for agents.' }),
+    statoPk: t.int({ description: 'Number of the state.' }),
+    agentePk: t.int({ description: 'Number of the agent; ignored for agents.' }),
     senzaAgente: t.boolean({ description: 'Only those that no agent has; ignored for agents.' }),
     eliminato: t.boolean(),
     conOrdine: t.boolean({ description: 'True: an order was made of it; false: none yet.' }),
-    startDate: t.field({ type: 'Date', description: day }),
-    endDate: t.field({ type: 'Date', description: day }),
+    periodo: t.field({ type: PeriodoInput, description: 'When they came, by the days of Italy.' }),
   }),
 })
 

@@ -21,8 +21,8 @@ builder.queryField('emailTemplates', (t) =>
     type: [FilledEmailType],
     description: 'What can be written to the customer of a quote.',
     authScopes: { permesso: 'updatePreventivi' },
-    args: { preventivo: t.arg.int({ required: true, description: 'Number of the quote.' }) },
-    resolve: (_root, { preventivo }, ctx) => filledEmails(ctx, preventivo),
+    args: { preventivoPk: t.arg.int({ required: true, description: 'Number of the quote.' }) },
+    resolve: (_root, { preventivoPk }, ctx) => filledEmails(ctx, preventivoPk),
   }),
 )
 

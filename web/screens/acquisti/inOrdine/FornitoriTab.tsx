@@ -34,7 +34,7 @@ import { FORNITORI_PER_PAGE, righeByTipologia, type ShownOrdineFornitore, type S
 
 const query = graphql`
   query FornitoriTabQuery($pk: Int!, $perPagina: Int!) {
-    righeOrdineFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: $perPagina) {
+    righeOrdineFornitore(filtro: { ordinePk: $pk }, pagina: 1, perPagina: $perPagina) {
       totalCount
       edges {
         node {
@@ -60,7 +60,7 @@ const query = graphql`
         }
       }
     }
-    ordiniFornitore(filtro: { ordine: $pk }, pagina: 1, perPagina: $perPagina, ordinamento: [TIPOLOGIA, ID]) {
+    ordiniFornitore(filtro: { ordinePk: $pk }, pagina: 1, perPagina: $perPagina, ordinamento: [TIPOLOGIA, ID]) {
       edges {
         node {
           ...row_ordineFornitore

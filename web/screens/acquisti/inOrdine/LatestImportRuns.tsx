@@ -24,7 +24,7 @@ export function LatestImportRuns({ ordine, onImportCancelled }: Props) {
           userNome
           nomeFile
           righe
-          qui: righeDi(ordine: $pk)
+          qui: righeDi(ordinePk: $pk)
         }
       }
     `,

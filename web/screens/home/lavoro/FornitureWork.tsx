@@ -38,7 +38,7 @@ export function FornitureWork(props: { query: FornitureWork_query$key; oggi: str
           }
         }
         inArrivo: ordiniFornitore(
-          filtro: { attesi: true, dataConsegnaFornitoreDa: $oggi, dataConsegnaFornitoreA: $fra7 }
+          filtro: { attesi: true, dataConsegnaFornitore: { dal: $oggi, al: $fra7 } }
           perPagina: 5
           ordinamento: [DATA_CONSEGNA_FORNITORE]
         ) {

@@ -87,7 +87,7 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string })
     graphql`
       fragment OfficinaWork_fasi on Query {
         macchineDiOggi: fasiSchedulate(
-          filtro: { nomeFase: "macchine", chiusi: false, dataDa: $oggi, dataA: $oggi }
+          filtro: { nomeFase: "macchine", chiusi: false, periodo: { dal: $oggi, al: $oggi } }
           perPagina: 6
           ordinamento: [INIZIO]
         ) {
@@ -97,7 +97,7 @@ export function FasiWork(props: { query: OfficinaWork_fasi$key; today: string })
           }
         }
         banchiDiOggi: fasiSchedulate(
-          filtro: { nomeFase: "banchi", chiusi: false, dataDa: $oggi, dataA: $oggi }
+          filtro: { nomeFase: "banchi", chiusi: false, periodo: { dal: $oggi, al: $oggi } }
           perPagina: 6
           ordinamento: [INIZIO]
         ) {

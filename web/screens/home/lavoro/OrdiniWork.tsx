@@ -51,7 +51,7 @@ export function OrdiniWork(props: { query: OrdiniWork_query$key }) {
           }
         }
         daSchedulare: ordini(
-          filtro: { scheduled: NON_SCHEDULATI, chiusi: false, dataConsegnaA: $fra14 }
+          filtro: { scheduled: NON_SCHEDULATI, chiusi: false, dataConsegna: { al: $fra14 } }
           perPagina: 5
           ordinamento: [DATA_CONSEGNA_DESC]
         ) {

@@ -13,7 +13,7 @@ export function PreventiviWork(props: { query: PreventiviWork_query$key; assign:
     graphql`
       fragment PreventiviWork_query on Query {
         daSbrigare: preventivi(
-          filtro: { eliminato: false, conOrdine: false, senzaAgente: $assegna, startDate: $preventiviDal }
+          filtro: { eliminato: false, conOrdine: false, senzaAgente: $assegna, periodo: { dal: $preventiviDal } }
           perPagina: 6
         ) {
           totalCount

@@ -51,7 +51,7 @@ const query = graphql`
         }
       }
     }
-    totaliRigheStatistiche(filtro: $filtro, configurazione: $configurazione) {
+    totaliRigheStatistiche(filtro: $filtro, configurazionePk: $configurazione) {
       numSerramenti
       listino
       netto

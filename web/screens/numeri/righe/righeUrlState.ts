@@ -2,6 +2,7 @@ import { OTHER, type PuntoRighe, righeCsvUrl, WITHOUT_CODICE } from '#numeri/rig
 import { addDays } from '#ordini/ordini/rules.ts'
 import { urlState } from '#ui/list/urlState.ts'
 import {
+  askedPeriodo,
   dayParam,
   oneOfParam,
   repeatedPksParam,
@@ -35,13 +36,11 @@ export function righeFilter(values: RigheFilters) {
   return {
     search: values.search || null,
     nomeFase: fase,
-    stato: fase && values.empty !== true && values.stato.length > 0 ? [...values.stato] : null,
+    statoPks: fase && values.empty !== true && values.stato.length > 0 ? [...values.stato] : null,
     empty: fase && values.empty === true ? true : null,
-    fromDate: values.from_date,
-    toDate: values.to_date,
-    fromData: values.from_data,
-    toData: values.to_data,
-    tipoSerramento: Number(values.tipo_serramento) || null,
+    fase: askedPeriodo(values.from_date, values.to_date),
+    data: askedPeriodo(values.from_data, values.to_data),
+    tipoSerramentoPk: Number(values.tipo_serramento) || null,
     categoria: values.categoria || null,
     forma: values.forma || null,
     codice: values.codice || null,

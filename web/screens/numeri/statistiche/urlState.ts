@@ -87,15 +87,16 @@ export function shownStatistichePeriod({
   data_fine,
 }: Pick<StatisticheUrlState, 'data_inizio' | 'data_fine'>): StatistichePeriod {
   const reversed = data_inizio !== null && data_fine !== null && data_fine < data_inizio
-  return askedPeriodOrDefault(data_inizio, reversed ? null : data_fine, isoDate(new Date()))
+  return askedPeriodOrDefault({ dal: data_inizio, al: reversed ? null : data_fine }, isoDate(new Date()))
 }
 
 /** Variables of the query of a page for a state of its URL. */
 export function statisticheVariables<Kind extends StatisticheKind>(which: Kind, stato: StatisticheUrlState) {
+  const { dataInizio, dataFine } = shownStatistichePeriod(stato)
   return {
     filtro: {
-      ...shownStatistichePeriod(stato),
-      agenti: stato.agenti.length > 0 ? [...stato.agenti] : null,
+      periodo: { dal: dataInizio, al: dataFine },
+      agentePks: stato.agenti.length > 0 ? [...stato.agenti] : null,
       search: stato.search || null,
     },
     pagina: Math.min(stato.pagina, 1_000_000),
@@ -140,8 +141,7 @@ export function rowUrls(which: StatisticheKind, stato: StatisticheUrlState) {
 /** Address of the spreadsheet of what is looked at. */
 export const statisticheExcelUrl = (which: StatisticheKind, stato: StatisticheUrlState) =>
   downloadUrl(`/api/planner/statistiche-${which}/excel/`, statisticheVariables(which, stato).filtro, {
-    dataInizio: 'data_inizio',
-    dataFine: 'data_fine',
-    agenti: 'agenti',
+    periodo: { dal: 'data_inizio', al: 'data_fine' },
+    agentePks: 'agenti',
     search: 'search',
   })

@@ -1,6 +1,6 @@
 import { isoDate } from '#shared/formats/formats.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { dayParam, pkParam, repeatedPksParam, yesNoParam } from '#ui/urlState.ts'
+import { askedPeriodo, dayParam, pkParam, repeatedPksParam, yesNoParam } from '#ui/urlState.ts'
 
 /** First and last day of the month of a day. */
 function monthOf(day: string): { from: string; to: string } {
@@ -37,6 +37,12 @@ export const attivitaUrlState = urlState({
   filter(values) {
     const { from, to } = shownDays(values)
     const { operatore, lavorazioni, ordine, aperte } = values
-    return { operatore, lavorazioni: [...lavorazioni], ordine, aperte, fromDate: from, toDate: to }
+    return {
+      operatorePk: operatore,
+      lavorazionePks: [...lavorazioni],
+      ordinePk: ordine,
+      aperte,
+      periodo: askedPeriodo(from, to),
+    }
   },
 })

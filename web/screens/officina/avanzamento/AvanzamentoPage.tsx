@@ -114,7 +114,7 @@ export default function AvanzamentoPage() {
   const eventRighe = useMemo(() => readEventoRows(events?.nodes ?? []), [events])
   function openAttivita(riga: { pk: number; numeroCommessa: string }) {
     const { fromDate, toDate } = shownDaysAvanzamento(values)
-    const days = { dataInizio: fromDate, dataFine: toDate, giorni: true }
+    const days = { periodo: { dal: fromDate, al: toDate }, giorni: true }
     opened.open({ ordine: riga.pk, ufficio: permessi.adminAttivitaOperatori, ...days })
     setOpen(riga)
   }

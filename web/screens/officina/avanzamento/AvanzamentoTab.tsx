@@ -29,7 +29,7 @@ import { readEventoRows } from './tables/eventoRow.ts'
 
 const query = graphql`
   query AvanzamentoTabQuery($pk: Int!) {
-    avanzamentoOrdine(ordine: $pk) {
+    avanzamentoOrdine(ordinePk: $pk) {
       netto
       rivendita
       manodopera

@@ -118,7 +118,7 @@ export function shownDaysAvanzamento(
 ): AvanzamentoPeriod {
   const { fromDate, toDate } = from_date || to_date ? { fromDate: from_date, toDate: to_date } : storedDays()
   const reversed = fromDate !== null && toDate !== null && toDate < fromDate
-  return askedAvanzamentoPeriod(fromDate, reversed ? null : toDate, today)
+  return askedAvanzamentoPeriod({ dal: fromDate, al: reversed ? null : toDate }, today)
 }
 
 /** The days before a period, as many as it has; null of one that is open on a side. */
@@ -130,11 +130,12 @@ export function periodBefore({ fromDate, toDate }: AvanzamentoPeriod): Avanzamen
 
 /** The filter of the server for a state of the URL. */
 export function avanzamentoFilter(values: AvanzamentoUrlState) {
+  const { fromDate, toDate } = shownDaysAvanzamento(values)
   return {
-    ...shownDaysAvanzamento(values),
-    operatori: values.operatori.length > 0 ? [...values.operatori] : null,
-    lavorazioni: values.lavorazioni.length > 0 ? [...values.lavorazioni] : null,
-    ordine: values.ordine,
+    periodo: { dal: fromDate, al: toDate },
+    operatorePks: values.operatori.length > 0 ? [...values.operatori] : null,
+    lavorazionePks: values.lavorazioni.length > 0 ? [...values.lavorazioni] : null,
+    ordinePk: values.ordine,
     tipoEvento: enumNameOrNull(values.tipo_evento),
     materiale: values.materiale || null,
     tipoAgente: values.tipo_agente || null,

@@ -20,8 +20,8 @@ import { ManipolatoreChart } from './ManipolatoreChart.tsx'
 import { manipolatoreUrlState, shownPeriod } from './manipolatoreUrlState.ts'
 
 const query = graphql`
-  query ManipolatorePageQuery($fromDate: Date!, $toDate: Date!) {
-    contatoriMacchina(fromDate: $fromDate, toDate: $toDate) {
+  query ManipolatorePageQuery($periodo: Periodo!) {
+    contatoriMacchina(periodo: $periodo) {
       data
       parziale
       totale
@@ -34,7 +34,7 @@ export default function ManipolatorePage() {
   const { reference, inAttesa } = useRouteQuery<ManipolatorePageQuery>()
   const { contatoriMacchina: readings } = usePreloadedQuery<ManipolatorePageQuery>(query, reference)
   const { values, set } = useUrlState(manipolatoreUrlState)
-  const { fromDate, toDate } = shownPeriod(values)
+  const { dal, al } = shownPeriod(values)
   return (
     <Page
       title="Manipolatore"
@@ -42,8 +42,8 @@ export default function ManipolatorePage() {
       filters={
         <PeriodFields
           name="Periodo"
-          from={fromDate}
-          to={toDate}
+          from={dal}
+          to={al}
           first={FIRST_DAY}
           // Without one of its days a period is the usual one.
           onChange={(from, to) => set({ from_date: to && from, to_date: from && to })}
@@ -59,7 +59,7 @@ export default function ManipolatorePage() {
               {formatInteger(Math.max(...readings.map(({ totale }) => totale)))}
             </Typography>
             <Typography color="textSecondary">
-              Lavorazioni della macchina, dal {formatDate(fromDate)} al {formatDate(toDate)}
+              Lavorazioni della macchina, dal {formatDate(dal)} al {formatDate(al)}
             </Typography>
           </DetailCard>
           <DetailCard title="Totali">

@@ -9,11 +9,11 @@ export const manipolatoreUrlState = { from_date: dayParam(), to_date: dayParam()
 export function shownPeriod(
   { from_date, to_date }: UrlValues<typeof manipolatoreUrlState>,
   today = isoDate(new Date()),
-): { fromDate: string; toDate: string } {
+): { dal: string; al: string } {
   const month = today.slice(0, 7)
   const last = new Date(Date.UTC(Number(today.slice(0, 4)), Number(today.slice(5, 7)), 0)).toISOString().slice(0, 10)
   const asked = from_date ?? `${month}-01`
-  const fromDate = asked < FIRST_DAY ? FIRST_DAY : asked
-  const toDate = to_date ?? (fromDate > last ? fromDate : last)
-  return { fromDate, toDate: toDate < fromDate ? fromDate : toDate }
+  const dal = asked < FIRST_DAY ? FIRST_DAY : asked
+  const al = to_date ?? (dal > last ? dal : last)
+  return { dal, al: al < dal ? dal : al }
 }

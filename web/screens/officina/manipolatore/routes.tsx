@@ -12,7 +12,7 @@ export const manipolatoreRoutes: RouteObject[] = [
     path: '/manipolatore-macchina',
     ...loadRoute<ManipolatorePageQuery>({
       query,
-      variables: (_params, search) => shownPeriod(readUrl(manipolatoreUrlState, search)),
+      variables: (_params, search) => ({ periodo: shownPeriod(readUrl(manipolatoreUrlState, search)) }),
       oggetto: () => 'manipolatore',
       title: 'Manipolatore',
       permesso: 'adminOrders',

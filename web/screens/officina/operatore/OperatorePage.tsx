@@ -42,7 +42,7 @@ const query = graphql`
       giorno
       aperte
     }
-    delGiorno: mieAttivita(filtro: { data: $data }, perPagina: 200, ordinamento: [ORA_INIZIO]) {
+    delGiorno: mieAttivita(filtro: { periodo: { dal: $data, al: $data } }, perPagina: 200, ordinamento: [ORA_INIZIO]) {
       nodes {
         ...readAttivita_attivita
       }

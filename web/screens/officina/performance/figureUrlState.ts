@@ -1,6 +1,7 @@
 import {
   type DefaultPeriod,
   FIGURE_SORTINGS,
+  type FiguresPeriod,
   figuresPeriodOrDefault,
   PERFORMANCE_PER_PAGE,
 } from '#officina/performance/rules.ts'
@@ -42,24 +43,27 @@ export const FIGURE_FILTERS = ['operatori', 'lavorazioni', 'tipo_agente', 'ordin
 
 /** The days that are looked at: an end before its beginning is none. */
 export function shownFigurePeriod(
-  { from_date: fromDate, to_date }: UrlValues<typeof days>,
+  { from_date, to_date }: UrlValues<typeof days>,
   predefinito: DefaultPeriod,
   today = isoDate(new Date()),
 ) {
-  const toDate = fromDate !== null && to_date !== null && to_date < fromDate ? null : to_date
-  return figuresPeriodOrDefault({ fromDate, toDate }, predefinito, today)
+  const reversed = from_date !== null && to_date !== null && to_date < from_date
+  return figuresPeriodOrDefault({ dal: from_date, al: reversed ? null : to_date }, predefinito, today)
 }
+
+/** A period as filters have it. */
+export const periodoOf = ({ fromDate, toDate }: FiguresPeriod) => ({ dal: fromDate, al: toDate })
 
 /** Variables of the query of a figure for a state of its URL. */
 export function figureVariables(stato: FigureUrlState) {
   const { operatori, lavorazioni, tipo_agente, ordine } = stato
   return {
     filtro: {
-      operatori: [...operatori],
-      lavorazioni: [...lavorazioni],
+      operatorePks: [...operatori],
+      lavorazionePks: [...lavorazioni],
       tipoAgente: tipo_agente || null,
-      ordine,
-      ...shownFigurePeriod(stato, 'settimana'),
+      ordinePk: ordine,
+      periodo: periodoOf(shownFigurePeriod(stato, 'settimana')),
     },
     pagina: Math.min(stato.pagina, 1_000_000),
     perPagina: PERFORMANCE_PER_PAGE,
@@ -69,11 +73,10 @@ export function figureVariables(stato: FigureUrlState) {
 
 /** What the documented API calls the filters that all figures have. */
 export const FIGURE_PARAMETERS = {
-  lavorazioni: 'lavorazioni',
+  lavorazionePks: 'lavorazioni',
   tipoAgente: 'tipo_agente',
-  ordine: 'ordine',
-  fromDate: 'from_date',
-  toDate: 'to_date',
+  ordinePk: 'ordine',
+  periodo: { dal: 'from_date', al: 'to_date' },
 } as const
 
 /** The two figures: their addresses and those of their sheets. */
@@ -134,5 +137,5 @@ export const figureExcelUrl = (which: FigureKind, stato: FigureUrlState) =>
   downloadUrl(
     `/api/planner/${FIGURE_PATHS[which].rest}/excel/`,
     { ...figureVariables(stato).filtro, vista: stato.scheda },
-    { ...FIGURE_PARAMETERS, operatori: 'operatori', vista: 'vista' },
+    { ...FIGURE_PARAMETERS, operatorePks: 'operatori', vista: 'vista' },
   )

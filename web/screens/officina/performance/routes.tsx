@@ -13,7 +13,14 @@ import { loadRoute } from '#relay/loadRoute.tsx'
 import { rereadUnless } from '#relay/rereadUnless.ts'
 import { DetailSkeleton } from '#ui/stati/Skeletons.tsx'
 import { readUrl } from '#ui/urlState.ts'
-import { cardsUrlState, FIGURE_PATHS, figureUrlState, figureVariables, shownFigurePeriod } from './figureUrlState.ts'
+import {
+  cardsUrlState,
+  FIGURE_PATHS,
+  figureUrlState,
+  figureVariables,
+  periodoOf,
+  shownFigurePeriod,
+} from './figureUrlState.ts'
 import { lavorazioniOrdineUrlState } from './lavorazioniOrdine/lavorazioniOrdineUrlState.ts'
 
 const permesso = 'adminAttivitaOperatori'
@@ -63,7 +70,7 @@ export const performanceRoutes: RouteObject[] = [
       query: operatoriQuery,
       variables(_params, search) {
         const filter = shownFigurePeriod(readUrl(cardsUrlState, search), 'mese')
-        return { filtro: filter, prima: previousPeriod(filter) }
+        return { filtro: { periodo: periodoOf(filter) }, prima: { periodo: periodoOf(previousPeriod(filter)) } }
       },
       oggetto: () => 'performance-operatori',
       title: 'Performance operatori',

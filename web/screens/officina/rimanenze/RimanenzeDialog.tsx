@@ -23,11 +23,10 @@ const query = graphql`
   query RimanenzeDialogQuery(
     $ordine: Int!
     $ufficio: Boolean!
-    $dataInizio: Date
-    $dataFine: Date
+    $periodo: Periodo
     $giorni: Boolean!
   ) {
-    rimanenzeOrdine(ordine: $ordine, dataInizio: $dataInizio, dataFine: $dataFine) {
+    rimanenzeOrdine(ordinePk: $ordine, periodo: $periodo) {
       postazioni
       lavorazioni {
         pk
@@ -39,14 +38,14 @@ const query = graphql`
         tempoTeoricoUsato
       }
     }
-    ora: rimanenzeOrdine(ordine: $ordine) @include(if: $giorni) {
+    ora: rimanenzeOrdine(ordinePk: $ordine) @include(if: $giorni) {
       lavorazioni {
         pk
         pezziTotali
         pezziEseguiti
       }
     }
-    attivitaAutomatiche(filtro: { ordine: $ordine }, perPagina: 50) @include(if: $ufficio) {
+    attivitaAutomatiche(filtro: { ordinePk: $ordine }, perPagina: 50) @include(if: $ufficio) {
       nodes {
         pk
         data

@@ -22,7 +22,7 @@ import { DataPairs } from '#ui/DataPairs.tsx'
 
 export const createOrdineQuery = graphql`
   query CreateOrdineDialogQuery($pk: Int!) {
-    anteprimaOrdineDaPreventivo(preventivo: $pk) {
+    anteprimaOrdineDaPreventivo(preventivoPk: $pk) {
       numeroCommessa
       cliente
       clienteNuovo

@@ -22,7 +22,7 @@ export default function OrdiniOfCliente(props: { query: OrdiniOfCliente_ordini$k
   const { ordini } = useFragment(
     graphql`
       fragment OrdiniOfCliente_ordini on Query {
-        ordini(filtro: { cliente: $pk }, perPagina: 8, ordinamento: [DATA_DESC, ID_DESC]) {
+        ordini(filtro: { clientePk: $pk }, perPagina: 8, ordinamento: [DATA_DESC, ID_DESC]) {
           nodes {
             pk
             numeroCommessa

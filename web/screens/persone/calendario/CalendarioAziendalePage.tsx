@@ -35,15 +35,15 @@ import { useLiveCalendario } from './useLiveCalendario.ts'
 const Calendario = lazy(() => import('./CalendarioView.tsx'))
 
 const query = graphql`
-  query CalendarioAziendalePageQuery($fromDate: Date!, $toDate: Date!) {
-    personale(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+  query CalendarioAziendalePageQuery($periodo: Periodo!) {
+    personale(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         pk
         nome
         reparto
       }
     }
-    assenze(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+    assenze(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         persona {
           nome
@@ -60,7 +60,7 @@ const query = graphql`
         numeroCommessa
       }
     }
-    festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+    festivita(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         ...model_festivita
       }

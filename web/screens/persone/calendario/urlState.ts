@@ -22,5 +22,5 @@ export const today = () => isoDate(new Date())
 /** Range of days that a calendar reads around the day it shows. */
 export const daysVariables = (shown: string | null) => {
   const { da, a } = readDays(shown ?? today())
-  return { fromDate: da, toDate: a }
+  return { periodo: { dal: da, al: a } }
 }

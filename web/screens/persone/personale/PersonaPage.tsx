@@ -32,14 +32,14 @@ import { useDeletePersona } from './useDeletePersona.ts'
 const Calendario = lazy(() => import('../calendario/CalendarioView.tsx'))
 
 const query = graphql`
-  query PersonaPageQuery($pk: Int!, $fromDate: Date!, $toDate: Date!) {
+  query PersonaPageQuery($pk: Int!, $periodo: Periodo!) {
     persona(pk: $pk) {
       ...PersonaRow_persona
-      assenze(fromDate: $fromDate, toDate: $toDate) {
+      assenze(periodo: $periodo) {
         ...model_assenza
       }
     }
-    festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+    festivita(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         ...model_festivita
       }

@@ -1,7 +1,7 @@
 import { REPARTI } from '#persone/personale/rules.ts'
 import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { urlState } from '#ui/list/urlState.ts'
-import { dayParam, oneOfParam, textParam } from '#ui/urlState.ts'
+import { askedPeriodo, dayParam, oneOfParam, textParam } from '#ui/urlState.ts'
 
 /** State of the list of the staff in its URL. */
 export const personaleUrlState = urlState({
@@ -10,7 +10,6 @@ export const personaleUrlState = urlState({
   filter: ({ search, reparto, da, a }) => ({
     search: search || null,
     reparto: enumNameOrNull(reparto),
-    fromDate: da,
-    toDate: a,
+    periodo: askedPeriodo(da, a),
   }),
 })

@@ -4,6 +4,7 @@ import { isoDate } from '#shared/formats/formats.ts'
 import { downloadUrl } from '#ui/export/addresses.ts'
 import { urlState } from '#ui/list/urlState.ts'
 import {
+  askedPeriodo,
   dayParam,
   oneOfParam,
   type ParamCodec,
@@ -69,14 +70,13 @@ export const fasiSchedulateUrlState = urlState({
     return {
       search: stato.search || null,
       nomeFase: stato.nome_fase || DEFAULT_FASE,
-      dataDa: stato.data_da,
-      dataA: stato.data_a,
+      periodo: askedPeriodo(stato.data_da, stato.data_a),
       chiusi: stato.chiusi,
       senzaMisure: stato.senza_misure,
-      stato: senzaStato || stato.stato.length === 0 ? null : stato.stato,
+      statoPks: senzaStato || stato.stato.length === 0 ? null : stato.stato,
       empty: senzaStato ? true : null,
       materiali: stato.materiali.length > 0 ? stato.materiali : null,
-      statiMateriali: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
+      statoMaterialePks: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
     }
   },
 })
@@ -102,12 +102,11 @@ export const csvUrl = (stato: FasiSchedulateState) =>
   downloadUrl('/api/planner/fasi-schedulate/csv/', fasiSchedulateUrlState.filter(stato), {
     nomeFase: 'nome_fase',
     search: 'search',
-    dataDa: 'data_da',
-    dataA: 'data_a',
+    periodo: { dal: 'data_da', al: 'data_a' },
     chiusi: 'chiusi',
     senzaMisure: 'senza_misure',
-    stato: 'stato',
+    statoPks: 'stato',
     empty: 'empty',
     materiali: 'materiali',
-    statiMateriali: 'stati_materiali',
+    statoMaterialePks: 'stati_materiali',
   })

@@ -20,7 +20,7 @@ import { useProposta } from './useProposta.ts'
 
 const query = graphql`
   query PropostaPageQuery($pk: Int!, $conProposta: Boolean!, $ordini: [Int!], $conOrdini: Boolean!) {
-    ordini(filtro: { id: $ordini }, perPagina: 50) @include(if: $conOrdini) {
+    ordini(filtro: { pks: $ordini }, perPagina: 50) @include(if: $conOrdini) {
       nodes {
         pk
         numeroCommessa

@@ -34,7 +34,7 @@ const query = graphql`
     schedulazioneOrdine(pk: $pk) @include(if: $conOrdine) {
       ...readPage_schedulazione
     }
-    restoFasi(ordine: $pk) @include(if: $conOrdine) {
+    restoFasi(ordinePk: $pk) @include(if: $conOrdine) {
       ...readRitardi_resto
     }
     celleRotte {

@@ -20,5 +20,5 @@ export const tempisticheUrlState = {
 
 /** Variables of the screen's query for a state of the URL. */
 export function tempisticheVariables({ tipo, pagina }: UrlValues<typeof tempisticheUrlState>) {
-  return { filtro: { tipoSerramento: tipo }, pagina: Math.min(pagina, 1_000_000), perPagina: CODICI_PER_PAGE }
+  return { filtro: { tipoSerramentoPk: tipo }, pagina: Math.min(pagina, 1_000_000), perPagina: CODICI_PER_PAGE }
 }

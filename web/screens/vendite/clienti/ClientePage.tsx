@@ -30,7 +30,7 @@ const query = graphql`
       ...ClienteDetail_cliente
       ...ClienteActivity_cliente
     }
-    seenOrdini: ordini(filtro: { cliente: $pk }, perPagina: 1) @include(if: $conOrdini) {
+    seenOrdini: ordini(filtro: { clientePk: $pk }, perPagina: 1) @include(if: $conOrdini) {
       totalCount
     }
     ...OrdiniOfCliente_ordini @alias(as: "deiSuoiOrdini") @include(if: $conOrdini)

@@ -40,7 +40,7 @@ function Found({ keys, excluded }: { keys: ClienteKeys; excluded: number | null 
   const { clientiSimili } = useLazyLoadQuery<SimilarClientiQuery>(
     graphql`
       query SimilarClientiQuery($piva: String!, $telefono: String!, $email: String!, $escluso: Int) {
-        clientiSimili(piva: $piva, telefono: $telefono, email: $email, escluso: $escluso) {
+        clientiSimili(piva: $piva, telefono: $telefono, email: $email, esclusoPk: $escluso) {
           pk
           nome
           codice

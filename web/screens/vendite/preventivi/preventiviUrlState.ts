@@ -1,5 +1,5 @@
 import { type ListValues, urlState } from '#ui/list/urlState.ts'
-import { dayParam, pkOrNoneParam, pkParam, textParam, type UrlValues, yesNoParam } from '#ui/urlState.ts'
+import { askedPeriodo, dayParam, pkOrNoneParam, pkParam, textParam, type UrlValues, yesNoParam } from '#ui/urlState.ts'
 
 /** State of the list of quotes in its URL; how long a page is, the server's setting says. */
 export const preventiviUrlState = urlState({
@@ -33,13 +33,12 @@ export const preventiviUrlState = urlState({
     citta: stato.citta || null,
     provincia: stato.provincia || null,
     regionePosa: stato.regione_posa || null,
-    stato: stato.stato,
-    agente: stato.agente === 'nessuno' ? null : stato.agente,
+    statoPk: stato.stato,
+    agentePk: stato.agente === 'nessuno' ? null : stato.agente,
     senzaAgente: stato.agente === 'nessuno' ? true : null,
     eliminato: stato.eliminato,
     conOrdine: stato.con_ordine,
-    startDate: stato.start_date,
-    endDate: stato.end_date,
+    periodo: askedPeriodo(stato.start_date, stato.end_date),
   }),
 })
 

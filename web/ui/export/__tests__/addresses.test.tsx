@@ -27,9 +27,10 @@ test('an export asks with the filter of its list, sorted as it is', () => {
 })
 
 test('a download under the names of the old API has every filter that is set', () => {
-  const names = { search: 'search', hasArrived: 'arrived', many: 'many' }
-  expect(downloadUrl('/api/planner/x/csv/', { search: null, hasArrived: false, many: [1, 2] }, names)).toBe(
-    '/api/planner/x/csv/?arrived=false&many=1&many=2',
+  const names = { search: 'search', hasArrived: 'arrived', many: 'many', periodo: { dal: 'from', al: 'to' } }
+  const filter = { search: null, hasArrived: false, many: [1, 2], periodo: { dal: null, al: '2026-03-31' } }
+  expect(downloadUrl('/api/planner/x/csv/', filter, names)).toBe(
+    '/api/planner/x/csv/?arrived=false&many=1&many=2&to=2026-03-31',
   )
   // @ts-expect-error a filter without a name would be missing in the file
   downloadUrl('/api/planner/x/csv/', { search: null, hasArrived: false }, { search: 'search' })

@@ -83,7 +83,7 @@ test('a list of what belongs to a row: its rows, seen and filtered as in the lis
   const second = await read(clienteId, `first: 1, ordinamento: [ID], after: "${cursor}"`)
   expect(second.data?.cliente.ordini?.nodes).toHaveLength(1)
   expect(second.data?.cliente.ordini?.nodes).not.toEqual(first?.nodes)
-  expect((await read(clienteId, `filtro: { id: [${own}] }`)).data?.cliente.ordini?.totalCount).toBe(0)
+  expect((await read(clienteId, `filtro: { pks: [${own}] }`)).data?.cliente.ordini?.totalCount).toBe(0)
   const { errors } = await read(ofOwn, `first: 1, ordinamento: [ID], after: "${cursor}"`)
   expect(errors?.[0]?.message).toMatch(/^Cursore non valido/)
 })

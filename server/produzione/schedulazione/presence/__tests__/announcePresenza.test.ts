@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const FOLLOW = 'subscription ($ordine: Int!) { presenzaSchedulatore(ordine: $ordine) { finestra nome arrivo via } }'
+const FOLLOW = 'subscription ($ordine: Int!) { presenzaSchedulatore(ordinePk: $ordine) { finestra nome arrivo via } }'
 const events = () => app.db.eventLog.count({ where: { topic: 'presenzaSchedulatore' } })
 
 test('who has an order open hears who comes, stays and leaves, and only of that order', async () => {

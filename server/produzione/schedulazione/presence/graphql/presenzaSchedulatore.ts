@@ -42,8 +42,8 @@ builder.subscriptionField('presenzaSchedulatore', (t) =>
     type: PresentType,
     description: 'Who has an order open in the timeline, as they come, stay and leave.',
     authScopes: scopeOf('scheduleOrder'),
-    args: { ordine: t.arg.int({ required: true, description: 'Number of the order.' }) },
-    subscribe: (_root, { ordine }, ctx) => presences(ordine, ctx),
+    args: { ordinePk: t.arg.int({ required: true, description: 'Number of the order.' }) },
+    subscribe: (_root, { ordinePk }, ctx) => presences(ordinePk, ctx),
     resolve: (present) => present as Present,
   }),
 )

@@ -9,7 +9,7 @@ import { formatPercentage } from '#shared/formats/formats.ts'
 
 const query = graphql`
   query OtherOrdiniNoticeQuery($ordine: Int!, $tipologia: String!) {
-    ordiniFornitore(filtro: { ordine: $ordine, tipologia: $tipologia }, perPagina: 50) {
+    ordiniFornitore(filtro: { ordinePk: $ordine, tipologia: $tipologia }, perPagina: 50) {
       nodes {
         pk
         valorePercentuale

@@ -1,6 +1,15 @@
 import { CO, type Co, MAGAZZINI, type Magazzino, RILIEVI, type Rilievo } from '#acquisti/ordiniFornitore/rules.ts'
 import { type ListValues, urlState } from '#ui/list/urlState.ts'
-import { dayParam, oneOfParam, pkParam, pksParam, textParam, wordsParam, yesNoParam } from '#ui/urlState.ts'
+import {
+  askedPeriodo,
+  dayParam,
+  oneOfParam,
+  pkParam,
+  pksParam,
+  textParam,
+  wordsParam,
+  yesNoParam,
+} from '#ui/urlState.ts'
 
 /** Kinds of agent. */
 export const TIPI_AGENTE = ['B2C', 'B2B', 'B2C*s'] as const
@@ -71,7 +80,7 @@ export const ordiniFornitoreUrlState = urlState({
   perPage: { choices: [25, 50, 100], initial: 25 },
   filter: (stato) => ({
     search: stato.search || null,
-    ordine: stato.ordine,
+    ordinePk: stato.ordine,
     numeroCommessa: stato.numero_commessa || null,
     cliente: stato.cliente || null,
     progetto: stato.progetto || null,
@@ -86,20 +95,15 @@ export const ordiniFornitoreUrlState = urlState({
     co: (stato.co || null) as Co | null,
     magazzino: (stato.magazzino || null) as Magazzino | null,
     note: stato.note || null,
-    agente: stato.agente,
+    agentePk: stato.agente,
     tipoAgente: stato.tipo_agente || null,
     materiali: stato.materiali.length > 0 ? stato.materiali : null,
-    statiMateriali: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
-    dataConsegnaDa: stato.data_consegna_da,
-    dataConsegnaA: stato.data_consegna_a,
-    dataConsegnaFornitoreDa: stato.data_consegna_fornitore_da,
-    dataConsegnaFornitoreA: stato.data_consegna_fornitore_a,
-    dataArrivoDa: stato.data_arrivo_da,
-    dataArrivoA: stato.data_arrivo_a,
-    dataOrdineFornitoreDa: stato.data_ordine_fornitore_da,
-    dataOrdineFornitoreA: stato.data_ordine_fornitore_a,
-    dataInserimentoDa: stato.data_inserimento_da,
-    dataInserimentoA: stato.data_inserimento_a,
+    statoMaterialePks: stato.stati_materiali.length > 0 ? stato.stati_materiali : null,
+    dataConsegna: askedPeriodo(stato.data_consegna_da, stato.data_consegna_a),
+    dataConsegnaFornitore: askedPeriodo(stato.data_consegna_fornitore_da, stato.data_consegna_fornitore_a),
+    dataArrivo: askedPeriodo(stato.data_arrivo_da, stato.data_arrivo_a),
+    dataOrdineFornitore: askedPeriodo(stato.data_ordine_fornitore_da, stato.data_ordine_fornitore_a),
+    dataInserimento: askedPeriodo(stato.data_inserimento_da, stato.data_inserimento_a),
   }),
 })
 

@@ -17,13 +17,13 @@ const FULL = 'data_inizio=2026-03-01&data_fine=2026-03-31&agenti=2&agenti=1&sear
 
 test('the address becomes what is asked', () => {
   expect(statisticheVariables('clienti', read(FULL))).toEqual({
-    filtro: { dataInizio: '2026-03-01', dataFine: '2026-03-31', agenti: [1, 2], search: 'rossi' },
+    filtro: { periodo: { dal: '2026-03-01', al: '2026-03-31' }, agentePks: [1, 2], search: 'rossi' },
     pagina: 3,
     perPagina: 100,
     ordinamento: ['BUDGET_CLIENTE_DESC'],
   })
   expect(statisticheVariables('agenti', readUrl(statisticheAgentiUrlState, new URLSearchParams()))).toMatchObject({
-    filtro: { dataInizio: expect.stringMatching(/-01$/), agenti: null, search: null },
+    filtro: { periodo: { dal: expect.stringMatching(/-01$/) }, agentePks: null, search: null },
     perPagina: 40,
     ordinamento: null,
   })

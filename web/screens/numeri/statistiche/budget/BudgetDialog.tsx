@@ -13,17 +13,17 @@ import { BudgetForm } from './BudgetForm.tsx'
 
 const query = graphql`
   query BudgetDialogQuery($pk: Int!, $diCliente: Boolean!, $diAgente: Boolean!) {
-    budgetCliente(cliente: $pk) @include(if: $diCliente) {
+    budgetCliente(clientePk: $pk) @include(if: $diCliente) {
       anno
       importo
       versione
     }
-    budgetAgente(agente: $pk) @include(if: $diAgente) {
+    budgetAgente(agentePk: $pk) @include(if: $diAgente) {
       anno
       importo
       versione
     }
-    storicoBudgetCliente(cliente: $pk) @include(if: $diCliente) {
+    storicoBudgetCliente(clientePk: $pk) @include(if: $diCliente) {
       il
       utente
       azione
@@ -31,7 +31,7 @@ const query = graphql`
       prima
       dopo
     }
-    storicoBudgetAgente(agente: $pk) @include(if: $diAgente) {
+    storicoBudgetAgente(agentePk: $pk) @include(if: $diAgente) {
       il
       utente
       azione

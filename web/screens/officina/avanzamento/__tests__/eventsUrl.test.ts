@@ -15,8 +15,7 @@ test('what a figure is made of is looked at with the same filters and days, from
   )
   expect(avanzamentoFilter(opened)).toEqual({
     ...avanzamentoFilter(values),
-    fromDate: '2026-11-03',
-    toDate: '2026-11-03',
+    periodo: { dal: '2026-11-03', al: '2026-11-03' },
     // Of the same orders: those whose materials are whole at the end of what is looked at.
     materialiAl: '2026-11-30',
   })
@@ -26,7 +25,7 @@ test('what a figure is made of is looked at with the same filters and days, from
 test('days that the device remembers go with the link', () => {
   const week = avanzamentoFilter(readUrl(avanzamentoUrlState, new URLSearchParams()))
   const url = eventsUrl(readUrl(avanzamentoUrlState, new URLSearchParams()), { ordine: 12 })
-  expect(url).toContain(`from_date=${week.fromDate}`)
+  expect(url).toContain(`from_date=${week.periodo.dal}`)
   expect(url).toContain('ordine=12')
 })
 

@@ -31,7 +31,7 @@ const fragment = graphql`
 
 const query = graphql`
   query ordiniDaLavorareQuery($lavorazione: Int!, $search: String) {
-    ordiniDaLavorare(lavorazione: $lavorazione, search: $search) {
+    ordiniDaLavorare(lavorazionePk: $lavorazione, search: $search) {
       ...ordiniDaLavorare_ordine
     }
   }
@@ -39,7 +39,7 @@ const query = graphql`
 
 const secondeQuery = graphql`
   query ordiniDaLavorareSecondeQuery($ordine: Int!, $lavorazione: Int!) {
-    lavorazioniSecondarie(ordine: $ordine, lavorazione: $lavorazione) {
+    lavorazioniSecondarie(ordinePk: $ordine, lavorazionePk: $lavorazione) {
       pk
       nome
     }

@@ -71,7 +71,7 @@ const RED = { '& .riga-fuori-tempo .MuiDataGrid-cell': { boxShadow: veil } }
 const excelUrl = (values: Parameters<typeof lavorazioniOrdineUrlState.filter>[0]) =>
   downloadUrl('/api/planner/lavorazioni-ordine-operatore/excel/', lavorazioniOrdineUrlState.filter(values), {
     ...FIGURE_PARAMETERS,
-    operatore: 'operatore',
+    operatorePk: 'operatore',
   })
 
 /** What operators have done of each operation of each order. */

@@ -2,7 +2,7 @@ import { isoDate } from '#shared/formats/formats.ts'
 import { urlState } from '#ui/list/urlState.ts'
 import { dayParam, oneOfParam, pkParam, repeatedPksParam } from '#ui/urlState.ts'
 import { tipiAgente } from '#vendite/agenti/rules.ts'
-import { figureUrl, shownFigurePeriod } from '../figureUrlState.ts'
+import { figureUrl, periodoOf, shownFigurePeriod } from '../figureUrlState.ts'
 
 /** The days that are shown: twelve months unless told. */
 export const shownMonths = (values: { from_date: string | null; to_date: string | null }) =>
@@ -29,11 +29,11 @@ export const lavorazioniOrdineUrlState = urlState({
   filter(values) {
     const { operatore, tipo_agente, lavorazioni, ordine } = values
     return {
-      operatore,
+      operatorePk: operatore,
       tipoAgente: tipo_agente || null,
-      lavorazioni: [...lavorazioni],
-      ordine,
-      ...shownMonths(values),
+      lavorazionePks: [...lavorazioni],
+      ordinePk: ordine,
+      periodo: periodoOf(shownMonths(values)),
     }
   },
 })

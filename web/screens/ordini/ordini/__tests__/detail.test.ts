@@ -41,7 +41,7 @@ describe('tabs of an order', () => {
 describe('history', () => {
   test('what is asked of the server', () => {
     expect(logsVariables({ campo: '', utente: 'Ada', dal: '2026-03-01', al: null, pagina: 2 })).toEqual({
-      filtro: { campo: null, utente: 'Ada', dal: '2026-03-01', al: null },
+      filtro: { campo: null, utente: 'Ada', periodo: { dal: '2026-03-01', al: null } },
       pagina: 2,
       perPagina: LOGS_PER_PAGE,
     })

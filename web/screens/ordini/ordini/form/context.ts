@@ -79,7 +79,7 @@ const query = graphql`
         nome
       }
     }
-    optionsRigheRivendita(ordine: $ordine) @include(if: $esiste) {
+    optionsRigheRivendita(ordinePk: $ordine) @include(if: $esiste) {
       codiceRivendita
     }
     pianoOrdine(pk: $ordine) @include(if: $esiste) {

@@ -50,7 +50,7 @@ export async function searchClienti(text: string, page: number): Promise<Options
 
 const codici = graphql`
   query searchCodiciSerramentoQuery($testo: String!, $tipo: Int, $pagina: Int!, $perPagina: Int!) {
-    codiciSerramento(search: $testo, perTipo: $tipo, pagina: $pagina, perPagina: $perPagina) {
+    codiciSerramento(search: $testo, perTipoPk: $tipo, pagina: $pagina, perPagina: $perPagina) {
       pk
       categoria
       forma

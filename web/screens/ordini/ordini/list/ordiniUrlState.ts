@@ -2,6 +2,7 @@ import { AREE_CONSEGNA, type AreaConsegna } from '#ordini/ordini/rules.ts'
 import { enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { type ListValues, urlState } from '#ui/list/urlState.ts'
 import {
+  askedPeriodo,
   dayParam,
   oneOfParam,
   pkOrNoneParam,
@@ -102,32 +103,36 @@ export const ordiniUrlState = urlState({
     scheduled: SCHEDULATI[stato.scheduled],
     margine: enumNameOrNull(stato.margine),
     chiusi: stato.chiusi,
-    ordini: stato.ordini.length > 0 ? stato.ordini : null,
+    pks: stato.ordini.length > 0 ? stato.ordini : null,
     numeroCommessa: stato.numero_commessa || null,
     progetto: stato.progetto || null,
     riferimento: stato.riferimento || null,
     nomeCliente: stato.nome_cliente || null,
-    cliente: stato.cliente,
-    dataDa: stato.data_da,
-    dataA: stato.data_a,
-    dataConsegnaDa: stato.data_consegna_da,
-    dataConsegnaA: stato.data_consegna_a,
-    dataPosaDa: stato.data_posa_da,
-    dataPosaA: stato.data_posa_a,
-    stato: stato.stato === 'nessuno' ? null : stato.stato,
+    clientePk: stato.cliente,
+    data: askedPeriodo(stato.data_da, stato.data_a),
+    dataConsegna: askedPeriodo(stato.data_consegna_da, stato.data_consegna_a),
+    dataPosa: askedPeriodo(stato.data_posa_da, stato.data_posa_a),
+    statoPk: stato.stato === 'nessuno' ? null : stato.stato,
     senzaStato: stato.stato === 'nessuno' ? true : null,
     tipoCliente: (stato.tipo_cliente || null) as TipoCliente | null,
     codiceSistema: stato.codice_sistema || null,
-    agente: stato.agente === 'nessuno' ? null : stato.agente,
-    agenti: stato.agenti.length > 0 ? stato.agenti : null,
+    agentePk: stato.agente === 'nessuno' ? null : stato.agente,
+    agentePks: stato.agenti.length > 0 ? stato.agenti : null,
     senzaAgente: stato.agente === 'nessuno' ? true : null,
     areaConsegna: (stato.area_consegna || null) as AreaConsegna | null,
     senzaMisure: stato.senza_misure,
     ordiniFornitoreMancanti: stato.ordini_fornitore_mancanti,
-    checkFatte: stato.check_fatte.length > 0 ? stato.check_fatte : null,
-    checkNonFatte: stato.check_non_fatte.length > 0 ? stato.check_non_fatte : null,
+    checkFattaPks: stato.check_fatte.length > 0 ? stato.check_fatte : null,
+    checkNonFattaPks: stato.check_non_fatte.length > 0 ? stato.check_non_fatte : null,
     statoInvioMail: enumNameOrNull(stato.stato_invio_mail),
-    fasi: stato.fasi.length > 0 ? stato.fasi.map(({ fase, ...days }) => ({ nomeFase: fase || null, ...days })) : null,
+    fasi:
+      stato.fasi.length > 0
+        ? stato.fasi.map(({ fase, inizioDa, inizioA, fineDa, fineA }) => ({
+            nomeFase: fase || null,
+            inizio: askedPeriodo(inizioDa, inizioA),
+            fine: askedPeriodo(fineDa, fineA),
+          }))
+        : null,
   }),
   extra: {
     /** Visible columns; empty: those that the window has room for. */

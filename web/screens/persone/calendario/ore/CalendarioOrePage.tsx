@@ -19,13 +19,13 @@ import { OreMonth } from './OreMonth.tsx'
 import { readFeste, readHours } from './readHours.ts'
 
 const query = graphql`
-  query CalendarioOrePageQuery($fromDate: Date!, $toDate: Date!) {
-    oreLavorative(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+  query CalendarioOrePageQuery($periodo: Periodo!) {
+    oreLavorative(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         ...readHours_giorno
       }
     }
-    festivita(filtro: { fromDate: $fromDate, toDate: $toDate }, perPagina: 1000) {
+    festivita(filtro: { periodo: $periodo }, perPagina: 1000) {
       nodes {
         ...readHours_festivita
       }

@@ -38,7 +38,7 @@ export function OverlappingAssenze({ pk }: { pk: number | null }) {
 }
 
 function Notice({ persona, period, pk }: { persona: number; period: Period; pk: number | null }) {
-  const filter = { persona, fromDate: period.giornoDa, toDate: period.giornoA }
+  const filter = { personaPk: persona, periodo: { dal: period.giornoDa, al: period.giornoA } }
   const { assenze } = useLazyLoadQuery<OverlappingAssenzeQuery>(
     query,
     { filtro: filter },

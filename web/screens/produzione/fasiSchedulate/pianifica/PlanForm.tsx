@@ -54,15 +54,16 @@ export function PlanForm({ reference, filter, onSaved, onCancel }: Props) {
   const data = usePreloadedQuery<PlanFormQuery>(query, reference)
   const choices = usePlanChoices(data)
   const { ordini, banchi } = choices
+  const { dal = null, al = null } = filter.periodo ?? {}
   const initial = useMemo((): PlanFormValues => {
     const configurazioni = banchi.filter(byBanchi).map(({ pk }) => pk)
     return {
-      nome: defaultName(filter.dataDa, filter.dataA),
+      nome: defaultName(dal, al),
       ordini: ordini.map(({ pk }) => pk),
       configurazioni,
       assegnazioni: proposeLayout(ordini, configurazioni),
     }
-  }, [banchi, ordini, filter.dataDa, filter.dataA])
+  }, [banchi, ordini, dal, al])
   const { form } = useMutationForm<PlanFormMutation, PlanFormValues>({
     mutation,
     initial,

@@ -30,7 +30,7 @@ const query = graphql`
       ...PianoOrdine_piano
       ...PianoOrdineNotices_piano
     }
-    restoFasi(ordine: $pk) {
+    restoFasi(ordinePk: $pk) {
       nomeFase
       minutiRimasti
       statoProposto {

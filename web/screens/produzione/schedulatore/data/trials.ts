@@ -25,7 +25,7 @@ const schedula = graphql`
 
 const fine = graphql`
   query trialsFineQuery($ordine: Int!, $nomeFase: String!, $fine: String!, $modo: ModoSpostamento!) {
-    provaSpostaFineFase(ordine: $ordine, nomeFase: $nomeFase, fine: $fine, modo: $modo) {
+    provaSpostaFineFase(ordinePk: $ordine, nomeFase: $nomeFase, fine: $fine, modo: $modo) {
       ...read_piano
       anticipate
       nuovaConsegna

@@ -10,13 +10,12 @@ import { readCella } from './read.ts'
 
 const subscription = graphql`
   subscription useLiveOccupazioneSubscription(
-    $da: Date!
-    $a: Date!
+    $periodo: Periodo!
     $ordine: Int!
     $conOrdini: Boolean!
     $dopo: String
   ) {
-    occupazioneAggiornata(da: $da, a: $a, dopo: $dopo) {
+    occupazioneAggiornata(periodo: $periodo, dopo: $dopo) {
       evento
       requestId
       ordini
@@ -30,7 +29,7 @@ const subscription = graphql`
         stato
         ore
         quantiOrdini
-        minutiDi(ordine: $ordine)
+        minutiDi(ordinePk: $ordine)
         ordini @include(if: $conOrdini) {
           pk
           numeroCommessa
@@ -64,7 +63,7 @@ export function useLiveOccupazione({ arco, seguiti, ordine, conOrdini, onChanges
   const days = seguiti && daysOfBlocks(arco, seguiti)
   useLive<useLiveOccupazioneSubscription>({
     subscription,
-    variables: days && { da: days.da, a: addCivilDays(days.a, -1), ordine, conOrdini },
+    variables: days && { periodo: { dal: days.da, al: addCivilDays(days.a, -1) }, ordine, conOrdini },
     evento: ({ occupazioneAggiornata }) => occupazioneAggiornata.evento,
     onData({ occupazioneAggiornata: { celle, ordini, fasi, requestId } }) {
       if (fasi) return onSalto()

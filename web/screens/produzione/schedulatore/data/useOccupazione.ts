@@ -15,8 +15,8 @@ import { changedEntries } from './changed.ts'
 import { readBars, readCella } from './read.ts'
 
 const query = graphql`
-  query useOccupazioneQuery($da: Date!, $a: Date!, $ordine: Int!, $conOrdini: Boolean!) {
-    schedulerSlots(fromDate: $da, toDate: $a) {
+  query useOccupazioneQuery($periodo: Periodo!, $ordine: Int!, $conOrdini: Boolean!) {
+    schedulerSlots(periodo: $periodo) {
       giorno
       reparto
       capacita
@@ -25,7 +25,7 @@ const query = graphql`
       stato
       ore
       quantiOrdini
-      minutiDi(ordine: $ordine)
+      minutiDi(ordinePk: $ordine)
       ordini @include(if: $conOrdini) {
         pk
         numeroCommessa
@@ -36,8 +36,8 @@ const query = graphql`
 `
 
 const queryBarre = graphql`
-  query useOccupazioneBarreQuery($da: Date!, $a: Date!, $ordini: [Int!]) {
-    fasiInArco(fromDate: $da, toDate: $a, ordini: $ordini)
+  query useOccupazioneBarreQuery($periodo: Periodo!, $ordini: [Int!]) {
+    fasiInArco(periodo: $periodo, ordinePks: $ordini)
   }
 `
 
@@ -121,7 +121,7 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
     const { da, a } = daysOfBlocks(arco, blocks)
     const numeri = Array.from({ length: blocks.after - blocks.primo }, (_, index) => blocks.primo + index)
     for (const numero of numeri) alive.current.set(numero, conOrdini)
-    const days = { da, a: addCivilDays(a, -1) }
+    const days = { periodo: { dal: da, al: addCivilDays(a, -1) } }
     void enqueue(async (signal) => {
       // Asked together; the cells come first, and are what is waited for.
       const others = fetchFresh<useOccupazioneBarreQuery>(queryBarre, days, signal)
@@ -168,7 +168,7 @@ export function useOccupazione({ arco, ordine, names, conOrdini, seen, seguiti, 
     if (!seguiti || ordini.length === 0) return
     const { da, a } = daysOfBlocks(arco, seguiti)
     void enqueue(async (signal) => {
-      const variables = { da, a: addCivilDays(a, -1), ordini }
+      const variables = { periodo: { dal: da, al: addCivilDays(a, -1) }, ordini }
       const data = await fetchFresh<useOccupazioneBarreQuery>(queryBarre, variables, signal)
       const removed = new Set(ordini)
       const foreign = ({ ordine }: TimelineBar) => !removed.has(ordine)

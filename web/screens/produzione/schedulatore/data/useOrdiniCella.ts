@@ -8,7 +8,7 @@ import { readQuote } from './read.ts'
 
 const query = graphql`
   query useOrdiniCellaQuery($giorno: Date!) {
-    schedulerSlots(fromDate: $giorno, toDate: $giorno) {
+    schedulerSlots(periodo: { dal: $giorno, al: $giorno }) {
       reparto
       ordini {
         pk

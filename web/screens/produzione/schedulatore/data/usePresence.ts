@@ -8,7 +8,7 @@ import type { PresentUser } from '../panel/PresentUsers.tsx'
 
 const subscription = graphql`
   subscription usePresenceSubscription($ordine: Int!) {
-    presenzaSchedulatore(ordine: $ordine) {
+    presenzaSchedulatore(ordinePk: $ordine) {
       finestra
       nome
       arrivo

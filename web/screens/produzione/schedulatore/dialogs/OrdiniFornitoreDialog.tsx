@@ -19,7 +19,7 @@ import type { ChosenOrdine } from '../model.ts'
 
 const query = graphql`
   query OrdiniFornitoreDialogQuery($ordine: Int!, $tipologia: String!) {
-    ordiniFornitore(filtro: { ordine: $ordine, tipologia: $tipologia }, perPagina: 100) {
+    ordiniFornitore(filtro: { ordinePk: $ordine, tipologia: $tipologia }, perPagina: 100) {
       nodes {
         pk
         dataOrdine

@@ -13,7 +13,7 @@ import { formatInteger } from '#shared/formats/formats.ts'
 
 const query = graphql`
   query OrdiniAppresiQuery($tempistica: Int!, $reparto: RepartoFase!) {
-    ordiniAppresi(tempistica: $tempistica, reparto: $reparto) {
+    ordiniAppresi(tempisticaPk: $tempistica, reparto: $reparto) {
       pk
       numeroCommessa
       nomeCliente

@@ -13,13 +13,12 @@ describe('the address of the list', () => {
         citta: null,
         provincia: null,
         regionePosa: null,
-        stato: null,
-        agente: null,
+        statoPk: null,
+        agentePk: null,
         senzaAgente: null,
         eliminato: false,
         conOrdine: null,
-        startDate: null,
-        endDate: null,
+        periodo: null,
       },
       pagina: 1,
       ordinamento: null,
@@ -35,23 +34,22 @@ describe('the address of the list', () => {
       citta: 'Imola',
       provincia: 'Bologna',
       regionePosa: 'Lazio',
-      stato: 3,
-      agente: 7,
+      statoPk: 3,
+      agentePk: 7,
       senzaAgente: null,
       eliminato: true,
       conOrdine: false,
-      startDate: '2026-01-02',
-      endDate: '2026-02-03',
+      periodo: { dal: '2026-01-02', al: '2026-02-03' },
     })
     expect([pagina, ordinamento]).toEqual([4, ['NOME_COGNOME_DESC']])
   })
 
   test.each([
-    ['agente=nessuno', { agente: null, senzaAgente: true }],
+    ['agente=nessuno', { agentePk: null, senzaAgente: true }],
     ['eliminato=tutti', { eliminato: null }],
     ['eliminato=forse', { eliminato: false }],
-    ['stato=uno&agente=-1', { stato: null, agente: null }],
-    ['start_date=2026-02-30&end_date=ieri', { startDate: null, endDate: null }],
+    ['stato=uno&agente=-1', { statoPk: null, agentePk: null }],
+    ['start_date=2026-02-30&end_date=ieri', { periodo: null }],
   ])('%s', (search, expected) => {
     expect(from(search).filtro).toMatchObject(expected)
   })

@@ -29,7 +29,7 @@ import { type EmailFormValues, emailSchema } from './emailSchema.ts'
 
 const query = graphql`
   query WriteEmailQuery($pk: Int!) {
-    emailTemplates(preventivo: $pk) {
+    emailTemplates(preventivoPk: $pk) {
       emailTemplatePk
       label
       subjectCompiled

@@ -1,6 +1,6 @@
 import { formatDate, formatDateTime, stateInWords } from '#shared/formats/formats.ts'
 import { withoutTags } from '#shared/text/text.ts'
-import { dayParam, integerParam, textParam, type UrlValues } from '#ui/urlState.ts'
+import { askedPeriodo, dayParam, integerParam, textParam, type UrlValues } from '#ui/urlState.ts'
 
 /** Filters and page of the history, in the URL. */
 export const logsUrlState = {
@@ -26,7 +26,7 @@ export const LOGS_PER_PAGE = 50
 
 /** Variables of the reading. */
 export function logsVariables({ campo, utente, dal, al, pagina }: UrlValues<typeof logsUrlState>) {
-  const filter = { campo: campo || null, utente: utente || null, dal, al }
+  const filter = { campo: campo || null, utente: utente || null, periodo: askedPeriodo(dal, al) }
   return { filtro: filter, pagina, perPagina: LOGS_PER_PAGE }
 }
 

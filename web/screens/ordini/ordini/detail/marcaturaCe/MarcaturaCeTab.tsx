@@ -17,7 +17,7 @@ import { readControlliRows } from './controlliRows.ts'
 
 const query = graphql`
   query MarcaturaCeTabQuery($pk: Int!, $tutti: Boolean!) {
-    controlliOrdine(ordine: $pk) {
+    controlliOrdine(ordinePk: $pk) {
       ...controlliRows_controllo
     }
     viewer {
