@@ -177,9 +177,13 @@ function inputFieldsOf(type: TypeNode) {
 }
 
 /** Declared fields that do not arrive in the document, by path. */
-function* lost(fields: RestFields, arrives: (variable: string) => TypeNode | null, path = ''): Generator<string> {
-  for (const [name, { righe, campi }] of Object.entries(fields)) {
-    const type = arrives(variableOf(name))
+function* lost(
+  fields: RestFields,
+  arrives: (variable: string, fills?: string) => TypeNode | null,
+  path = '',
+): Generator<string> {
+  for (const [name, { righe, campi, fills }] of Object.entries(fields)) {
+    const type = arrives(variableOf(name), fills)
     if (!type) {
       yield `${path}${name}`
       continue
@@ -204,10 +208,13 @@ test.each([...ready])('what %s declares reaches its document', (name, { endpoint
   const within = (whole: string) =>
     inputFieldsOf(variables.get(whole) ?? { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: 'Int' } })
   const [filter, input] = [within('filtro'), within('input')]
-  const arrives = (variable: string): TypeNode | null => {
+  const arrives = (variable: string, fills = variable): TypeNode | null => {
     const type = variables.get(variable)
     if (type) return type
-    const field = filter?.[variable] ?? input?.[variable]
+    const [first = '', inner] = fills.split('.')
+    const place = getNamedType(filter?.[first]?.type)
+    const placed = inner && isInputObjectType(place) ? place.getFields()[inner] : filter?.[first]
+    const field = placed ?? input?.[variable]
     return field ? { kind: Kind.NAMED_TYPE, name: { kind: Kind.NAME, value: getNamedType(field.type).name } } : null
   }
   const declared = [...lost(endpoint.query ?? {}, arrives), ...lost(endpoint.body ?? {}, arrives)]

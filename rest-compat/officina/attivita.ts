@@ -1,5 +1,14 @@
 import type { Endpoint } from '#rest/core/endpoint.ts'
-import { booleanField, dayField, integerField, listOfField, pkField, rowsField, textField } from '#rest/core/fields.ts'
+import {
+  booleanField,
+  dayField,
+  integerField,
+  listOfField,
+  pkField,
+  type RestField,
+  rowsField,
+  textField,
+} from '#rest/core/fields.ts'
 import { fileField } from '#rest/core/fileField.ts'
 import { listDocument, ordersOf, writeDocument } from '#rest/core/resource.ts'
 import { pezziField } from './pezziField.ts'
@@ -55,6 +64,18 @@ const adminFilters = {
   to_data: dayField({ fills: 'periodo.al', descrizione: 'Compreso.' }),
 }
 
+/** A day, asked for as the period that has it alone. */
+function oneDay(): RestField {
+  const day = dayField({ fills: 'periodo' })
+  return {
+    ...day,
+    read(value, origin) {
+      const { valore, errori } = day.read(value, origin)
+      return { valore: valore === null ? null : { dal: valore, al: valore }, errori }
+    },
+  }
+}
+
 /** One of the two lists of the office. */
 const adminDocument = (name: string) => listDocument(name, '{ ...Attivita }', { fragments: attivitaFragment })
 
@@ -80,9 +101,9 @@ export const attivitaEndpoints: Endpoint[] = [
     summary: 'Le proprie attività, dalla più recente.',
     answer: 'elenco',
     query: {
-      data: dayField(),
-      ordine: pkField(),
-      lavorazione: pkField(),
+      data: oneDay(),
+      ordine: pkField({ fills: 'ordinePk' }),
+      lavorazione: pkField({ fills: 'lavorazionePk' }),
       aperte: booleanField({ descrizione: '1: solo quelle senza ora di fine.' }),
     },
     orderings: ordersOf(ORDINI),

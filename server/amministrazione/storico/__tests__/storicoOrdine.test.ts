@@ -61,8 +61,8 @@ test.each([
   [{ campo: 'nett_' }, []],
   [{ campo: '\\' }, []],
   [{ utente: 'Ugo Rossi', campo: 'numero' }, ['Riga 12 · Numero']],
-  [{ dal: '2026-03-02', al: '2026-03-02' }, ['Riga 2', 'Riga 12 · Numero', 'Riga 1 · Netto']],
-  [{ al: '2026-03-01' }, ['Note', '']],
+  [{ periodo: { dal: '2026-03-02', al: '2026-03-02' } }, ['Riga 2', 'Riga 12 · Numero', 'Riga 1 · Netto']],
+  [{ periodo: { al: '2026-03-01' } }, ['Note', '']],
 ])('%j', async (filter, expected) => {
   expect(await fields({ filtro: filter })).toEqual(expected)
   expect((await summary(filter)).totale).toBe(expected.length)

@@ -58,6 +58,30 @@ test('a day is a Date; only hours of the clock are texts', () => {
   ])
 })
 
+/** What questions take: filters, and arguments of all but mutations. docs/style.md#vocabulary */
+const asked = taken.filter(
+  ([path]) => path.startsWith('Filtro') || (path.includes('(') && !path.startsWith('Mutation.')),
+)
+const askedPaths = (is: (name: string, typeName: string) => boolean) =>
+  asked.flatMap(([path, { name, type }]) => (is(name, getNamedType(type).name) ? [path] : [])).sort()
+
+test('days that are asked for are a Periodo, but for one day alone', () => {
+  expect(askedPaths((_name, type) => type === 'Date')).toEqual([
+    'FiltroAvanzamento.materialiAl',
+    'Query.ordineFornitorePdf(dataConsegna)',
+    'Query.provaRiparaCella(giorno)',
+  ])
+  expect(askedPaths((_name, type) => type === 'Periodo').length).toBeGreaterThan(25)
+})
+
+test('a row that is asked for is named by its number, pk or <nome>Pk, several by pks or <nome>Pks', () => {
+  const paging = ['first', 'last', 'pagina', 'perPagina']
+  const numbers = askedPaths((name, type) => type === 'Int' && !paging.includes(name) && !/^pks?$|Pks?$/.test(name))
+  // Places, from 1.
+  expect(numbers).toEqual(['Query.bomRiga(posizione)', 'Query.bomRiga(riga)'])
+  expect(askedPaths((name, type) => type !== 'Int' && /^pks?$|Pks?$/.test(name))).toEqual([])
+})
+
 test('a list is ordered by an enum that has each order both ways', () => {
   const orders = taken.filter(([, { name }]) => name === 'ordinamento')
   expect(orders.length).toBeGreaterThan(35)

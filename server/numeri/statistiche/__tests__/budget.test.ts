@@ -29,8 +29,8 @@ describe.each([
   const set = (pk: number, year: unknown, importo: unknown, who = superuser) =>
     mutateAs(who, name, { [field]: pk, anno: year, importo }, 'budget { anno importo }')
   const storico = (pk: number, who = superuser) =>
-    queryAs<object[]>(who, `{ storicoBudget${oggetto}(${field}: ${pk}) { campo prima dopo utente } }`)
-  const budget = (pk: number) => queryAs<object[]>(superuser, `{ budget${oggetto}(${field}: ${pk}) { anno importo } }`)
+    queryAs<object[]>(who, `{ storicoBudget${oggetto}(${field}Pk: ${pk}) { campo prima dopo utente } }`)
+  const budget = (pk: number) => queryAs<object[]>(superuser, `{ budget${oggetto}(${field}Pk: ${pk}) { anno importo } }`)
 
   test('set, changed, taken away; the history tells it', async () => {
     const pk = await create()
@@ -122,7 +122,7 @@ describe.each([
     const pk = await create()
     for (const who of [await app.as('capoarea'), await app.as('staff')]) {
       await expect(set(pk, 2026, 5, who)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })
-      await expect(queryAs(who, `{ budget${oggetto}(${field}: ${pk}) { anno } }`)).rejects.toMatchObject({
+      await expect(queryAs(who, `{ budget${oggetto}(${field}Pk: ${pk}) { anno } }`)).rejects.toMatchObject({
         extensions: { code: 'FORBIDDEN' },
       })
       await expect(storico(pk, who)).rejects.toMatchObject({ extensions: { code: 'FORBIDDEN' } })

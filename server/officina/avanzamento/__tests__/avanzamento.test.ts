@@ -248,13 +248,13 @@ describe('the pages', () => {
     const perTipo = await Promise.all(
       SHOWN_TIPI_EVENTO.map(
         async (tipo) =>
-          (await page(filter.replace(' }', `, tipoEvento: ${enumName(tipo)} }`))).totali.totaleValoreEconomico,
+          (await page(filter.replace(/ }$/, `, tipoEvento: ${enumName(tipo)} }`))).totali.totaleValoreEconomico,
       ),
     )
     expect(perTipo.reduce((a, b) => a + b, 0)).toBeCloseTo(totali.totaleValoreEconomico, 6)
     const byOperatori = await Promise.all(
       operatori.map(
-        async (pk) => (await page(filter.replace(' }', `, operatorePks: [${pk}] }`))).totali.totaleValoreEconomico,
+        async (pk) => (await page(filter.replace(/ }$/, `, operatorePks: [${pk}] }`))).totali.totaleValoreEconomico,
       ),
     )
     expect(byOperatori.reduce((a, b) => a + b, 0)).toBeCloseTo(perTipo[1] ?? 0, 6)
@@ -273,7 +273,7 @@ describe('the pages', () => {
   })
 
   test('filters of orders, materials, as of a day', async () => {
-    const find = async (other: string) => (await page(filter.replace(' }', `, ${other} }`))).nodes.length
+    const find = async (other: string) => (await page(filter.replace(/ }$/, `, ${other} }`))).nodes.length
     expect(await find('progetto: "aurora"')).toBe(1)
     expect(await find('progetto: "altra"')).toBe(0)
     expect(await find('tipoAgente: "B2C*s"')).toBe(1)

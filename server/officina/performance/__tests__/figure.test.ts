@@ -270,7 +270,7 @@ describe.each([
       expect(totali).toEqual(sums(parts(hours, due)))
       expect(attivita.nodes.reduce((sum, one) => sum + one.tempoTeorico, 0)).toBeCloseTo(totali.tempoTeorico, 6)
     }
-    const B2B = { tipoAgente: 'B2B', operatori: operatori.slice(0, 2) }
+    const B2B = { tipoAgente: 'B2B', operatorePks: operatori.slice(0, 2) }
     expect((await read(field, B2B)).totali).toEqual(sums(parts(hours, B2B)))
     expect((await read(field, { tipoAgente: 'altro' })).totali.sessioni).toBe(0)
   })

@@ -129,7 +129,7 @@ describe('what is withheld', () => {
     expect(await elenco(who.agente, {}, ['-netto'])).toEqual(['mio'])
     const all = ['mio', 'delSub', 'diApp', 'vuoto']
     const other = await makeAgente(app.db)
-    for (const filter of [{ agente: other.id }, { senzaAgente: true }, { statoInvioMail: 'INVIATA' }]) {
+    for (const filter of [{ agentePk: other.id }, { senzaAgente: true }, { statoInvioMail: 'INVIATA' }]) {
       expect(await elenco(who['operatore.capo'], filter)).toEqual(all)
       expect(await elenco(superuser, filter)).not.toEqual(all)
     }

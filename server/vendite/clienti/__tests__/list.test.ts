@@ -135,7 +135,7 @@ describe('clientiSimili', () => {
 
   test('not the one being edited, nor those of others', async () => {
     const { id } = await app.db.cliente.findFirstOrThrow({ where: { nome: 'Verdi spa' } })
-    expect(await similar(staff, `piva: "01234567890", escluso: ${id}`)).toEqual([])
+    expect(await similar(staff, `piva: "01234567890", esclusoPk: ${id}`)).toEqual([])
     expect(await similar(await app.as('agente'), 'piva: "01234567890"')).toEqual([])
   })
 })

@@ -16,7 +16,7 @@ test('it begins with banchi in the current week; a cleared day is no limit', () 
   const stato = read()
   expect(fasiSchedulateUrlState.filter(stato)).toMatchObject({
     nomeFase: 'banchi',
-    stato: null,
+    statoPks: null,
     empty: null,
     materiali: null,
   })
