@@ -66,7 +66,7 @@ export const officinaActions: Record<string, MatrixAction> = {
   deleteAttivitaAutomatica: { tipo: 'AttivitaAutomatica', input: (pk) => ({ pk }) },
   correctAttivita: { tipo: 'Attivita', input: (pk) => ({ pk, oraInizio: '08:00', oraFine: '10:00' }) },
   completeAttivitaOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine }) },
-  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazionePk: 1 }) },
+  completeLavorazioneOrdine: { tipo: 'Ordine', input: (ordine) => ({ ordine, lavorazione: 1 }) },
   // Superusers are no operators: only these report.
   reportProblemaOfficina: { input: () => ({ testo: NEXT }), never: true },
   resolveProblemaOfficina: { tipo: 'ProblemaOfficina', input: (pk) => ({ pk }) },
