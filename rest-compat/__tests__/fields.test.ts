@@ -3,9 +3,13 @@ import {
   booleanField,
   dayField,
   decimalField,
+  filterArgument,
+  filterOf,
+  filterText,
   integerField,
   listOfField,
   numberField,
+  ofQueryField,
   pkField,
   type RestField,
   readFields,
@@ -217,5 +221,46 @@ describe('the fields of an object', () => {
     expect(readFields(fields, data, { origine: 'form', parziale: false }).valore).toMatchObject({ privacy: false })
     expect(readFields(fields, data, { origine: 'form', parziale: true }).valore).not.toHaveProperty('privacy')
     expect(readFields(fields, data, json).valore).not.toHaveProperty('privacy')
+  })
+})
+
+describe('where the fields of a query string stand in a filter', () => {
+  const query = {
+    search: textField(),
+    from_date: dayField({ fills: 'periodo.dal' }),
+    to_date: dayField({ fills: 'periodo.al' }),
+    id: listOfField(pkField(), { fills: 'pks' }),
+    ordini: listOfField(pkField(), { fills: 'pks' }),
+    agente: pkField({ fills: 'agentePk' }),
+  }
+
+  test('each at its place, what is not told nowhere; two of one place must both hold', () => {
+    expect(filterOf(query, { search: 'a', fromDate: '2026-01-01', agente: 3 })).toEqual({
+      search: 'a',
+      periodo: { dal: '2026-01-01' },
+      agentePk: 3,
+    })
+    expect(filterOf(query, { id: [1, 2], ordini: [2, 3] })).toEqual({ pks: [2] })
+    expect(filterOf(query, {})).toEqual({})
+  })
+
+  test('a document has a variable at each place', () => {
+    const { search, from_date, to_date, agente } = query
+    expect(filterText({ search, from_date, to_date, agente })).toBe(
+      'filtro: { search: $search, periodo: { dal: $fromDate, al: $toDate }, agentePk: $agente }',
+    )
+    expect(filterArgument('to_date', to_date)).toBe('periodo')
+  })
+
+  test('an error comes back beside the field that was asked with', () => {
+    const named = (field: string | null) => ofQueryField(query, { code: 'INVALID', field, message: 'No.' }).field
+    expect(['periodo.al', 'pks[2]', 'agentePk', 'search', 'agentePks', null].map(named)).toEqual([
+      'toDate',
+      'id',
+      'agente',
+      'search',
+      'agentePks',
+      null,
+    ])
   })
 })

@@ -53,8 +53,7 @@ function whereStorico(oggetto: string, pk: number, senza: Senza, filter: History
   else if (campo)
     where.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${likeLiteral(campo)}` } }] })
   if (utente) where.push({ userNome: utente })
-  const il = withinInstants(periodo)
-  if (il) where.push({ il })
+  if (periodo) where.push({ il: withinInstants(periodo) })
   return {
     oggetto,
     oggettoPk: pk,

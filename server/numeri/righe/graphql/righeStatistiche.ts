@@ -99,8 +99,9 @@ builder.queryField('totaliRigheStatistiche', (t) =>
       filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
       configurazionePk: t.arg.int({ description: 'Number of a configuration of statistics.' }),
     },
-    resolve: async (_root, { filtro, configurazionePk: configurazione }, ctx) => {
-      const columns = configurazione == null ? [] : await readColumns(ctx.services.db, boundedInteger(configurazione))
+    resolve: async (_root, { filtro, configurazionePk }, ctx) => {
+      const columns =
+        configurazionePk == null ? [] : await readColumns(ctx.services.db, boundedInteger(configurazionePk))
       return columns && readRigheTotals(filtro ?? {}, columns, ctx)
     },
   }),
@@ -125,9 +126,9 @@ builder.queryField('righeStatisticheCsv', (t) =>
       filtro: t.arg({ type: RigheStatisticheFilterInput, description: 'Those of the list.' }),
       configurazionePk: t.arg.int({ description: 'Number of a configuration whose extra fields get a column.' }),
     },
-    resolve: async (_root, { filtro, configurazionePk: configurazione }, { services }) => {
-      const lacks = configurazione != null && !(await readColumns(services.db, boundedInteger(configurazione)))
-      return lacks ? null : righeCsvUrl(filtro ?? {}, configurazione ?? null)
+    resolve: async (_root, { filtro, configurazionePk }, { services }) => {
+      const lacks = configurazionePk != null && !(await readColumns(services.db, boundedInteger(configurazionePk)))
+      return lacks ? null : righeCsvUrl(filtro ?? {}, configurazionePk ?? null)
     },
   }),
 )

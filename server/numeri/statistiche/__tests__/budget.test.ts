@@ -30,7 +30,8 @@ describe.each([
     mutateAs(who, name, { [field]: pk, anno: year, importo }, 'budget { anno importo }')
   const storico = (pk: number, who = superuser) =>
     queryAs<object[]>(who, `{ storicoBudget${oggetto}(${field}Pk: ${pk}) { campo prima dopo utente } }`)
-  const budget = (pk: number) => queryAs<object[]>(superuser, `{ budget${oggetto}(${field}Pk: ${pk}) { anno importo } }`)
+  const budget = (pk: number) =>
+    queryAs<object[]>(superuser, `{ budget${oggetto}(${field}Pk: ${pk}) { anno importo } }`)
 
   test('set, changed, taken away; the history tells it', async () => {
     const pk = await create()
