@@ -9,9 +9,7 @@ const ARTEFACTS = `${FOLDER}/*.graphql.ts`
 /** Ids of the documents that the compiled artefacts send. */
 function usedIds(): Set<string> {
   const artefacts = globSync(ARTEFACTS, { cwd: root })
-  return new Set(
-    artefacts.flatMap((file) => /"id": "([0-9a-f]{64})"/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? []),
-  )
+  return new Set(artefacts.flatMap((file) => /"id": "(\w+)"/.exec(readFileSync(join(root, file), 'utf8'))?.[1] ?? []))
 }
 
 const readDocuments = (): Record<string, string> => JSON.parse(readFileSync(FILE, 'utf8'))
