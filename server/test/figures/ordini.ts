@@ -18,7 +18,6 @@ import { pageAt, rowsAt } from './pages.ts'
 const sorted = (pks: readonly number[]) => [...pks].sort((a, b) => a - b)
 
 interface Colli {
-  oggi: { inRitardo: number }
   finirebberoTardi: number[]
   settimane: { lunedi: string; reparto: string; pksInAttesa: number[] }[]
   freni: { causa: string; pks: number[] }[]
@@ -40,9 +39,7 @@ export const colliFigures: FigureCase = {
       ...read.freni.map(({ causa, pks }) => chosen(who, `freno ${causa}`, pks)),
       ...read.settimane.map(({ lunedi, reparto, pksInAttesa }) => chosen(who, `${reparto} ${lunedi}`, pksInAttesa)),
     ])
-    // The reliefs are read for as many.
-    const same = { figure: 'in ritardo oggi', shown: read.oggi.inRitardo, opened: read.finirebberoTardi.length }
-    return [...compared.flat(), same]
+    return compared.flat()
   },
 }
 

@@ -49,7 +49,7 @@ test('the page of a customer: its orders by year, its quotes by order and by add
     ultimiPreventivi: [{ pk: byIndirizzo.id }],
   })
   expect(await queryAs<Tab>(await app.as('staff'), DOCUMENTO, { pk: cliente.id })).toEqual({
-    anni: [],
+    anni: null,
     ultimiPreventivi: [{ pk: byIndirizzo.id }],
   })
   expect(await queryAs(agente, DOCUMENTO, { pk: (await makeCliente(db)).id })).toBeNull()
