@@ -32,8 +32,8 @@ export function readingPeriod(inizi: readonly (string | null | undefined)[], oth
     .filter((inizio) => inizio != null)
     .map((inizio) => isoDate(inizio))
     .sort()
-  const [dataDa = isoDate(otherwise)] = days
-  return { nomeFase: DEFAULT_FASE, dataDa, dataA: days.at(-1) ?? dataDa }
+  const [dal = isoDate(otherwise)] = days
+  return { nomeFase: DEFAULT_FASE, periodo: { dal, al: days.at(-1) ?? dal } }
 }
 
 /** The orders of a planning that the list of the period does not have, before the others: they may stay. */

@@ -41,10 +41,11 @@ test('the days in which its orders are at the benches, in Italy', () => {
   const inizi = ['2026-11-24T23:30:00Z', null, '2026-11-23T07:00:00Z']
   expect(readingPeriod(inizi, '2026-11-20T10:00:00Z')).toEqual({
     nomeFase: 'banchi',
-    dataDa: '2026-11-23',
-    dataA: '2026-11-25',
+    periodo: { dal: '2026-11-23', al: '2026-11-25' },
   })
-  expect(readingPeriod([null], '2026-11-20T10:00:00Z')).toMatchObject({ dataDa: '2026-11-20', dataA: '2026-11-20' })
+  expect(readingPeriod([null], '2026-11-20T10:00:00Z')).toMatchObject({
+    periodo: { dal: '2026-11-20', al: '2026-11-20' },
+  })
 })
 
 test('its orders may stay, in the list of the period or not; the others say where they are planned', () => {
