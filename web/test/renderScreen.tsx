@@ -1,9 +1,20 @@
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { RelayEnvironmentProvider } from 'react-relay'
+import { loadQuery, RelayEnvironmentProvider } from 'react-relay'
 import { createMemoryRouter, RouterProvider } from 'react-router'
-import { Environment, Network, RecordSource, Store } from 'relay-runtime'
+import {
+  Environment,
+  type GraphQLResponse,
+  type GraphQLTaggedNode,
+  Network,
+  Observable,
+  RecordSource,
+  Store,
+  type Variables,
+} from 'relay-runtime'
 import { dataOrError } from '#relay/answers/graphqlAnswer.ts'
+import { RouteWithData } from '#relay/RouteWithData.tsx'
+import type { RouteData } from '#relay/routeData.ts'
 import { ConfirmProvider } from '#ui/Confirm.tsx'
 import { NoticesProvider } from '#ui/Notices.tsx'
 import { ThemeRoot } from '#ui/ThemeRoot.tsx'
@@ -20,7 +31,15 @@ interface Asked {
   variables: Record<string, unknown>
 }
 
+/** What a route reads before its page is drawn. */
+interface Read {
+  query: GraphQLTaggedNode
+  variables?: Variables
+}
+
 interface Options {
+  /** The page's query, then those beside it: what is shown is the page of a route. */
+  reads?: readonly [Read, ...Read[]]
   /** Address, with its search part. */
   at?: string
   server?: Server
@@ -29,27 +48,42 @@ interface Options {
 }
 
 /** Shows something at an address, with all that surrounds the screens of a shell, before a server that a test plays. */
-export function renderScreen(screen: ReactNode, { at = '/', server = {}, width = 1400 }: Options = {}) {
+export function renderScreen(screen: ReactNode, { reads, at = '/', server = {}, width = 1400 }: Options = {}) {
   const { happyDOM } = window as unknown as { happyDOM: { setViewport: (size: object) => void } }
   happyDOM.setViewport({ width, height: 900 })
   const asked: Asked[] = []
   const environment = new Environment({
-    network: Network.create(async ({ name }, variables) => {
-      asked.push({ name, variables })
-      const answer = server[name]
-      if (!answer) throw new Error(`The test says nothing of ${name}`)
-      return dataOrError((await answer(variables)) as never, 200, null) as never
-    }),
+    network: Network.create(
+      async ({ name }, variables) => {
+        asked.push({ name, variables })
+        const answer = server[name]
+        if (!answer) throw new Error(`The test says nothing of ${name}`)
+        return dataOrError((await answer(variables)) as never, 200, null) as never
+      },
+      // Nobody else changes anything.
+      () => Observable.create<GraphQLResponse>(() => undefined),
+    ),
     store: new Store(new RecordSource()),
+  })
+  const load = ({ query, variables = {} }: Read) =>
+    loadQuery(environment, query, variables, { fetchPolicy: 'store-and-network' })
+  const loader = ([page, ...beside]: readonly [Read, ...Read[]]): RouteData => ({
+    riferimento: load(page),
+    chiave: '',
+    inStore: false,
+    accanto: beside.map(load),
   })
   const router = createMemoryRouter(
     [
       {
         path: '*',
+        loader: reads && (() => loader(reads)),
         element: (
           <RelayEnvironmentProvider environment={environment}>
             <NoticesProvider>
-              <ConfirmProvider>{screen}</ConfirmProvider>
+              <ConfirmProvider>
+                {reads ? <RouteWithData skeleton={null}>{screen}</RouteWithData> : screen}
+              </ConfirmProvider>
             </NoticesProvider>
           </RelayEnvironmentProvider>
         ),

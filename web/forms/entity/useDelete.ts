@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { commitLocalUpdate, type GraphQLTaggedNode, type MutationParameters, type VariablesOf } from 'relay-runtime'
-import { removeFromList } from '#relay/answers/rootList.ts'
+import { removeFromList, replaceList, type ShownList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
@@ -23,11 +23,10 @@ interface Options<M extends MutationParameters, T> {
   before?: (object: T) => Promise<boolean>
   /** True where what comes after is due also when it was refused: somebody else had removed it. */
   always?: boolean
-  /**
-   * The list at the root of the page's query, where it is taken out: nothing comes after then but a refusal, which says
-   * that others have changed it.
-   */
-  list?: string
+  /** Where the page shows it, and it is taken out: then only a refusal, which `always` asks for, has something after it. */
+  list?: ShownList
+  /** The answer brings what is left: the object that had it, or the whole of `list`, which then shows it. */
+  brought?: boolean
 }
 
 /**
@@ -42,9 +41,13 @@ export function useDelete<M extends MutationParameters, T>(
   options: Options<M, T> = {},
 ): (object: T) => void {
   const confirm = useConfirm()
-  const [run] = useOperation<M>(mutation, { success: words.done })
+  const { before, always = false, list, brought = false } = options
+  const { variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
+  const [run] = useOperation<M>(mutation, {
+    success: words.done,
+    updater: brought && list ? (store, data) => replaceList(store, list, data) : undefined,
+  })
   const environment = useRelayEnvironment()
-  const { before, always = false, list, variables = (object: T) => ({ pk: (object as { pk: number }).pk }) } = options
 
   const remove = useLatestCallback(async (object: T) => {
     const question = {
@@ -55,10 +58,11 @@ export function useDelete<M extends MutationParameters, T>(
     }
     if (!(await confirm(question)) || (before && !(await before(object)))) return
     const { ok } = await run(variables(object))
-    if (list && ok) {
-      const { pk } = object as { pk: number }
-      commitLocalUpdate(environment, (store) => removeFromList(store, list, pk))
-    } else if (ok || always) onDeleted(object)
+    if (!ok) return always ? onDeleted(object) : undefined
+    if (brought) return
+    if (!list) return onDeleted(object)
+    const { pk } = object as { pk: number }
+    commitLocalUpdate(environment, (store) => removeFromList(store, list, pk))
   })
   return useCallback((object: T) => void remove(object), [])
 }

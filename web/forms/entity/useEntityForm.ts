@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import type { ObjectSchema, Schema } from 'yup'
-import { appendToList } from '#relay/answers/rootList.ts'
+import { appendToList, replaceList, type ShownList } from '#relay/answers/rootList.ts'
 import { type EnumName, enumNameOrNull } from '#shared/fields/enumNames.ts'
 import { fieldsOf } from '#shared/fields/fields.ts'
 import { type FromForm, type MutationForm, useMutationForm } from '../useMutationForm.ts'
@@ -41,8 +41,10 @@ interface Common<C extends InputMutation, U extends InputMutation, V extends Ver
   /** Asked before anything is sent; false: nothing is, and the form stays as it is. */
   before?: (input: Input<C> | Input<U>, isNew: boolean) => Promise<boolean>
   onSaved: (saved: Saved<C, U, V>) => void
-  /** The list at the root of the page's query, where a new object is added: `create` answers with its row. */
-  list?: string
+  /** Where the page shows it, and a new object is added: `create` answers with its row. */
+  list?: ShownList
+  /** Both answer with the whole of `list`, as it is now: others of it change with one. */
+  brought?: boolean
   /** True where an update takes all the fields, changed or not. */
   whole?: boolean
 }
@@ -109,7 +111,7 @@ export function formValues<V extends Versioned>(empty: V, object: FormObject<NoI
 export function useEntityForm<C extends InputMutation, U extends InputMutation, V extends Versioned>(
   options: EntityFormOptions<C, U, V>,
 ): MutationForm<V> {
-  const { create, update, schema, words, before, onSaved, list } = options
+  const { create, update, schema, words, before, onSaved, list, brought = false } = options
   const write = options.write ?? ((fields: Partial<V>) => namedChoices(schema, fields))
   // What arrives later must not become the beginning of what is being written, nor another object take its place.
   const [begun] = useState(options)
@@ -121,7 +123,10 @@ export function useEntityForm<C extends InputMutation, U extends InputMutation, 
     variables: (values) => ({ input: entityInput({ ...begun, values }, write) }) as FromForm<(C | U)['variables']>,
     prima: before && ((variables) => before(variables.input, isNew)),
     success: isNew ? words.created : words.saved,
-    updater: isNew && list ? (store, data) => appendToList(store, list, data) : undefined,
+    updater(store, data) {
+      if (list && brought) replaceList(store, list, data)
+      else if (list && isNew) appendToList(store, list, data)
+    },
     onSuccess: (response, values) => onSaved({ created: isNew, response, values } as Saved<C, U, V>),
   })
 }

@@ -1,6 +1,6 @@
 import { useCallback } from 'react'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { putInOrder } from '#relay/answers/rootList.ts'
+import { putInOrder, type ShownList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
 import { withMovedItem } from './items.ts'
@@ -18,9 +18,13 @@ function orderOf(data: unknown): readonly number[] | undefined {
 /**
  * Moves an entry of a list by one place.
  * @param onDone what comes after, also when it was refused: somebody else had added or removed one
- * @param list where it is shown at once, the list at the root of the page's query: `onDone` then comes after a refusal
+ * @param list where it is shown at once: `onDone` then comes after a refusal
  */
-export function useArrange<M extends ArrangeMutation>(mutation: GraphQLTaggedNode, onDone: () => void, list?: string) {
+export function useArrange<M extends ArrangeMutation>(
+  mutation: GraphQLTaggedNode,
+  onDone: () => void,
+  list?: ShownList,
+) {
   const [run, inProgress] = useOperation<M>(mutation, {
     atOnce: list ? (store, { pks }) => putInOrder(store, list, pks) : undefined,
     updater(store, data) {

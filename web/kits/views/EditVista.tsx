@@ -25,19 +25,18 @@ export const updateVistaMutation = graphql`
 interface Props {
   vista: ShownVista
   shareable: boolean
-  onSaved: () => void
   onClose: () => void
 }
 
 /** Renames an own view, or shares it. */
-export function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onSaved, onClose }: Props) {
+export function EditVista({ vista: { pk, nome, url, condivisa }, shareable, onClose }: Props) {
   const modulo = useMutationForm<EditVistaMutation, VistaFormValues>({
     mutation: updateVistaMutation,
     initial: { nome, condivisa },
     schema: vistaFormSchema,
     variables: (values) => ({ input: { ...values, pk, url } }),
     success: 'Vista salvata',
-    onSuccess: onSaved,
+    onSuccess: onClose,
   })
   return <VistaNameDialog {...modulo} title={`Modifica ${nome}`} shareable={shareable} onClose={onClose} />
 }

@@ -2,14 +2,16 @@ import { graphql } from 'relay-runtime'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewVistaMutation } from '#generated/NewVistaMutation.graphql.ts'
 import type { ElencoWithViste } from '#ordini/viste/rules.ts'
+import { appendToList } from '#relay/answers/rootList.ts'
 import { enumName } from '#shared/fields/enumNames.ts'
+import { visteOf } from './useViste.ts'
 import { type VistaFormValues, VistaNameDialog, vistaFormSchema } from './VistaNameDialog.tsx'
 
 const mutation = graphql`
   mutation NewVistaMutation($input: CreateVistaInput!) {
     createVista(input: $input) {
       vista {
-        pk
+        ...useViste_vista
       }
       errors {
         code
@@ -25,19 +27,19 @@ interface Props {
   /** How the list looks now. */
   url: string
   shareable: boolean
-  onSaved: () => void
   onClose: () => void
 }
 
 /** Saves how the list looks now. */
-export function NewVista({ elenco, url, shareable, onSaved, onClose }: Props) {
+export function NewVista({ elenco, url, shareable, onClose }: Props) {
   const modulo = useMutationForm<NewVistaMutation, VistaFormValues>({
     mutation,
     initial: { nome: '', condivisa: false },
     schema: vistaFormSchema,
     variables: (values) => ({ input: { ...values, elenco: enumName(elenco), url } }),
     success: 'Vista salvata',
-    onSuccess: onSaved,
+    updater: (store, data) => appendToList(store, visteOf(elenco), data),
+    onSuccess: onClose,
   })
   return <VistaNameDialog {...modulo} title="Salva vista" shareable={shareable} onClose={onClose} />
 }

@@ -9,6 +9,7 @@ import { graphql } from 'relay-runtime'
 import type { EditVistaMutation } from '#generated/EditVistaMutation.graphql.ts'
 import type { VisteMutation } from '#generated/VisteMutation.graphql.ts'
 import type { ElencoWithViste } from '#ordini/viste/rules.ts'
+import { removeFromList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
@@ -16,14 +17,14 @@ import { ErrorBoundary } from '#ui/stati/ErrorBoundary.tsx'
 import type { UrlSchema } from '#ui/urlState.ts'
 import { EditVista, updateVistaMutation } from './EditVista.tsx'
 import { NewVista } from './NewVista.tsx'
-import { useViste } from './useViste.ts'
+import { useViste, visteOf } from './useViste.ts'
 import { VisteList } from './VisteList.tsx'
 import { type ShownVista, shownVista, vistaLook } from './vista.ts'
 
 const removeMutation = graphql`
   mutation VisteMutation($pk: Int!) {
     deleteVista(input: { pk: $pk }) {
-      deletedId @deleteRecord
+      pk
       errors {
         code
         field
@@ -79,7 +80,13 @@ function VisteMenu({ elenco, schema }: Props) {
   const [modulo, setModulo] = useState<ShownVista | 'nuova' | null>(null)
   /** The view that was applied last: what is changed since can be kept in it. */
   const [applied, setApplied] = useState<number | null>(null)
-  const [remove] = useOperation<VisteMutation>(removeMutation, { success: 'Vista eliminata' })
+  const [remove] = useOperation<VisteMutation>(removeMutation, {
+    success: 'Vista eliminata',
+    updater(store, data) {
+      const pk = data?.deleteVista.pk
+      if (pk) removeFromList(store, visteOf(elenco), pk)
+    },
+  })
   const [update] = useOperation<EditVistaMutation>(updateVistaMutation, { success: 'Vista aggiornata' })
 
   const url = vistaLook(schema, search)
@@ -104,18 +111,13 @@ function VisteMenu({ elenco, schema }: Props) {
     const title = `Sei sicuro di voler eliminare la vista ${vista.nome}?`
     const text = vista.condivisa ? 'I colleghi non la vedranno più.' : undefined
     if (!(await conferma({ title, text, conferma: 'Elimina', distruttiva: true }))) return
-    await remove({ pk: vista.pk })
-    reread()
+    // Refused, it may be gone already.
+    if (!(await remove({ pk: vista.pk })).ok) reread()
   }
 
   async function updateVista({ pk, nome, condivisa }: ShownVista) {
     close()
     await update({ input: { pk, nome, condivisa, url } })
-  }
-
-  function saved() {
-    setModulo(null)
-    reread()
   }
 
   return (
@@ -172,10 +174,10 @@ function VisteMenu({ elenco, schema }: Props) {
         </Box>
       </Popover>
       {modulo === 'nuova' && (
-        <NewVista elenco={elenco} url={url} shareable={shareable} onSaved={saved} onClose={() => setModulo(null)} />
+        <NewVista elenco={elenco} url={url} shareable={shareable} onClose={() => setModulo(null)} />
       )}
       {modulo !== null && modulo !== 'nuova' && (
-        <EditVista vista={modulo} shareable={shareable} onSaved={saved} onClose={() => setModulo(null)} />
+        <EditVista vista={modulo} shareable={shareable} onClose={() => setModulo(null)} />
       )}
     </>
   )

@@ -1,6 +1,14 @@
-import { commitLocalUpdate, Environment, Network, Observable, RecordSource, Store } from 'relay-runtime'
+import {
+  commitLocalUpdate,
+  Environment,
+  Network,
+  Observable,
+  RecordSource,
+  type RecordSourceSelectorProxy,
+  Store,
+} from 'relay-runtime'
 import { expect, test } from 'vitest'
-import { putInOrder, removeFromList } from '../answers/rootList.ts'
+import { appendToList, putInOrder, removeFromList, replaceList, type WholeList } from '../answers/rootList.ts'
 
 const LIST = 'vociCheckList'
 
@@ -40,4 +48,42 @@ test('takes one out, and nothing where it is no more', () => {
   const environment = storeOf(1, 2, 3)
   for (const pk of [2, 9]) commitLocalUpdate(environment, (store) => removeFromList(store, LIST, pk))
   expect(shown(environment)).toEqual([1, 3])
+})
+
+/** A user's tokens, and what a mutation has answered: one more, or all of them. */
+function tokensOf(...pks: number[]) {
+  const environment = storeOf()
+  const list: WholeList = { field: 'apiTokens', of: 'user 1' }
+  commitLocalUpdate(environment, (store) => {
+    const token = (pk: number) => store.create(`token ${pk}`, 'ApiToken').setValue(pk, 'pk')
+    store.create('user 1', 'User').setLinkedRecords(pks.map(token), list.field)
+    const payload = store.create('payload', 'CreateTokenPayload')
+    payload.setLinkedRecord(token(9), 'token').setLinkedRecords([], 'errors').setLinkedRecords([], 'tokens')
+    store.getRoot().setLinkedRecord(payload, 'createToken')
+  })
+  const shown = () =>
+    (environment.getStore().getSource().get('user 1') as { apiTokens?: { __refs: string[] } }).apiTokens?.__refs
+  const answered = (show: (store: RecordSourceSelectorProxy) => void) =>
+    commitLocalUpdate(environment, (store) =>
+      show(Object.assign(store, { getRootField: (name: string) => store.getRoot().getLinkedRecord(name) }) as never),
+    )
+  return { list, shown, answered }
+}
+
+test('adds to the list of an object, at its end or, where the newest stand first, at its beginning', () => {
+  const { list, shown, answered } = tokensOf(2, 1)
+  const data = { createToken: { token: {}, errors: [] } }
+  answered((store) => appendToList(store, list, data))
+  expect(shown()).toEqual(['token 2', 'token 1', 'token 9'])
+  answered((store) => removeFromList(store, list, 9))
+  answered((store) => appendToList(store, { ...list, newestFirst: true }, data))
+  expect(shown()).toEqual(['token 9', 'token 2', 'token 1'])
+})
+
+test('shows the list that was answered, an empty one too, and nothing else after a refusal', () => {
+  const { list, shown, answered } = tokensOf(2, 1)
+  answered((store) => replaceList(store, list, { createToken: { tokens: null, errors: [{}] } }))
+  expect(shown()).toEqual(['token 2', 'token 1'])
+  answered((store) => replaceList(store, list, { createToken: { tokens: [], errors: [] } }))
+  expect(shown()).toEqual([])
 })

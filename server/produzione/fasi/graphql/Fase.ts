@@ -1,6 +1,7 @@
+import { readPage } from '#platform/db/read.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
-import { type InputBuilder, mutationField } from '#platform/graphql/mutationField.ts'
+import { type InputBuilder, mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
 import { wordOf } from '#shared/fields/words.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
@@ -45,13 +46,25 @@ export const Fase = builder.prismaNode('Fase', {
   }),
 })
 
+const ORDER = [{ posizione: 'asc' }, { nome: 'asc' }]
+
 referenceField('fasi', {
   tipo: Fase,
   model: 'fase',
   permesso: 'login',
   description: 'The configured phases of production, in order.',
-  orderBy: [{ posizione: 'asc' }, { nome: 'asc' }],
+  orderBy: ORDER,
 })
+
+/** All phases after a change of one: others wait for it, by its name. */
+const allFasi = <Result>(t: PayloadBuilder<Result>) =>
+  t.prismaField({
+    type: [Fase],
+    nullable: true,
+    description: 'All phases as they are now, in order; null when there are errors.',
+    resolve: (query, { result }, _args, { services }) =>
+      result === null ? null : readPage(services.db, 'fase', query, {}, ORDER, { take: 1000 }),
+  })
 
 const fields = (t: InputBuilder) => ({
   nome: t.string({ description: 'Small letters; it stays while schedules or states are called by it.' }),
@@ -100,6 +113,7 @@ mutationField(createFase, {
   input: fields,
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+    fasi: allFasi(t),
   }),
 })
 
@@ -112,6 +126,7 @@ mutationField(updateFase, {
   }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number of the phase.', resolve: ({ result }) => result?.pk }),
+    fasi: allFasi(t),
   }),
 })
 
@@ -128,5 +143,6 @@ mutationField(deleteFase, {
   input: (t) => ({ pk: t.int({ required: true }) }),
   payload: (t) => ({
     pk: t.int({ nullable: true, description: 'Number it had.', resolve: ({ result }) => result?.pk }),
+    fasi: allFasi(t),
   }),
 })

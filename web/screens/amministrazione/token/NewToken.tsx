@@ -14,6 +14,7 @@ import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { NewTokenMutation } from '#generated/NewTokenMutation.graphql.ts'
 import { AREAS, type AreaName, areaNames } from '#platform/identity/areas/rules.ts'
+import { appendToList, type ShownList } from '#relay/answers/rootList.ts'
 import { CreatedToken, type CreatedTokenProps } from './CreatedToken.tsx'
 import { UtenteField } from './UtenteField.tsx'
 
@@ -24,6 +25,7 @@ const mutation = graphql`
       token {
         prefisso
         scadeIl
+        ...readTokens_token
       }
       errors {
         code
@@ -66,22 +68,23 @@ const byUtente = (user: number): Values => ({ ...empty, user })
 interface Props {
   /** Whose token it will be; without it one chooses. */
   utente?: number
-  onCreated: () => void
+  /** Where the page shows it. */
+  list: ShownList
   onClose: () => void
 }
 
 /** Makes a token, then shows its text: this once. */
-export function NewToken({ utente, onCreated, onClose }: Props) {
+export function NewToken({ utente, list, onClose }: Props) {
   const [created, setCreated] = useState<CreatedTokenProps['created'] | null>(null)
   const { form } = useMutationForm<NewTokenMutation, Values>({
     mutation,
     initial: utente === undefined ? empty : byUtente(utente),
     schema: createTokenSchema,
     variables: (input) => ({ input }),
+    updater: (store, data) => appendToList(store, list, data),
     onSuccess({ createToken }) {
       const { testo, token } = createToken
       setCreated(testo ? { text: testo, token: token ?? null } : null)
-      onCreated()
     },
   })
   return (

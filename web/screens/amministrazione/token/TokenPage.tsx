@@ -29,6 +29,8 @@ const query = graphql`
   }
 `
 
+const NEWEST = { field: 'apiTokens', newestFirst: true }
+
 /** A thousand at most: the list comes whole. */
 const ALL = 1000
 
@@ -41,9 +43,8 @@ export default function TokenPage() {
   const apiTokens = useMemo(() => readTokens(data.apiTokens), [data.apiTokens])
   const { values, set } = useUrlState(statoToken)
   const { revalidate } = useRevalidator()
-  const reread = () => void revalidate()
   const [next, setFresh] = useState(false)
-  const { revoca, inCorso } = useRevokeToken(reread)
+  const { revoca, inCorso } = useRevokeToken(() => void revalidate())
   const columns = useMemo(() => tokenColumns(revoca, inCorso), [revoca, inCorso])
   const alive = apiTokens.filter(({ revocatoIl }) => revocatoIl === null)
   const righe = values.revocati ? apiTokens : alive
@@ -95,7 +96,7 @@ export default function TokenPage() {
         />
         <TokenUsage />
       </Stack>
-      {next && <NewToken onCreated={reread} onClose={() => setFresh(false)} />}
+      {next && <NewToken list={NEWEST} onClose={() => setFresh(false)} />}
     </Page>
   )
 }

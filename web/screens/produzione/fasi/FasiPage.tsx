@@ -37,9 +37,8 @@ export default function FasiPage() {
   const data = usePreloadedQuery<FasiPageQuery>(query, reference)
   const fasi = useMemo(() => readFasi(data.fasi), [data.fasi])
   const { revalidate } = useRevalidator()
-  const reread = () => void revalidate()
   const [open, setOpen] = useState<ReadFase | 'nuova' | null>(null)
-  const { remove, move } = useFaseActions(fasi, reread)
+  const { remove, move } = useFaseActions(fasi, () => void revalidate())
   const actions = useMemo(() => ({ edit: setOpen, remove, move }), [remove, move])
   const columns = useMemo(() => fasiColumns(fasi, actions), [fasi, actions])
   const add = (
@@ -93,10 +92,7 @@ export default function FasiPage() {
           fase={open === 'nuova' ? null : open}
           fasi={fasi}
           onClose={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null)
-            reread()
-          }}
+          onSaved={() => setOpen(null)}
         />
       )}
     </Page>

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { graphql } from 'relay-runtime'
 import type { useFaseActionsEliminaMutation } from '#generated/useFaseActionsEliminaMutation.graphql.ts'
 import type { useFaseActionsOrdinaMutation } from '#generated/useFaseActionsOrdinaMutation.graphql.ts'
-import { putInOrder } from '#relay/answers/rootList.ts'
+import { putInOrder, replaceList } from '#relay/answers/rootList.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
 import { useLatestCallback } from '#ui/useLatestCallback.ts'
@@ -11,7 +11,9 @@ import type { ReadFase } from './readFasi.ts'
 const removeMutation = graphql`
   mutation useFaseActionsEliminaMutation($pk: Int!) {
     deleteFase(input: { pk: $pk }) {
-      pk
+      fasi {
+        ...readFasi_fase
+      }
       errors {
         code
         field
@@ -36,11 +38,14 @@ const sortMutation = graphql`
 
 /**
  * Removing a phase, and putting it elsewhere, which is shown at once.
- * @param onDone what comes after: one was removed, or something was refused
+ * @param onRefused there may be others than those on screen
  */
-export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
+export function useFaseActions(fasi: readonly ReadFase[], onRefused: () => void) {
   const conferma = useConfirm()
-  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, { success: 'Fase eliminata' })
+  const [run] = useOperation<useFaseActionsEliminaMutation>(removeMutation, {
+    success: 'Fase eliminata',
+    updater: (store, data) => replaceList(store, 'fasi', data),
+  })
   const [sort, inProgress] = useOperation<useFaseActionsOrdinaMutation>(sortMutation, {
     atOnce: (store, { fasi: ordinate }) => putInOrder(store, 'fasi', ordinate),
     updater(store, data) {
@@ -56,8 +61,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
       distruttiva: true,
     }
     if (!(await conferma(question))) return
-    await run({ pk })
-    onDone()
+    if (!(await run({ pk })).ok) onRefused()
   })
   const moveIt = useLatestCallback(async ({ pk }: ReadFase, of: 1 | -1) => {
     // One move at a time: the next one begins from where this one ends.
@@ -65,8 +69,7 @@ export function useFaseActions(fasi: readonly ReadFase[], onDone: () => void) {
     const ordinate = fasi.map((fase) => fase.pk)
     const from = ordinate.indexOf(pk)
     ordinate.splice(from + of, 0, ...ordinate.splice(from, 1))
-    // Refused, there may be others than those on screen.
-    if (!(await sort({ fasi: ordinate })).ok) onDone()
+    if (!(await sort({ fasi: ordinate })).ok) onRefused()
   })
   return {
     remove: useCallback((fase: ReadFase) => void removeIt(fase), []),

@@ -36,7 +36,8 @@ export function CodiciTab({ codici, elenco: { values, clear }, open, isWaiting }
           codice={opened.codice === 'nuovo' ? null : opened.codice}
           onDelete={remove}
           onClose={open.close}
-          onSaved={() => open.saved({ elsewhere: true })}
+          // Of a code that was there, lines may lack another timing now.
+          onSaved={({ created }) => open.saved({ elsewhere: !created })}
         />
       )}
     </>

@@ -4,7 +4,7 @@ import type {
   readTempistiche_tempistica$key,
 } from '#generated/readTempistiche_tempistica.graphql.ts'
 import type { TempistichePageQuery } from '#generated/TempistichePageQuery.graphql.ts'
-import { type CodiceRow, readCodice } from '#screens/vendite/catalogo/codici/row.ts'
+import { type CodiceRow, readCodici } from '#screens/vendite/catalogo/codici/row.ts'
 
 const tempisticaFragment = graphql`
   fragment readTempistiche_tempistica on Tempistica @inline {
@@ -34,7 +34,7 @@ export function readTempistiche(read: TempistichePageQuery['response']): ReadTem
   const { codiciSerramento, tempistiche } = read
   return {
     ...read,
-    codiciSerramento: codiciSerramento.map(readCodice),
+    codiciSerramento: readCodici(codiciSerramento),
     tempistiche: {
       ...tempistiche,
       nodes: tempistiche.nodes.map((one) => readInlineData<readTempistiche_tempistica$key>(tempisticaFragment, one)),

@@ -15,9 +15,8 @@ import type { ShownUtente } from '../utente.ts'
 export function UtenteTokens({ utente }: { utente: ShownUtente }) {
   const token = readTokens(utente.apiTokens)
   const { revalidate } = useRevalidator()
-  const reread = () => void revalidate()
   const [next, setFresh] = useState(false)
-  const { revoca, inCorso } = useRevokeToken(reread)
+  const { revoca, inCorso } = useRevokeToken(() => void revalidate())
   const columns = useMemo(
     () => tokenColumns(revoca, inCorso).filter(({ field }) => field !== 'user'),
     [revoca, inCorso],
@@ -48,7 +47,13 @@ export function UtenteTokens({ utente }: { utente: ShownUtente }) {
           </Typography>
         }
       />
-      {next && <NewToken utente={utente.pk} onCreated={reread} onClose={() => setFresh(false)} />}
+      {next && (
+        <NewToken
+          utente={utente.pk}
+          list={{ field: 'apiTokens', of: utente.id, newestFirst: true }}
+          onClose={() => setFresh(false)}
+        />
+      )}
     </DetailCard>
   )
 }

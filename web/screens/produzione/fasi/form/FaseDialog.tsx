@@ -12,6 +12,9 @@ import { useFaseImpact } from './useFaseImpact.tsx'
 const create = graphql`
   mutation FaseDialogCreateMutation($input: CreateFaseInput!) {
     createFase(input: $input) {
+      fasi {
+        ...readFasi_fase
+      }
       errors {
         code
         field
@@ -24,6 +27,9 @@ const create = graphql`
 const update = graphql`
   mutation FaseDialogUpdateMutation($input: UpdateFaseInput!) {
     updateFase(input: $input) {
+      fasi {
+        ...readFasi_fase
+      }
       errors {
         code
         field
@@ -54,6 +60,8 @@ export function FaseDialog({ fase, fasi, onSaved, onClose }: Props) {
     write: writeFase,
     words: { created: 'Fase aggiunta', saved: 'Fase salvata' },
     before: (input) => impact(fase?.pk ?? null, input),
+    list: 'fasi',
+    brought: true,
     onSaved,
   })
   return (

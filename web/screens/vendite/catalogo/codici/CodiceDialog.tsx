@@ -12,6 +12,9 @@ import type { CodiceRow } from './row.ts'
 const create = graphql`
   mutation CodiceDialogCreateMutation($input: CreateCodiceSerramentoInput!) {
     createCodiceSerramento(input: $input) {
+      codiceSerramento {
+        ...row_codice
+      }
       errors {
         code
         field
@@ -24,6 +27,9 @@ const create = graphql`
 const update = graphql`
   mutation CodiceDialogUpdateMutation($input: UpdateCodiceSerramentoInput!) {
     updateCodiceSerramento(input: $input) {
+      codiceSerramento {
+        ...row_codice
+      }
       errors {
         code
         field
@@ -40,7 +46,7 @@ interface Props {
   /** Null for a new one. */
   codice: CodiceRow | null
   onDelete: (codice: CodiceRow) => void
-  onSaved: () => void
+  onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
@@ -55,6 +61,7 @@ export function CodiceDialog({ codice, onDelete, onSaved, onClose }: Props) {
     initial: formValues(EMPTY, codice),
     whole: true,
     words: { created: 'Codice aggiunto', saved: 'Codice salvato' },
+    list: 'codiciSerramento',
     onSaved,
   })
   return (

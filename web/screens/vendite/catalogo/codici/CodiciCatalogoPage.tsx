@@ -1,7 +1,7 @@
 import Add from '@mui/icons-material/Add'
 import Button from '@mui/material/Button'
 import Stack from '@mui/material/Stack'
-import { useCallback, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { graphql } from 'relay-runtime'
@@ -14,7 +14,7 @@ import { CatalogoTabs } from '../CatalogoTabs.tsx'
 import { CodiceDialog } from './CodiceDialog.tsx'
 import { CodiciList } from './CodiciList.tsx'
 import { codiciCatalogoUrlState } from './codiciCatalogoUrlState.ts'
-import { type CodiceRow, readCodice } from './row.ts'
+import { type CodiceRow, readCodici } from './row.ts'
 import { useDeleteCodice } from './useDeleteCodice.ts'
 
 const query = graphql`
@@ -32,9 +32,8 @@ export default function CodiciCatalogoPage() {
   const { values, set, clear } = useUrlState(codiciCatalogoUrlState)
   const [open, setOpen] = useState<CodiceRow | 'nuovo' | null>(null)
   const { revalidate } = useRevalidator()
-  const reread = useCallback(() => void revalidate(), [revalidate])
-  const remove = useDeleteCodice(reread)
-  const codici = codiciSerramento.map(readCodice)
+  const remove = useDeleteCodice(() => void revalidate())
+  const codici = useMemo(() => readCodici(codiciSerramento), [codiciSerramento])
   return (
     <Page
       title="Codici"
@@ -67,10 +66,7 @@ export default function CodiciCatalogoPage() {
           codice={open === 'nuovo' ? null : open}
           onDelete={remove}
           onClose={() => setOpen(null)}
-          onSaved={() => {
-            setOpen(null)
-            reread()
-          }}
+          onSaved={() => setOpen(null)}
         />
       )}
     </Page>

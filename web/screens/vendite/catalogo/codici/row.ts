@@ -15,8 +15,18 @@ const codiceFragment = graphql`
 /** A window code as pages show it. */
 export type CodiceRow = row_codice$data
 
-/** Reads a window code out of a query. */
-export const readCodice = (codice: row_codice$key): CodiceRow => readInlineData<row_codice$key>(codiceFragment, codice)
+const byName = new Intl.Collator('it')
+
+/** Reads window codes out of a query: by category, shape and code, where one that was just added has its place too. */
+export const readCodici = (codici: readonly row_codice$key[]): CodiceRow[] =>
+  codici
+    .map((codice) => readInlineData<row_codice$key>(codiceFragment, codice))
+    .sort(
+      (a, b) =>
+        byName.compare(a.categoria, b.categoria) ||
+        byName.compare(a.forma, b.forma) ||
+        byName.compare(a.codice, b.codice),
+    )
 
 /** 'LEGNO RETT F1' */
 export const codiceRowName = ({ categoria, forma, codice }: Pick<CodiceRow, 'categoria' | 'forma' | 'codice'>) =>

@@ -21,7 +21,10 @@ const words = {
   done: 'Codice eliminato',
 }
 
-/** Removes a window code, once confirmed. @param onDone what comes after, also when it was refused */
-export function useDeleteCodice(onDone: () => void) {
-  return useDelete<useDeleteCodiceMutation, CodiceRow>(mutation, words, onDone, { always: true })
+/** Removes a window code, once confirmed. @param onRefused others have changed what is shown */
+export function useDeleteCodice(onRefused: () => void) {
+  return useDelete<useDeleteCodiceMutation, CodiceRow>(mutation, words, onRefused, {
+    always: true,
+    list: 'codiciSerramento',
+  })
 }

@@ -98,10 +98,7 @@ export default function FamigliePage() {
           key={openTipologia === 'nuova' ? 'nuova' : openTipologia.pk}
           tipologia={openTipologia === 'nuova' ? null : openTipologia}
           onClose={() => setOpenTipologia(null)}
-          onSaved={() => {
-            setOpenTipologia(null)
-            reread()
-          }}
+          onSaved={() => setOpenTipologia(null)}
         />
       )}
       {newIn !== null && (

@@ -12,7 +12,7 @@ const create = graphql`
   mutation TipologiaDialogCreateMutation($input: CreateTipologiaFamigliaInput!) {
     createTipologiaFamiglia(input: $input) {
       tipologiaFamiglia {
-        pk
+        ...TipologiaSection_tipologia
       }
       errors {
         code
@@ -57,6 +57,7 @@ export function TipologiaDialog({ tipologia, onSaved, onClose }: Props) {
     of: tipologia && { pk: tipologia.pk },
     initial: formValues(EMPTY, tipologia),
     words: { created: 'Tipologia aggiunta', saved: 'Tipologia salvata' },
+    list: 'tipologieInCatalogo',
     onSaved,
   })
   return (

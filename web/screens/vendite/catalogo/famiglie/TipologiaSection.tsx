@@ -78,19 +78,24 @@ interface Props {
   famiglie: readonly FamigliaEntryData[]
   onEdit: () => void
   onAdd: () => void
+  /** After a refusal: others have changed what is shown. */
   onChanged: () => void
 }
 
 /** A kind of family with its families, in the order of the wizard. */
 export function TipologiaSection({ tipologia, place, all, famiglie, onEdit, onAdd, onChanged }: Props) {
   const { pk, nome } = tipologia
-  const move = useArrange<TipologiaSectionOrdinaMutation>(sortMutation, onChanged)
-  const moveFamiglia = useArrange<TipologiaSectionOrdinaFamiglieMutation>(sortFamiglieMutation, onChanged)
+  const move = useArrange<TipologiaSectionOrdinaMutation>(sortMutation, onChanged, 'tipologieInCatalogo')
+  const moveFamiglia = useArrange<TipologiaSectionOrdinaFamiglieMutation>(
+    sortFamiglieMutation,
+    onChanged,
+    'famiglieInCatalogo',
+  )
   const remove = useDelete<TipologiaSectionDeleteMutation, TipologiaEntry>(
     deleteMutation,
     { question: (which) => `Sei sicuro di voler eliminare la tipologia ${which.nome}?`, done: 'Tipologia eliminata' },
     onChanged,
-    { always: true },
+    { always: true, list: 'tipologieInCatalogo' },
   )
   const pks = famiglie.map((famiglia) => famiglia.pk)
   const { lista, follow } = useMovedFocus(pks.join())

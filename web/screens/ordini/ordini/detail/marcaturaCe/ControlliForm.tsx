@@ -13,6 +13,7 @@ import { TextInputField } from '#forms/TextInputField.tsx'
 import { useMutationForm } from '#forms/useMutationForm.ts'
 import type { ControlliFormMutation } from '#generated/ControlliFormMutation.graphql.ts'
 import { controlliOrdineSchema, controlloOrdineLabels } from '#officina/controlli/rules.ts'
+import { replaceList, type WholeList } from '#relay/answers/rootList.ts'
 import { formatDate, isoDate } from '#shared/formats/formats.ts'
 import type { ControlloGroup, ControlloOfRiga } from './controlliRows.ts'
 
@@ -31,12 +32,14 @@ const mutation = graphql`
   }
 `
 
+/** Where the page shows the controls of an order. */
+export const controlliOf = (ordine: number): WholeList => ({ field: 'controlliOrdine', args: { ordinePk: ordine } })
+
 interface Props {
   ordine: number
   groups: readonly ControlloGroup[]
   /** Who may be named as having done a control. */
   operatori: readonly SelectOption<number>[]
-  onSaved: () => void
   onDelete: (effettuato: number) => void
 }
 
@@ -59,7 +62,7 @@ const COLUMNS_FROM = 1200
 const heads = ['Controllo tolleranze', 'Frequenza', 'Data', 'Operatore', 'Conforme', 'Note', 'Azioni']
 
 /** The CE controls of an order, phase by phase, saved together. */
-export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: Props) {
+export function ControlliForm({ ordine, groups, operatori, onDelete }: Props) {
   const rows = groups.flatMap(({ righe }) => righe)
   const initial = {
     ordine,
@@ -81,7 +84,7 @@ export function ControlliForm({ ordine, groups, operatori, onSaved, onDelete }: 
       input: { ordine, controlli: controlli.filter(({ data, operatore }) => data !== null && operatore !== null) },
     }),
     success: 'Controlli salvati',
-    onSuccess: onSaved,
+    updater: (store, data) => replaceList(store, controlliOf(ordine), data),
   })
   let place = -1
   return (

@@ -12,7 +12,7 @@ import { useChanged } from '#relay/live/useChanged.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { formatCount } from '#shared/formats/formats.ts'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { ControlliForm } from './ControlliForm.tsx'
+import { ControlliForm, controlliOf } from './ControlliForm.tsx'
 import { readControlliRows } from './controlliRows.ts'
 
 const query = graphql`
@@ -44,7 +44,9 @@ const query = graphql`
 const deleteMutation = graphql`
   mutation MarcaturaCeTabDeleteMutation($pk: Int!) {
     deleteControlloOrdine(input: { pk: $pk }) {
-      pk
+      controlli {
+        ...controlliRows_controllo
+      }
       errors {
         code
         field
@@ -64,6 +66,8 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
   const reread = () => void revalidate()
   const remove = useDelete<MarcaturaCeTabDeleteMutation, { pk: number }>(deleteMutation, WORDS, reread, {
     always: true,
+    list: controlliOf(pk),
+    brought: true,
   })
   useChanged(['PEZZI'], reread, { pk })
 
@@ -108,7 +112,6 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
           ordine={pk}
           groups={groups}
           operatori={all ?? own}
-          onSaved={reread}
           onDelete={(effettuato) => remove({ pk: effettuato })}
         />
       )}

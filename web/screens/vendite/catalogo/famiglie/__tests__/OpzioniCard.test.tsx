@@ -7,6 +7,7 @@ import { OpzioniCard } from '../opzioni/OpzioniCard.tsx'
 
 const value = (pk: number, name: string, uses = 0) => ({ pk, nome: name, html: '', ritirato: false, usi: uses })
 const famiglia: ReadFamiglia = {
+  id: 'RmFtaWdsaWE6Nw==',
   pk: 7,
   nome: 'Classica',
   descrizione: '',

@@ -50,12 +50,13 @@ const accept = allowedExtensions.immagine.map((extension) => `.${extension}`).jo
 const limits = `Trascinale qui o sceglile: fino a ${IMAGES_MAX}, ${maxFileSize.immagine / 1024 / 1024} MB l’una. La prima è quella grande.`
 
 interface Props {
-  famiglia: Pick<ReadFamiglia, 'pk' | 'immagini'>
+  famiglia: Pick<ReadFamiglia, 'id' | 'pk' | 'immagini'>
+  /** Some were added, or something was refused: what is shown is to be read again. */
   onChanged: () => void
 }
 
 /** The pictures of a family: add by dropping or choosing, put in order, take off. */
-export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
+export function ImagesCard({ famiglia: { id, pk, immagini }, onChanged }: Props) {
   const {
     lista,
     load,
@@ -71,12 +72,15 @@ export function ImagesCard({ famiglia: { pk, immagini }, onChanged }: Props) {
     },
     onDone: onChanged,
   })
-  const move = useArrange<ImagesCardOrdinaMutation>(sortMutation, onChanged)
+  const move = useArrange<ImagesCardOrdinaMutation>(sortMutation, onChanged, {
+    field: 'immagini',
+    of: id,
+  })
   const remove = useDelete<ImagesCardDeleteMutation, ReadFamiglia['immagini'][number]>(
     deleteMutation,
     { question: () => 'Togliere l’immagine?', text: ({ nome }) => nome, done: 'Immagine tolta' },
     onChanged,
-    { always: true },
+    { always: true, brought: true },
   )
   const pks = immagini.map((image) => image.pk)
   const { lista: elenco, follow } = useMovedFocus(pks.join())

@@ -4,6 +4,7 @@ import { whole } from '#relay/reading/whole.ts'
 
 const fragment = graphql`
   fragment readFamiglia_famiglia on FamigliaInCatalogo @inline {
+    id
     pk
     nome
     descrizione
