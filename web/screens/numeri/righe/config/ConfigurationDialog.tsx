@@ -74,7 +74,7 @@ interface Props {
   configuration: ConfigurationRow | null
   /** Names of columns that can be added up. */
   names: readonly string[]
-  onSaved: () => void
+  onSaved: (saved: { created: boolean }) => void
   onClose: () => void
 }
 
@@ -147,8 +147,7 @@ export function ConfigurationDialog({ configuration, names, onSaved, onClose }: 
       ? await change({ input: { ...input, pk: configuration.pk, versione } })
       : await add({ input })
     if (outcome.ok) {
-      onSaved()
-      onClose()
+      onSaved({ created: configuration === null })
     } else if (!(await stale.resolve(outcome.guasto, values))) {
       setErrors(outcome.errors.map(({ field, message }) => ({ field, message })))
     }

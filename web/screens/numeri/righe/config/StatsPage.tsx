@@ -91,7 +91,7 @@ export default function StatsPage() {
         <ConfigurationDialog
           configuration={riga}
           names={colonneStatistiche}
-          onSaved={list.reread}
+          onSaved={list.saved}
           onClose={list.close}
         />
       )}
