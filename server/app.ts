@@ -1,10 +1,6 @@
 import { Hono, type Context as HonoContext, type Next } from 'hono'
 import { compress } from 'hono/compress'
-import { exportAvanzamenti } from '#doors/export/avanzamenti.ts'
-import { downloadCatalogo } from '#doors/export/catalogo.ts'
-import { exportOrdini, exportOrdiniFornitore } from '#doors/export/ordini.ts'
-import { exportRighe } from '#doors/export/righe.ts'
-import { exportStorico } from '#doors/export/storico.ts'
+import { answerExport } from '#doors/export/send.ts'
 import { createGraphqlDoor } from '#doors/graphql/door.ts'
 import { mayOpenGraphiql } from '#doors/graphql/graphiql.ts'
 import { answerGraphiqlPart } from '#doors/graphql/graphiqlParts.ts'
@@ -19,7 +15,6 @@ import { takesGzip } from '#doors/http/gzip.ts'
 import { comeBack, goToIssuer } from '#doors/http/oidc.ts'
 import { pageNotFound, serveAsset, servePage, unavailablePage } from '#doors/http/pages.ts'
 import { answerWatch } from '#doors/http/watch.ts'
-import { AVANZAMENTO_SHEETS } from '#officina/avanzamento/excel.ts'
 import type { Context, Services } from '#platform/context.ts'
 import { bodyTooLarge } from '#platform/http/call.ts'
 import { checkCsrf } from '#platform/identity/csrf.ts'
@@ -112,14 +107,10 @@ export function createApp({ services, persisted }: AppOptions) {
 
   app.all('/api', (c) => rest.handle(c.req.raw, c.get('ctx')))
   app.all('/api/*', (c) => rest.handle(c.req.raw, c.get('ctx')))
-  app.get('/esporta/ordini.xlsx', (c) => exportOrdini(c.req.raw, c.get('ctx')))
-  app.get('/esporta/catalogo.zip', (c) => downloadCatalogo(c.req.raw, c.get('ctx')))
-  app.get('/esporta/righe_ordini.csv', (c) => exportRighe(c.req.raw, c.get('ctx')))
-  for (const sheet of AVANZAMENTO_SHEETS) {
-    app.get(`/esporta/${sheet}.xlsx`, (c) => exportAvanzamenti(sheet)(c.req.raw, c.get('ctx')))
-  }
-  app.get('/esporta/ordini_fornitori.xlsx', (c) => exportOrdiniFornitore(c.req.raw, c.get('ctx')))
-  app.get('/esporta/storico.csv', (c) => exportStorico(c.req.raw, c.get('ctx')))
+  app.get(
+    '/esporta/:name',
+    async (c, next) => (await answerExport(c.req.param('name'), c.req.raw, c.get('ctx'))) ?? next(),
+  )
   app.get('/accesso/oidc', (c) => goToIssuer(c.req.raw, c.get('ctx')))
   app.get('/accesso/oidc/ritorno', (c) => comeBack(c.req.raw, c.get('ctx')))
   app.get('/graphql/schema.graphql', (c) => answerSchema(c.req.raw, c.get('ctx')) ?? c.notFound())

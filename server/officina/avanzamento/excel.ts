@@ -7,7 +7,7 @@ import { ALWAYS_MATERIALI, RIVENDITA } from './rules.ts'
 
 /** The two files of progress. */
 export const AVANZAMENTO_SHEETS = ['avanzamenti_commesse', 'avanzamenti_materiali'] as const
-export type AvanzamentoSheet = (typeof AVANZAMENTO_SHEETS)[number]
+type AvanzamentoSheet = (typeof AVANZAMENTO_SHEETS)[number]
 
 /** Orders read at a time. */
 const PART = 4000

@@ -5,6 +5,7 @@ import { UserErrors } from '#platform/errors.ts'
 import { type ColumnOf, type ExcelList, prepareSheet, wholeSheet } from '#platform/excel/export.ts'
 import { excelFileName } from '#platform/excel/fileName.ts'
 import { CELL_FORMATS, XLSX } from '#platform/excel/sheet.ts'
+import { listExport } from '#platform/exports/exports.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { can, type Flag } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
@@ -108,7 +109,7 @@ const columns: Record<string, Item> = {
 }
 
 /** The supplier orders as a sheet: same rows, order and withheld fields as the list. */
-export const exportExcelOrdiniFornitore: ExcelList<object, OrdiniFornitoreFilter, Riga> = {
+const exportExcelOrdiniFornitore: ExcelList<object, OrdiniFornitoreFilter, Riga> = {
   nome: 'Ordini fornitore',
   plurale: 'Gli ordini fornitore',
   elenco: ordiniFornitoreList,
@@ -143,3 +144,11 @@ export async function ordiniFornitoreExcel(
   }
   return { nome: excelFileName('ordini_fornitori'), mime: XLSX, bytes: await wholeSheet(exportRun) }
 }
+
+/** `ordini_fornitori.xlsx`: the list of supplier orders. */
+export const ordiniFornitoreExport = listExport({
+  excel: exportExcelOrdiniFornitore,
+  filterType: 'FiltroOrdiniFornitore',
+  permesso: 'viewOrdiniFornitore',
+  fileName: 'ordini_fornitori',
+})

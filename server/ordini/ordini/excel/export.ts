@@ -1,10 +1,11 @@
 import type { ExcelList } from '#platform/excel/export.ts'
+import { listExport } from '#platform/exports/exports.ts'
 import { type OrdiniFilter, ordiniList } from '../list.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
 import { FIXED_COLUMNS, type OrdineExcel, ordiniExcelColumns, ordiniExcelSelect } from './columns.ts'
 
 /** The list of orders as a sheet: same rows, order and withheld fields as `ordini` in GraphQL. */
-export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
+const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
   nome: 'Ordini',
   plurale: 'Gli ordini',
   elenco: ordiniList,
@@ -14,3 +15,11 @@ export const exportExcelOrdini: ExcelList<object, OrdiniFilter, OrdineExcel> = {
   keys: (where, { services: { db } }) => db.ordine.findMany({ ...where, select: { id: true } }),
   read: (where, { services: { db } }) => db.ordine.findMany({ where, select: ordiniExcelSelect }),
 }
+
+/** `ordini.xlsx`: the list of orders. */
+export const ordiniExport = listExport({
+  excel: exportExcelOrdini,
+  filterType: 'FiltroOrdini',
+  permesso: 'viewElencoOrdini',
+  fileName: 'ordini',
+})

@@ -7,13 +7,13 @@ import fasiQuery from '#generated/FasiPageQuery.graphql.ts'
 import controlliQuery from '#generated/MarcaturaCeTabQuery.graphql.ts'
 import visteQuery from '#generated/useVisteQuery.graphql.ts'
 import { Viste } from '#kits/views/Viste.tsx'
+import MarcaturaCeTab from '#screens/ordini/ordini/detail/marcaturaCe/MarcaturaCeTab.tsx'
+import FasiPage from '#screens/produzione/fasi/FasiPage.tsx'
+import CodiciCatalogoPage from '#screens/vendite/catalogo/codici/CodiciCatalogoPage.tsx'
+import FamigliePage from '#screens/vendite/catalogo/famiglie/FamigliePage.tsx'
 import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
 import { pageParam, textParam } from '#ui/urlState.ts'
-import { renderScreen } from '#web/test/renderScreen.tsx'
-import MarcaturaCeTab from '../ordini/ordini/detail/marcaturaCe/MarcaturaCeTab.tsx'
-import FasiPage from '../produzione/fasi/FasiPage.tsx'
-import CodiciCatalogoPage from '../vendite/catalogo/codici/CodiciCatalogoPage.tsx'
-import FamigliePage from '../vendite/catalogo/famiglie/FamigliePage.tsx'
+import { renderScreen } from '../renderScreen.tsx'
 
 const PHONE = 390
 const done = (mutation: string, payload: object) => () => ({ data: { [mutation]: { errors: [], ...payload } } })

@@ -1,10 +1,11 @@
-import { actionLabel } from '#amministrazione/storico/labels.ts'
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { safeCellText } from '#platform/excel/cell.ts'
+import type { AnsweredExport } from '#platform/exports/exports.ts'
 import { authorize } from '#platform/operation.ts'
 import { reportFault } from '#platform/reports/reportFault.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { actionLabel } from './labels.ts'
 
 /** Lines read at once: what the answer holds in memory. */
 const PART = 2_000
@@ -64,7 +65,7 @@ function readQuery({ searchParams }: URL): Asked {
  * `after` is the number of the last line that one has: what follows is read from there.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN; QUERY_LIMIT for a wrong filter
  */
-export async function exportStorico(request: Request, ctx: Context): Promise<Response> {
+async function exportStorico(request: Request, ctx: Context): Promise<Response> {
   authorize('adminUsers', ctx)
   const { dopo, il } = readQuery(new URL(request.url))
   let last = dopo
@@ -101,3 +102,5 @@ export async function exportStorico(request: Request, ctx: Context): Promise<Res
     },
   })
 }
+
+export const storicoExport: AnsweredExport = { name: 'storico.csv', answer: exportStorico }

@@ -1,13 +1,14 @@
 import { Readable } from 'node:stream'
 import type { Context } from '#platform/context.ts'
+import type { AnsweredExport } from '#platform/exports/exports.ts'
 import { reportFault } from '#platform/reports/reportFault.ts'
-import { exportCatalogo } from '#vendite/catalogo/file/exportCatalogo.ts'
+import { exportCatalogo } from './exportCatalogo.ts'
 
 /**
  * `GET /esporta/catalogo.zip`: the whole catalogue with its pictures, as it is written.
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN
  */
-export async function downloadCatalogo(request: Request, ctx: Context): Promise<Response> {
+async function downloadCatalogo(request: Request, ctx: Context): Promise<Response> {
   const { nome, uscita } = await exportCatalogo(ctx)
   // A file that fails breaks off the connection: nobody takes a part of it for the whole.
   uscita.on('error', (error) => {
@@ -25,3 +26,5 @@ export async function downloadCatalogo(request: Request, ctx: Context): Promise<
 
 const isPremature = (error: Error) =>
   error.name === 'AbortError' || (error as NodeJS.ErrnoException).code === 'ERR_STREAM_PREMATURE_CLOSE'
+
+export const catalogoExport: AnsweredExport = { name: 'catalogo.zip', answer: downloadCatalogo }

@@ -1,11 +1,8 @@
-import type { Readable } from 'node:stream'
 import { coerceInputValue, type GraphQLInputType } from 'graphql'
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
-import { type ExcelList, prepareSheet } from '#platform/excel/export.ts'
-import { excelFileName } from '#platform/excel/fileName.ts'
-import { XLSX } from '#platform/excel/sheet.ts'
-import { authorize, type RequiredPermission } from '#platform/operation.ts'
+import { productExports, type WrittenExport } from '#platform/exports/exports.ts'
+import { authorize } from '#platform/operation.ts'
 import { reportFault } from '#platform/reports/reportFault.ts'
 import { schema } from '#server/schema.ts'
 import { exportBody } from './progress.ts'
@@ -37,85 +34,35 @@ function occupy(userId: number, { services }: Pick<Context, 'services'>): () => 
 }
 
 /** The filter as the page sends it, read as GraphQL reads the same input. @throws UserErrors */
-function readFilter<Filter>(text: string | null, tipoName: string): Filter | null {
+function readFilter(text: string | null, tipoName: string): unknown {
   if (!text) return null
   const tipo = schema.getType(tipoName) as GraphQLInputType
   try {
     return coerceInputValue(JSON.parse(text), tipo, (_path, _value, error) => {
       throw error
-    }) as Filter
+    })
   } catch {
     throw UserErrors.of('filtro', 'Il filtro non è valido.')
   }
 }
 
 const lista = (text: string | null) => (text ? text.split(',').slice(0, 200) : [])
-/** A list as it is downloaded. */
-interface Downloadable<Riga extends { id: number }, Filter> {
-  excel: ExcelList<object, Filter, Riga>
-  /** The filter's type in GraphQL. */
-  filterType: string
-  permesso: RequiredPermission
-  /** Of the file, without time and ending. */
-  nomeFile: string
-}
 
 /**
- * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: a list as it is filtered, sorted and
- * permitted. `filtro` is the one of GraphQL. With `avanzamento` the body tells how far it
- * is (progress.ts); `X-Righe` says how many rows there will be.
+ * `GET /esporta/ordini.xlsx?filtro={json}&ordinamento=-data&colonne=a,b`: what the areas export, by its name. With
+ * `avanzamento` the body tells how far it is (progress.ts); `X-Righe` says how many rows there will be.
+ * @returns null when nothing is called so
  * @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED
  */
-export async function exportList<Riga extends { id: number }, Filter>(
-  { excel, filterType, permesso, nomeFile }: Downloadable<Riga, Filter>,
-  request: Request,
-  ctx: Context,
-): Promise<Response> {
-  return sendExport<Filter>(
-    {
-      filterType,
-      permesso,
-      nome: `${nomeFile}.xlsx`,
-      downloadName: () => excelFileName(nomeFile),
-      mime: XLSX,
-      async prepare(asked, signal) {
-        const { totale, sheet, write } = await prepareSheet(excel, asked, ctx, signal)
-        return { totale, uscita: sheet.uscita, write }
-      },
-    },
-    request,
-    ctx,
-  )
+export async function answerExport(name: string, request: Request, ctx: Context): Promise<Response | null> {
+  const found = productExports.all().find((one) => one.name === name)
+  if (!found) return null
+  return 'answer' in found ? found.answer(request, ctx) : sendExport(found, request, ctx)
 }
 
-/** What an export is asked for. */
-export interface ExportRequest<Filter> {
-  filtro: Filter | null
-  ordinamento: string[]
-  colonne: string[]
-  /** The other parameters of the address. */
-  parametri: URLSearchParams
-}
-
-/** A file that is written while it is sent. */
-interface ExportSpec<Filter> {
-  /** The filter's type in GraphQL. */
-  filterType: string
-  permesso: RequiredPermission
-  /** As the address ends. */
-  nome: string
-  /** Its name at the client. */
-  downloadName: () => string
-  mime: string
-  prepare(
-    asked: ExportRequest<Filter>,
-    signal: AbortSignal,
-  ): Promise<{ totale: number; uscita: Readable; write(done: (count: number) => void): Promise<void> }>
-}
-
-/** An export of any shape: who may, how many at a time, how far it is. @throws Refusal UNAUTHENTICATED, FORBIDDEN, THROTTLED */
-export async function sendExport<Filter>(
-  { filterType, permesso, nome, downloadName, mime, prepare }: ExportSpec<Filter>,
+/** A file that is written while it is sent: who may, how many at a time, how far it is. */
+async function sendExport(
+  { filterType, permesso, name, downloadName, mime, prepare }: WrittenExport,
   request: Request,
   ctx: Context,
 ): Promise<Response> {
@@ -130,11 +77,12 @@ export async function sendExport<Filter>(
   try {
     const { totale, uscita, write } = await prepare(
       {
-        filtro: readFilter<Filter>(searchParams.get('filtro'), filterType),
+        filtro: readFilter(searchParams.get('filtro'), filterType),
         ordinamento: lista(searchParams.get('ordinamento')),
         colonne: lista(searchParams.get('colonne')),
         parametri: searchParams,
       },
+      ctx,
       abandon.signal,
     )
     const body = exportBody({
@@ -143,7 +91,7 @@ export async function sendExport<Filter>(
       write: (done) => write(done).finally(free),
       abbandona: abandon,
       // Who has gone away leaves no fault behind.
-      fail: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${nome}`),
+      fail: (error) => abandon.signal.aborted || reportFault(ctx, error, `/esporta/${name}`),
     })
     return new Response(body, {
       headers: {
