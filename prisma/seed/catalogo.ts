@@ -1,8 +1,8 @@
 // Families, types, openings, accessories, constraints and their pictures.
 
+import { settingValues } from '#amministrazione/impostazioni/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import { settingValues } from '#platform/settings/rules.ts'
 import type { Storage } from '#platform/storage/storage.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import type { CatalogoPreventivo } from '#vendite/preventivi/catalogo/rules.ts'

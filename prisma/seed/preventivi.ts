@@ -1,8 +1,8 @@
 // Sixty quotes of the last months with what has been done with them: agents, states, mails, history.
 
+import { settingValues } from '#amministrazione/impostazioni/rules.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
-import { settingValues } from '#platform/settings/rules.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { soldTipi, vincoliOf } from '#vendite/preventivi/catalogo/rules.ts'
 import { fillTemplate, templateFacts } from '#vendite/preventivi/mail/rules.ts'

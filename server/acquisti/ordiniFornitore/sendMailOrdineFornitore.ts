@@ -12,6 +12,7 @@ import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { isBlankHtml } from '#shared/text/text.ts'
+import { acquistiSettings } from '../impostazioni/rules.ts'
 import { announceOrdineFornitore, sentHistory } from './history.ts'
 import { ordiniFornitoreList } from './list.ts'
 import { lockOrdineFornitore } from './lock.ts'
@@ -41,7 +42,7 @@ async function read(ctx: Context | OperationContext, { pk, dataConsegna }: Pick<
   const found = await readPrinted(db, whereOne(ordiniFornitoreList, pk, ctx), ctx.services)
   if (!found) throw new Refusal('NOT_FOUND')
   checkMail(found)
-  const settings = await readSettings(db)
+  const settings = await readSettings(db, acquistiSettings)
   const now = new Date()
   const wait = dataConsegna ?? offeredDayOf(found, now)
   const stampato = { ...found, dataConsegna: dateOfDay(wait) }

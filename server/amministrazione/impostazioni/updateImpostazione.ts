@@ -1,12 +1,12 @@
 import { type AnySchema, type InferType, mixed, number, object, type Schema, string } from 'yup'
 import { Refusal } from '#platform/errors.ts'
 import { checkInPerson, type OperationContext, operation } from '#platform/operation.ts'
-import { type SettingKey, settingKeys, settings, settingValues } from '#platform/settings/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { INVALID_CHOICE, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 import { checkOwnFactors } from '../utenti/secondoFattore/check.ts'
 import { endUnprotectedSessions } from '../utenti/secondoFattore/obbligo.ts'
+import { type SettingKey, settingKeys, settings, settingValues } from './rules.ts'
 
 const identity = object({
   chiave: mixed<SettingKey>().oneOf(settingKeys, INVALID_CHOICE).required(REQUIRED_FIELD),

@@ -1,3 +1,4 @@
+import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { dateOfDay, dayOfDate, hourOfTime } from '#shared/dates/days.ts'
@@ -57,7 +58,7 @@ interface Begun {
 export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAdesso> {
   const today = dayOfInstant(now)
   const from = new Date(dateOfDay(today).getTime() - DAYS * 86_400_000)
-  const { stati_ordine_chiusi: closed } = await readSettings(db)
+  const { stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
   const [lavorazioni, postazioni, open, fermi, begun, controlli] = await Promise.all([
     readLavorazioniToDo(db),
     db.configurazionePostazione.findMany({ orderBy: [{ posizione: 'asc' }, { id: 'asc' }] }),

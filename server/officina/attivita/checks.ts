@@ -4,6 +4,7 @@ import { readSettings } from '#platform/settings/read.ts'
 import type { Attivita } from '#prisma/generated/client.ts'
 import { dateOfDay, hourOfTime } from '#shared/dates/days.ts'
 import { clockTime, dayOfInstant } from '#shared/dates/zone.ts'
+import { officinaSettings } from '../impostazioni/rules.ts'
 import { FUTURE_DATA, NO_AVANZAMENTO, oreReason, overlappingWith, tooFarBack } from './rules.ts'
 
 /** When something was pressed: a device without network tells it later. */
@@ -22,7 +23,7 @@ export async function checkDay(ctx: OperationContext, data: string): Promise<voi
   if (data > today) throw UserErrors.of('data', FUTURE_DATA)
   // As nearly every write of a tablet: no setting to be read.
   if (data === today) return
-  const { giorni_attivita_indietro: days } = await readSettings(ctx.tx)
+  const { giorni_attivita_indietro: days } = await readSettings(ctx.tx, officinaSettings)
   const first = new Date(dateOfDay(today).getTime() - days * 86_400_000).toISOString().slice(0, 10)
   if (data < first) throw UserErrors.of('data', tooFarBack(days))
 }

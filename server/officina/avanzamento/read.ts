@@ -1,6 +1,5 @@
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import { quoteOf } from '#platform/settings/rules.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { pezziOfRiga } from '../attivita/rules.ts'
 import {
@@ -12,6 +11,7 @@ import {
   readLavorazioniToDo,
   readRigheToWork,
 } from '../attivita/work.ts'
+import { officinaSettings, quoteOf } from '../impostazioni/rules.ts'
 import type { AvanzamentoData, DoneLavoro, Fornitura } from './rules.ts'
 
 /** What all orders are reckoned by. */
@@ -25,7 +25,7 @@ export interface AvanzamentoWorld {
 export async function readMondo(db: Db | Tx): Promise<AvanzamentoWorld> {
   const [lavorazioni, { quote_materiali }, fasi] = await Promise.all([
     readLavorazioniToDo(db),
-    readSettings(db),
+    readSettings(db, officinaSettings),
     db.fase.findMany({ where: { withFornitore: true }, select: { nome: true, soloConTelai: true } }),
   ])
   return { lavorazioni, quote: quoteOf(quote_materiali), fasi }

@@ -1,6 +1,6 @@
 import { html, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { countPezzi } from '../lavorazioni/rules.ts'
 import type { ReadControlli } from './read.ts'
@@ -39,7 +39,7 @@ interface PrintedOrdine {
 export function controlliDocument(
   ordine: PrintedOrdine,
   controlli: readonly ReadControlli[],
-  { azienda }: Pick<SettingValues, 'azienda'>,
+  { azienda }: Pick<ProductSettings, 'azienda'>,
   today: string,
 ): Promise<SafeHtml> {
   const title = `Marcatura CE · commessa ${ordine.numeroCommessa}`

@@ -1,6 +1,7 @@
 import type { OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { Prisma } from '#prisma/generated/client.ts'
+import { officinaSettings } from '../impostazioni/rules.ts'
 import { readLavoroFasi } from './read.ts'
 import { faseFinished } from './rules.ts'
 
@@ -10,7 +11,7 @@ import { faseFinished } from './rules.ts'
  * @param fasi names of the phases of the operations that were worked
  */
 export async function advanceStatiFase(ctx: OperationContext, ordine: number, fasi: readonly string[]): Promise<void> {
-  const { stato_fase_da_officina: isOn } = await readSettings(ctx.tx)
+  const { stato_fase_da_officina: isOn } = await readSettings(ctx.tx, officinaSettings)
   if (isOn !== 'si') return
   const names = [...new Set(fasi)].toSorted()
   const lavoro = (await readLavoroFasi(ctx.tx, [ordine])).get(ordine)

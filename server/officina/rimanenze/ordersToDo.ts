@@ -1,3 +1,4 @@
+import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { searchWords } from '#platform/db/search.ts'
 import { readSettings } from '#platform/settings/read.ts'
@@ -36,7 +37,7 @@ interface Question {
 
 /** The orders with pieces left, the nearest scheduled first; those closed for the workshop are left out. */
 export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Question): Promise<OrdineToDo[]> {
-  const { stati_ordine_chiusi: closed } = await readSettings(db)
+  const { stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
   const lavorazioni = await readLavorazioniToDo(db, {
     attiva: true,
     ...(lavorazione === null ? {} : { id: lavorazione }),

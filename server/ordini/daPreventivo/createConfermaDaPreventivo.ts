@@ -6,6 +6,7 @@ import { saveFile } from '#platform/files/save.ts'
 import { freeOperation, inTransaction, type OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { optionalIdRule } from '#shared/fields/fields.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 import type { PrintedPreventivo } from '#vendite/preventivi/pdf/data.ts'
 import { preventivoDocument } from '#vendite/preventivi/pdf/document.ts'
 import { lockPreventivo } from '#vendite/preventivi/transitions.ts'
@@ -75,7 +76,7 @@ export const createConfermaDaPreventivo = freeOperation({
     const { db, pdf } = ctx.services
     const p = await readForOrdine(db, ctx, await meant(ctx, preventivo, ordine))
     if (!p) throw new Refusal('NOT_FOUND')
-    const bytes = await pdf.render({ html: await preventivoDocument(p, await readSettings(db)) })
+    const bytes = await pdf.render({ html: await preventivoDocument(p, await readSettings(db, venditeSettings)) })
     return inTransaction(ctx, (writing) => write(writing, p, bytes))
   },
 })

@@ -4,6 +4,7 @@ import { type UserError, UserErrors } from '#platform/errors.ts'
 import type { OperationContext } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { idRule, singleLineRule, unknownPkMessage } from '#shared/fields/fields.ts'
+import { ordiniSettings } from '../impostazioni/rules.ts'
 import { NUMERO_ALREADY_USED, type OrdineInput, RIGHE_ORDINE_MAX, whyWithoutRighe } from './rules.ts'
 
 /** The names behind the numbers of a form, for the history. */
@@ -65,7 +66,7 @@ async function lookUp(db: Db | Tx, input: Referring, current: { pk: number | nul
   if (input.cliente !== null && !cliente) refuse('cliente', unknownPkMessage(input.cliente))
   if (input.stato !== null && !stato) refuse('stato', unknownPkMessage(input.stato))
   if (input.agente !== null && !agente) refuse('agente', unknownPkMessage(input.agente))
-  const { codici_sistema: sistemi } = await readSettings(db)
+  const { codici_sistema: sistemi } = await readSettings(db, ordiniSettings)
   // One that was taken off the list since stays on the orders that have it; without a list any may be written.
   const allowed = !codiceSistema || codiceSistema === current.codiceSistema || sistemi.includes(codiceSistema)
   if (sistemi.length > 0 && !allowed) {

@@ -1,7 +1,15 @@
 import type { Db, Tx } from '../db/prisma.ts'
-import { type SettingValues, settingValues } from './rules.ts'
+import { type ProductSettings, productSettings, type SettingsOf, valuesOfSettings } from './rules.ts'
 
-/** All the settings as they hold now: what is stored over the defaults of rules.ts. One small query. */
-export async function readSettings(db: Db | Tx): Promise<SettingValues> {
-  return settingValues(await db.impostazione.findMany({ select: { chiave: true, valore: true } }))
+/**
+ * Settings as they hold now: what is stored over their defaults. One small query.
+ * @param area settings of an area, beside those of the platform
+ */
+export async function readSettings<Area extends object = object>(
+  db: Db | Tx,
+  area?: SettingsOf<Area>,
+): Promise<ProductSettings & Area> {
+  const rows = await db.impostazione.findMany({ select: { chiave: true, valore: true } })
+  const product = valuesOfSettings(productSettings, rows)
+  return area ? { ...product, ...valuesOfSettings(area, rows) } : (product as ProductSettings & Area)
 }

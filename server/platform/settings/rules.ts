@@ -1,14 +1,7 @@
-// The settings of the product: what each means, who sees it and what holds until an administrator changes it.
-// docs/rules/amministrazione.md#settings
+// Settings of the product: what one is, and those that the platform itself reads. The areas declare theirs in their
+// `impostazioni/rules.ts`. docs/rules/amministrazione.md#settings
 import { type AnySchema, array, object } from 'yup'
-import {
-  integerRule,
-  longTextRule,
-  oneOfRule,
-  REQUIRED_FIELD,
-  singleLineRule,
-  truncatedRule,
-} from '#shared/fields/fields.ts'
+import { oneOfRule, REQUIRED_FIELD, singleLineRule, truncatedRule } from '#shared/fields/fields.ts'
 import { findProvincia } from '#shared/places/places.ts'
 import { type FactorRole, factorRoles } from '#shared/secondoFattore/factorRoles.ts'
 import { addressRule } from '../mail/rules.ts'
@@ -27,39 +20,20 @@ export interface Azienda {
   email: string
 }
 
-/** Every setting by its key, as the code reads them. */
-export interface SettingValues {
-  tipi_cliente: string[]
-  tipi_intervento: string[]
-  piani: string[]
-  telefono_commerciale: string
-  sito: string
-  informativa_privacy: string
+/** What the platform itself reads. */
+export interface ProductSettings {
   azienda: Azienda
-  page_size_preventivi: number
-  codici_sistema: string[]
   ora_apertura: string
   mittente_nome: string
   mittente_email: string
-  testo_mail_fornitore: string
-  domande_arrivo: string[]
-  domande_legno: string[]
-  giorni_attivita_indietro: number
-  stato_fase_da_officina: 'no' | 'si'
-  stati_ordine_chiusi: string[]
-  quote_materiali: string[]
-  costo_orario_macchine: number
-  costo_orario_banchi: number
-  maggiorazione_straordinari: number
   secondo_fattore_ruoli: FactorRole[]
 }
 
-export type SettingKey = keyof SettingValues
-
-interface SettingDefinition<Value> {
+export interface SettingDefinition<Value> {
   label: string
   help: string
-  gruppo: 'Richiesta di preventivo' | 'Azienda' | 'Gestione' | 'Posta'
+  /** Heading that it stands under. */
+  gruppo: string
   controllo: SettingControl
   /** Served to visitors with the wizard. */
   pubblica: boolean
@@ -69,12 +43,17 @@ interface SettingDefinition<Value> {
   schema: AnySchema<Value>
 }
 
-const text = (max: number) => singleLineRule(max).required(REQUIRED_FIELD)
+/** A line that must be there. */
+export const requiredText = (max: number) => singleLineRule(max).required(REQUIRED_FIELD)
+
+/** Settings by their keys, as the code reads them. */
+export type SettingsOf<Values> = { readonly [K in keyof Values]: SettingDefinition<Values[K]> }
 
 const MAX_ITEMS = 50
-const elenco = () =>
+/** Lines, each once. */
+export const listOfTexts = () =>
   array()
-    .of(text(100))
+    .of(requiredText(100))
     .transform(truncatedRule<string>(MAX_ITEMS))
     .typeError('È richiesta una lista')
     .required('Serve almeno una voce')
@@ -82,107 +61,22 @@ const elenco = () =>
     .max(MAX_ITEMS, `Non più di ${MAX_ITEMS} voci`)
     .test('doppie', 'La stessa voce compare più volte', (items) => new Set(items).size === items.length)
 
-const QUOTA = /^([^:]+):\s*(\d{1,3}(?:[.,]\d{1,2})?)$/
-
-/**
- * The shares of materials: name → hundredths of a percent of the net of an order, 1800 for 'legno: 18'. What is written
- * otherwise is left out.
- */
-export function quoteOf(items: readonly string[]): Map<string, number> {
-  const read = items.flatMap((item) => {
-    const [, name, quota] = QUOTA.exec(item.trim()) ?? []
-    return name && quota ? [[name.trim(), Math.round(Number(quota.replace(',', '.')) * 100)] as const] : []
-  })
-  return new Map(read)
-}
-
-const quote = () =>
-  elenco()
-    .test('quote', 'Ogni voce va scritta come «legno: 18»', (items) => items.every((item) => QUOTA.test(item.trim())))
-    .test('materiali', 'Lo stesso materiale compare più volte', (items) => quoteOf(items).size === items.length)
-    .test('somma', 'Le quote insieme superano il 100 %', (items) => {
-      return [...quoteOf(items).values()].reduce((sum, quota) => sum + quota, 0) <= 10_000
-    })
-
 /** The manufacturer's data, all of them required. */
 export const aziendaSchema = object({
-  ragioneSociale: text(200),
-  indirizzo: text(200),
-  cap: text(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
-  citta: text(100),
+  ragioneSociale: requiredText(200),
+  indirizzo: requiredText(200),
+  cap: requiredText(5).matches(/^\d{5}$/, 'Il CAP ha 5 cifre'),
+  citta: requiredText(100),
   provincia: singleLineRule(100)
     .transform((name: unknown) => (typeof name === 'string' ? (findProvincia(name)?.nome ?? name) : name))
     .required(REQUIRED_FIELD)
     .test('provincia', 'Provincia non valida', (name) => findProvincia(name) !== undefined),
-  partitaIva: text(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
-  telefono: text(40),
+  partitaIva: requiredText(11).matches(/^\d{11}$/, 'La partita IVA ha 11 cifre'),
+  telefono: requiredText(40),
   email: addressRule(),
 })
 
-const PIANI = ['piano terra', ...Array.from({ length: 10 }, (_, i) => String(i + 1)), 'oltre il 10']
-
-export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingValues[K]> } = {
-  tipi_cliente: {
-    label: 'Tipi di cliente',
-    help: 'Le scelte del visitatore. Se manca «non professionista», la scelta iniziale è la prima.',
-    gruppo: 'Richiesta di preventivo',
-    controllo: 'elenco',
-    pubblica: true,
-    predefinito: [
-      'non professionista',
-      'non professionista con misure indicative',
-      'rivenditore',
-      'impresa',
-      'architetto/progettista',
-    ],
-    schema: elenco(),
-  },
-  tipi_intervento: {
-    label: 'Tipi di intervento',
-    help: 'Le scelte del visitatore. Se manca «nuovo», la scelta iniziale è la prima.',
-    gruppo: 'Richiesta di preventivo',
-    controllo: 'elenco',
-    pubblica: true,
-    predefinito: ['nuovo', 'sostituzione', 'ristrutturazione'],
-    schema: elenco(),
-  },
-  piani: {
-    label: 'Piani',
-    help: 'I piani fra cui si sceglie per la messa in posa.',
-    gruppo: 'Richiesta di preventivo',
-    controllo: 'elenco',
-    pubblica: true,
-    predefinito: PIANI,
-    schema: elenco(),
-  },
-  telefono_commerciale: {
-    label: 'Numero verde dell’ufficio commerciale',
-    help: 'Compare nella pagina del preventivo e negli avvisi sulle regioni.',
-    gruppo: 'Richiesta di preventivo',
-    controllo: 'testo',
-    pubblica: true,
-    predefinito: '800 000 000', // no such number is assigned
-    schema: text(40),
-  },
-  sito: {
-    label: 'Sito del produttore',
-    help: 'L’indirizzo a cui porta la pagina del preventivo.',
-    gruppo: 'Richiesta di preventivo',
-    controllo: 'testo',
-    pubblica: true,
-    predefinito: 'https://www.valdombra.example',
-    schema: text(500).matches(/^https?:\/\/[^\s/]+/, 'L’indirizzo deve cominciare con https:// o http://'),
-  },
-  informativa_privacy: {
-    label: 'Informativa sulla privacy',
-    help: 'Il testo che il visitatore legge prima di accettare l’informativa.',
-    gruppo: 'Richiesta di preventivo',
-    controllo: 'testo_lungo',
-    pubblica: true,
-    predefinito:
-      'Ai sensi del D.Lgs. 196/2003 i dati inseriti sono trattati dal produttore, anche con strumenti informatici, al solo fine di rispondere alla richiesta di preventivo. Non sono ceduti a terzi, salvo all’agente di zona incaricato. In ogni momento se ne può chiedere la modifica o la cancellazione.',
-    schema: longTextRule(10_000).required(REQUIRED_FIELD),
-  },
+export const productSettings: SettingsOf<ProductSettings> = {
   azienda: {
     label: 'Azienda',
     help: 'L’intestazione dei documenti e la firma delle mail.',
@@ -201,24 +95,6 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     },
     schema: aziendaSchema,
   },
-  page_size_preventivi: {
-    label: 'Preventivi per pagina',
-    help: 'Le righe di una pagina dell’elenco dei preventivi.',
-    gruppo: 'Gestione',
-    controllo: 'numero',
-    pubblica: true,
-    predefinito: 10,
-    schema: integerRule().min(1).max(100),
-  },
-  codici_sistema: {
-    label: 'Codici sistema',
-    help: 'I sistemi fra cui si sceglie in un ordine.',
-    gruppo: 'Gestione',
-    controllo: 'elenco',
-    pubblica: false,
-    predefinito: ['LEGNO68', 'LEGNO80', 'LEGNO92', 'LEGNO-ALLUMINIO', 'PVC'],
-    schema: elenco(),
-  },
   ora_apertura: {
     label: 'Ora di apertura',
     help: 'L’ora a cui comincia la giornata di lavoro.',
@@ -226,7 +102,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     controllo: 'ora',
     pubblica: false,
     predefinito: '08:00',
-    schema: text(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
+    schema: requiredText(5).matches(/^([01]\d|2[0-3]):[0-5]\d$/, 'L’ora va scritta come 08:00'),
   },
   mittente_nome: {
     label: 'Nome del mittente',
@@ -235,7 +111,7 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     controllo: 'testo',
     pubblica: false,
     predefinito: 'Serramenti Valdombra',
-    schema: text(100),
+    schema: requiredText(100),
   },
   mittente_email: {
     label: 'Indirizzo del mittente',
@@ -245,97 +121,6 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
     pubblica: false,
     predefinito: 'preventivi@valdombra.example',
     schema: addressRule(),
-  },
-  testo_mail_fornitore: {
-    label: 'Testo della mail ai fornitori',
-    help: 'Quello che si propone quando un ordine fornitore non ha un testo suo; l’ordine è allegato e la firma segue.',
-    gruppo: 'Posta',
-    controllo: 'testo_lungo',
-    pubblica: false,
-    predefinito:
-      'Buongiorno,\n\nin allegato il nostro ordine. Attendiamo conferma con la data di consegna.\n\nCordiali saluti',
-    schema: longTextRule(10_000).required(REQUIRED_FIELD),
-  },
-  domande_arrivo: {
-    label: 'Domande all’arrivo del materiale',
-    help: 'Le tre domande del modulo di un ordine fornitore.',
-    gruppo: 'Gestione',
-    controllo: 'elenco',
-    pubblica: false,
-    predefinito: ['Domanda 1', 'Domanda 2', 'Domanda 3'],
-    schema: elenco().length(3, 'Servono tre domande'),
-  },
-  domande_legno: {
-    label: 'Domande all’arrivo del legno',
-    help: 'Le due domande che lo stato «Arrivato» rende obbligatorie per il legno: la prima sì o no, la seconda la certificazione.',
-    gruppo: 'Gestione',
-    controllo: 'elenco',
-    pubblica: false,
-    predefinito: ['Domanda 1 legno', 'Domanda 2 legno'],
-    schema: elenco().length(2, 'Servono due domande'),
-  },
-  giorni_attivita_indietro: {
-    label: 'Giorni indietro per le attività',
-    help: 'Fino a quanti giorni fa un operatore può registrare o cambiare una sua attività.',
-    gruppo: 'Gestione',
-    controllo: 'numero',
-    pubblica: false,
-    predefinito: 7,
-    schema: integerRule().min(0).max(365),
-  },
-  stato_fase_da_officina: {
-    label: 'Stato delle fasi dall’officina',
-    help: 'Con «sì» la prima attività mette la fase in corso e l’ultimo pezzo la segna finita; con «no» lo si propone.',
-    gruppo: 'Gestione',
-    controllo: 'si_no',
-    pubblica: false,
-    predefinito: 'no',
-    schema: oneOfRule(['no', 'si'] as const).required(REQUIRED_FIELD),
-  },
-  stati_ordine_chiusi: {
-    label: 'Stati di un ordine finito per l’officina',
-    help: 'Gli ordini in uno di questi stati non si propongono più agli operatori.',
-    gruppo: 'Gestione',
-    controllo: 'elenco',
-    pubblica: false,
-    predefinito: ['Consegnato'],
-    schema: elenco(),
-  },
-  quote_materiali: {
-    label: 'Quote dei materiali',
-    help: 'Quanta parte del netto di un ordine vale ogni materiale, in percento, dove i suoi ordini fornitore non dicono la vendita: «legno: 18».',
-    gruppo: 'Gestione',
-    controllo: 'elenco',
-    pubblica: false,
-    predefinito: ['legno: 18', 'vetro: 15', 'verniciatura: 12', 'telai: 8'],
-    schema: quote(),
-  },
-  costo_orario_macchine: {
-    label: 'Costo di un’ora alle macchine',
-    help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
-    gruppo: 'Gestione',
-    controllo: 'numero',
-    pubblica: false,
-    predefinito: 0,
-    schema: integerRule().min(0).max(1000),
-  },
-  costo_orario_banchi: {
-    label: 'Costo di un’ora ai banchi',
-    help: 'In euro, per gli scenari dello schedulatore; con 0 il costo non si dice.',
-    gruppo: 'Gestione',
-    controllo: 'numero',
-    pubblica: false,
-    predefinito: 0,
-    schema: integerRule().min(0).max(1000),
-  },
-  maggiorazione_straordinari: {
-    label: 'Maggiorazione degli straordinari',
-    help: 'Quanto costa in più un’ora di sabato, in percento.',
-    gruppo: 'Gestione',
-    controllo: 'numero',
-    pubblica: false,
-    predefinito: 30,
-    schema: integerRule().min(0).max(300),
   },
   secondo_fattore_ruoli: {
     label: 'Secondo fattore obbligatorio',
@@ -355,46 +140,38 @@ export const settings: { readonly [K in SettingKey]: SettingDefinition<SettingVa
   },
 }
 
-const PREFERRED: Partial<Record<SettingKey, string>> = {
-  tipi_cliente: 'non professionista',
-  tipi_intervento: 'nuovo',
-}
-
-/**
- * What a new request begins with among the choices of a list: the documented one as long as the list
- * has it, else the first; null for a list that begins with nothing chosen.
- */
-export function initialChoice(key: SettingKey, items: readonly string[]): string | null {
-  const preferred = PREFERRED[key]
-  if (preferred === undefined) return null
-  return items.includes(preferred) ? preferred : (items[0] ?? null)
-}
-
-export const settingKeys = Object.keys(settings) as SettingKey[]
-
-/** Whether a text is the key of a setting. */
-export function settingKey(text: string): text is SettingKey {
-  return Object.hasOwn(settings, text)
-}
-
 /** What holds where nothing is stored: judged once, most keys of most installations. */
-let unset: SettingValues | undefined
+const unset = new WeakMap<object, object>()
 
 /**
- * All the settings: the stored rows over the defaults. A row that no longer fits its schema counts as missing,
+ * The values of settings: the stored rows over the defaults. A row that no longer fits its schema counts as missing,
  * so that an old value never stops the product.
  */
-export function settingValues(righe: readonly { chiave: string; valore: unknown }[]): SettingValues {
-  unset ??= valuesOf(new Map(), settingKeys)
-  const stored = new Map(righe.map(({ chiave, valore }) => [chiave, valore]))
-  return { ...unset, ...valuesOf(stored, [...stored.keys()].filter(settingKey)) }
+export function valuesOfSettings<Values extends object>(
+  definitions: SettingsOf<Values>,
+  rows: readonly { chiave: string; valore: unknown }[],
+): Values {
+  const stored = new Map(rows.map(({ chiave, valore }) => [chiave, valore]))
+  const read = (keys: readonly string[]) =>
+    Object.fromEntries(
+      keys.map((key) => {
+        const { schema, predefinito } = definitions[key as keyof Values]
+        const value = stored.get(key)
+        return [key, schema.isValidSync(value) ? schema.cast(value) : predefinito]
+      }),
+    )
+  const defaults = unset.get(definitions) ?? valuesUnset(definitions)
+  return { ...defaults, ...read([...stored.keys()].filter((key) => Object.hasOwn(definitions, key))) } as Values
 }
 
-function valuesOf(stored: Map<string, unknown>, keys: readonly SettingKey[]): SettingValues {
-  const readValue = (key: SettingKey) => {
-    const { schema, predefinito } = settings[key]
-    const value = stored.get(key)
-    return schema.isValidSync(value) ? schema.cast(value) : predefinito
-  }
-  return Object.fromEntries(keys.map((key) => [key, readValue(key)])) as unknown as SettingValues
+function valuesUnset(definitions: Readonly<Record<string, SettingDefinition<unknown>>>): object {
+  const keys = Object.entries(definitions)
+  const values = Object.fromEntries(
+    keys.map(([key, { schema, predefinito }]) => [
+      key,
+      schema.isValidSync(undefined) ? schema.cast(undefined) : predefinito,
+    ]),
+  )
+  unset.set(definitions, values)
+  return values
 }

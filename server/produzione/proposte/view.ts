@@ -5,6 +5,7 @@ import { fullNameOf } from '#platform/operation.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { ritardoOf } from '#shared/dates/margine.ts'
+import { produzioneSettings } from '../impostazioni/rules.ts'
 import type { PianoValue } from '../schedulazione/engine/ricerca/objective.ts'
 import type { SearchReason } from '../schedulazione/engine/ricerca/reasons.ts'
 import { writeDay, writeInstant } from '../schedulazione/engine/time.ts'
@@ -182,7 +183,10 @@ function vista(riga: Riga, costs: HourlyCosts): PropostaView {
 
 /** What an hour costs, by the settings. */
 export async function hourlyCosts(db: Db): Promise<HourlyCosts> {
-  const { costo_orario_macchine, costo_orario_banchi, maggiorazione_straordinari } = await readSettings(db)
+  const { costo_orario_macchine, costo_orario_banchi, maggiorazione_straordinari } = await readSettings(
+    db,
+    produzioneSettings,
+  )
   return { macchine: costo_orario_macchine, banchi: costo_orario_banchi, maggiorazione: maggiorazione_straordinari }
 }
 

@@ -1,4 +1,5 @@
 import { object, string } from 'yup'
+import { ordiniSettings } from '#ordini/impostazioni/rules.ts'
 import { openLink, throttleLink } from '#ordini/linkClienti/links.ts'
 import { Refusal } from '#platform/errors.ts'
 import { freeOperation } from '#platform/operation.ts'
@@ -49,7 +50,7 @@ export const openStatoOrdine = freeOperation({
       },
     })
     const { numeroCommessa, dataConsegna, schedulazione, stato } = ordine
-    const { azienda, stati_ordine_chiusi: closed } = await readSettings(db)
+    const { azienda, stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
     const now = new Date()
     const fasi = fasiInWords(schedulazione?.fasi ?? [], await readPhaseFacts(db, ordineId), now)
     const tappa = tappaOf(stato?.nome ?? null, closed, fasi)

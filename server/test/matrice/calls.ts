@@ -1,4 +1,4 @@
-import { settingValues } from '#platform/settings/rules.ts'
+import { settingValues } from '#amministrazione/impostazioni/rules.ts'
 import { catalogoActions, catalogoNodes, catalogoQueries } from './catalogoCalls.ts'
 import { confermeActions, confermeNodes, confermeQueries } from './confermeCalls.ts'
 import { documentiActions, documentiNodes, documentiQueries } from './documentiCalls.ts'

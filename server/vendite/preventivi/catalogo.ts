@@ -3,8 +3,9 @@ import { batched } from '#platform/db/batched.ts'
 import { byOrdine } from '#platform/db/byOrdine.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { readSettings } from '#platform/settings/read.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
+import { type VenditeSettings, venditeSettings } from '../impostazioni/rules.ts'
 import type { CatalogoPreventivo } from './catalogo/rules.ts'
 
 const sorted = { orderBy: byOrdine }
@@ -32,7 +33,7 @@ interface StoredCatalogo {
   tipi: Prisma.TipoSerramentoGetPayload<{ include: typeof wholeTipo }>[]
   aperture: Prisma.TipoAperturaGetPayload<{ include: typeof wholeApertura }>[]
   vincoli: Prisma.VincoloGetPayload<object>[]
-  impostazioni: SettingValues
+  impostazioni: ProductSettings & VenditeSettings
   /** The same for the rules of a quote; the same object as long as nothing changes. */
   forRules: CatalogoPreventivo
 }
@@ -93,7 +94,7 @@ function load(db: Db): Promise<Loaded> {
       const vincoli = await tx.vincolo.findMany({
         orderBy: [{ famigliaId: 'asc' }, { tipoSerramentoId: 'asc' }, { altezzaMin: 'asc' }, { id: 'asc' }],
       })
-      const read = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx) }
+      const read = { famiglie, tipi, aperture, vincoli, impostazioni: await readSettings(tx, venditeSettings) }
       return { impronta: uploaded, catalogo: { ...read, forRules: byRules(read) } }
     },
     { isolationLevel: 'RepeatableRead' },

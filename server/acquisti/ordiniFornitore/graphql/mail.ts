@@ -3,6 +3,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { describeMail } from '#platform/mail/describe.ts'
 import { readSettings } from '#platform/settings/read.ts'
+import { acquistiSettings } from '../../impostazioni/rules.ts'
 import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
 import { ordiniFornitoreList } from '../list.ts'
@@ -95,7 +96,7 @@ builder.queryField('bozzaMailOrdineFornitore', (t) =>
       } as const
       const found = await db.ordineFornitore.findFirst({ where: whereOne(ordiniFornitoreList, pk, ctx), include })
       if (!found) return null
-      const settings = await readSettings(db)
+      const settings = await readSettings(db, acquistiSettings)
       const { email: aIndirizzo, nome: aNome } = found.fornitore
       const { materiale, righe } = found
       return {

@@ -1,12 +1,13 @@
 import { html, paragraphs, richText, sanitizeRich } from '#platform/pdf/html.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { dayOfDate } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { isBlankHtml } from '#shared/text/text.ts'
 import type { TempoColumns } from '../../fornitori/chiusure/rules.ts'
+import type { AcquistiSettings } from '../../impostazioni/rules.ts'
 import { fornituraSubject, offeredDay } from './rules.ts'
 
-type Texts = Pick<SettingValues, 'azienda' | 'testo_mail_fornitore'>
+type Texts = Pick<ProductSettings & AcquistiSettings, 'azienda' | 'testo_mail_fornitore'>
 
 interface Fornitura {
   id: number

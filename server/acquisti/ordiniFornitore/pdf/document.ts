@@ -1,6 +1,6 @@
 import { html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDate, formatQuantity } from '#shared/formats/formats.ts'
 import type { MaterialeColumns } from '../../materiali/columns/rules.ts'
 import { rigaFornitoreValues } from '../../righeOrdineFornitore/lock.ts'
@@ -72,7 +72,7 @@ function table({ colonne, righe, totali }: PrintedTable): SafeHtml {
  */
 export function ordineFornitoreDocument(
   stampato: PrintedOrdineFornitore,
-  { azienda }: Pick<SettingValues, 'azienda'>,
+  { azienda }: Pick<ProductSettings, 'azienda'>,
   today: string,
 ): Promise<SafeHtml> {
   const { id, materiale, fornitore, immagini, ordine } = stampato

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { readSettings } from '#platform/settings/read.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
+import { venditeSettings } from '#vendite/impostazioni/rules.ts'
 
 let app: TestApp
 let superuser: Client
@@ -24,7 +25,7 @@ test('a change holds at once, for visitors too, and leaves its history and its e
   expect(data).toEqual({
     updateImpostazione: { impostazione: { chiave: 'piani', valore: piani, versione: 1 }, errors: [] },
   })
-  expect((await readSettings(app.db)).piani).toEqual(piani)
+  expect((await readSettings(app.db, venditeSettings)).piani).toEqual(piani)
   expect((await app.visitor.graphql('{ configurazione { piani } }')).data).toEqual({ configurazione: { piani } })
   const [item] = await app.db.auditLog.findMany({ where: { oggetto: 'Impostazione', campo: 'piani' } })
   expect(item).toMatchObject({ azione: 'updateImpostazione', dopo: JSON.stringify(piani), userId: superuser.user?.id })

@@ -1,5 +1,6 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { type Azienda as AziendaShape, initialChoice, type SettingValues } from '#platform/settings/rules.ts'
+import type { Azienda as AziendaShape, ProductSettings } from '#platform/settings/rules.ts'
+import { initialChoice, type VenditeSettings } from '#vendite/impostazioni/rules.ts'
 import { readCatalogo } from '#vendite/preventivi/catalogo.ts'
 
 const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
@@ -17,7 +18,7 @@ const Azienda = builder.objectRef<AziendaShape>('Azienda').implement({
   }),
 })
 
-const Configuration = builder.objectRef<SettingValues>('Configurazione').implement({
+const Configuration = builder.objectRef<ProductSettings & VenditeSettings>('Configurazione').implement({
   description: 'What pages read of the settings: nothing in it is private.',
   authScopes: { pubblico: true },
   fields: (t) => ({

@@ -1,6 +1,6 @@
 import { html, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDateTime } from '#shared/formats/formats.ts'
 
 interface Signature {
@@ -23,7 +23,7 @@ const STYLE = `
   .firma img { max-width: 86mm; max-height: 40mm; display: block }`
 
 /** The sheet that follows a quote signed on the screen: who signed what, when and from where. */
-export function signatureSheet(s: Signature, { azienda }: Pick<SettingValues, 'azienda'>): Promise<SafeHtml> {
+export function signatureSheet(s: Signature, { azienda }: Pick<ProductSettings, 'azienda'>): Promise<SafeHtml> {
   const items: readonly (readonly [string, string])[] = [
     ['Cliente', s.nomeCliente],
     ['Numero commessa', s.numeroCommessa || '-'],

@@ -1,9 +1,9 @@
 import { html, paragraphs } from '#platform/pdf/html.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDate, formatEuro } from '#shared/formats/formats.ts'
 import { intervalText } from '../../ordini/mail/rules.ts'
 
-type Azienda = Pick<SettingValues, 'azienda'>
+type Azienda = Pick<ProductSettings, 'azienda'>
 
 /** Who writes, below the text. */
 function firma({ azienda }: Azienda) {

@@ -4,6 +4,7 @@ import { builder } from '#platform/graphql/builder.ts'
 import { isWithinAreas, type Viewer } from '#platform/permissions.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { TIPI_CLIENTE } from '#vendite/clienti/rules.ts'
+import { ordiniSettings } from '../../impostazioni/rules.ts'
 import { AREE_CONSEGNA } from '../rules.ts'
 
 /** An area head works with the own agents. */
@@ -54,7 +55,7 @@ builder.queryField('dominioOrdini', (t) =>
     description: 'The choices of the form and of the filters of orders.',
     authScopes: { login: true },
     resolve: async (_root, _args, ctx) => ({
-      codiciSistema: (await readSettings(ctx.services.db)).codici_sistema,
+      codiciSistema: (await readSettings(ctx.services.db, ordiniSettings)).codici_sistema,
     }),
   }),
 )

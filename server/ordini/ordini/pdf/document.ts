@@ -1,7 +1,7 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
 import { type HtmlValue, html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { drawSerramento } from '#shared/drawings/drawings.ts'
 import { formatCount, formatDate, formatEuro, formatMm, formatPercentage, formatSize } from '#shared/formats/formats.ts'
 import { leavesOf, sensoOf } from '../../righe/rules.ts'
@@ -154,7 +154,7 @@ function bottom(ordine: PrintedOrdine): SafeHtml {
  */
 export function ordineDocument(
   ordine: PrintedOrdine,
-  { azienda }: Pick<SettingValues, 'azienda'>,
+  { azienda }: Pick<ProductSettings, 'azienda'>,
   by: Recipient,
 ): Promise<SafeHtml> {
   const { cliente, numeroCommessa, data, righe } = ordine

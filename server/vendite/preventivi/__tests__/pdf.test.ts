@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readSettings } from '#platform/settings/read.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makePreventivo, makeTipoSerramento } from '#server-test/factories.ts'
+import { venditeSettings } from '../../impostazioni/rules.ts'
 import { readPreventivo } from '../pdf/data.ts'
 import { preventivoDocument } from '../pdf/document.ts'
 
@@ -45,7 +46,7 @@ describe('the document', () => {
     const { id } = await makePreventivo(app.db, different)
     const preventivo = await readPreventivo(await staff.contesto(), id)
     if (!preventivo) throw new Error('non visibile')
-    return (await preventivoDocument(preventivo, await readSettings(app.db))).text
+    return (await preventivoDocument(preventivo, await readSettings(app.db, venditeSettings))).text
   }
   const text = (html: string) => html.replace(/<style>.*?<\/style>|<[^>]+>/gs, ' ').replace(/\s+/g, ' ')
 

@@ -5,6 +5,7 @@ import { detailField, listField } from '#platform/graphql/listField.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
+import { venditeSettings } from '../../impostazioni/rules.ts'
 import { type PreventiviFilter, preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
 import { MailStato } from './MailStato.ts'
@@ -133,7 +134,7 @@ export const preventivi = listField('preventivi', {
   tipo: Preventivo,
   elenco: preventiviList,
   filtro: Filter,
-  perPagina: async (ctx) => (await readSettings(ctx.services.db)).page_size_preventivi,
+  perPagina: async (ctx) => (await readSettings(ctx.services.db, venditeSettings)).page_size_preventivi,
   permesso: 'viewPreventivi',
   description: 'Quotes that the viewer may see, newest first.',
 })

@@ -2,6 +2,7 @@ import type { Context } from '#platform/context.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento, type MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { readSettings } from '#platform/settings/read.ts'
+import { venditeSettings } from '../../impostazioni/rules.ts'
 import { readPreventivo } from '../pdf/data.ts'
 import { preventivoDocument } from '../pdf/document.ts'
 
@@ -9,7 +10,7 @@ async function preventivoPdf(pk: number, ctx: Context): Promise<MadeDocument | n
   const { db, pdf } = ctx.services
   const preventivo = await readPreventivo(ctx, pk)
   if (!preventivo) return null
-  const documento = await preventivoDocument(preventivo, await readSettings(db))
+  const documento = await preventivoDocument(preventivo, await readSettings(db, venditeSettings))
   return { nome: `preventivo-${pk}.pdf`, mime: 'application/pdf', bytes: await pdf.render({ html: documento }) }
 }
 

@@ -6,6 +6,7 @@ import { foldTitle } from '#platform/imports/rules.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { booleanRule, optionalIdRule, REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { agentiDirectory } from '../../agenti/directory.ts'
+import { venditeSettings } from '../../impostazioni/rules.ts'
 import { preventivoSchema } from '../rules.ts'
 
 /** What marks a quote as that of the old application. */
@@ -107,7 +108,11 @@ export const preventiviCsv = csvTable<PreventivoCsv>({
       famiglie.flatMap(({ opzioni }) => opzioni.flatMap(({ id, valori }) => valori.map((v) => [v.id, id]))),
     )
     const stati = new Map((await tx.statoPreventivo.findMany()).map(({ id, stato }) => [stato.toUpperCase(), id]))
-    const { tipi_cliente: tipiCliente, tipi_intervento: tipiIntervento, piani } = await readSettings(tx)
+    const {
+      tipi_cliente: tipiCliente,
+      tipi_intervento: tipiIntervento,
+      piani,
+    } = await readSettings(tx, venditeSettings)
     const schema = schemaOf({ famiglie, tipi: [], vincoli: [], tipiCliente, tipiIntervento, piani })
 
     /** The values that a cell chooses; what is not of the family is told. */

@@ -6,6 +6,7 @@ import { Refusal } from '#platform/errors.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import type { EmailTemplate, Prisma } from '#prisma/generated/client.ts'
+import { venditeSettings } from '../../impostazioni/rules.ts'
 import { preventiviList } from '../list.ts'
 import { fillTemplate, type TemplateFacts, templateFacts } from './rules.ts'
 
@@ -27,7 +28,7 @@ export async function emailFacts(db: Db | Tx, ctx: Pick<Context, 'viewer'>, pk: 
   const where = whereOne(preventiviList, pk, ctx)
   const preventivo = await db.preventivo.findFirst({ where, include: byTemplate })
   if (!preventivo) throw new Refusal('NOT_FOUND')
-  return templateFacts(preventivo, await readSettings(db))
+  return templateFacts(preventivo, await readSettings(db, venditeSettings))
 }
 
 /** A template with the values of one quote: what the user reads, may edit, and sends. */

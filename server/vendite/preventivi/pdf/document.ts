@@ -1,8 +1,9 @@
 import { type HtmlValue, html, paragraphs, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
-import type { SettingValues } from '#platform/settings/rules.ts'
+import type { ProductSettings } from '#platform/settings/rules.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { findProvincia } from '#shared/places/places.ts'
+import type { VenditeSettings } from '../../impostazioni/rules.ts'
 import type { PrintedPreventivo } from './data.ts'
 import { serramentiSection, summarySection } from './serramenti.ts'
 import { preventivoStyle } from './style.ts'
@@ -69,7 +70,7 @@ function noteSection(note: string): SafeHtml | null {
 /** The document of a quote on the company's paper. */
 export function preventivoDocument(
   preventivo: PrintedPreventivo,
-  { azienda, sito, telefono_commerciale }: SettingValues,
+  { azienda, sito, telefono_commerciale }: ProductSettings & VenditeSettings,
 ): Promise<SafeHtml> {
   const { id, dataCreazione, serramenti, note } = preventivo
   const title = `Preventivo n. ${id}`

@@ -1,5 +1,5 @@
+import { type SettingKey, settings } from '#amministrazione/impostazioni/rules.ts'
 import type { ConflictSide } from '#forms/ConflictDialog.tsx'
-import { type SettingKey, settings } from '#platform/settings/rules.ts'
 import { aziendaEntries } from './azienda.ts'
 import { areEqual } from './groups.ts'
 

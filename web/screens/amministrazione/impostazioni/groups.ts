@@ -1,5 +1,5 @@
 import { object } from 'yup'
-import { type SettingKey, settingKeys, settings } from '#platform/settings/rules.ts'
+import { type SettingKey, settingKeys, settings } from '#amministrazione/impostazioni/rules.ts'
 import { containsWords } from '#ui/table/containsWords.ts'
 
 /** The settings that are lists of words, wherever else they are shown. */

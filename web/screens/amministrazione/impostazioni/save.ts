@@ -1,4 +1,4 @@
-import type { SettingKey } from '#platform/settings/rules.ts'
+import type { SettingKey } from '#amministrazione/impostazioni/rules.ts'
 import type { PayloadError } from '#relay/answers/payloadErrors.ts'
 import { RefusalError } from '#relay/errors.ts'
 import type { MutationOutcome } from '#relay/useOperation.ts'

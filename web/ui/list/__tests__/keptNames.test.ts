@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settings } from '#platform/settings/rules.ts'
+import { settings } from '#amministrazione/impostazioni/rules.ts'
 import kept from './keptNames.json' with { type: 'json' }
 
 // What people have kept outside of the code: addresses in mails and saved views, settings in databases. A name may be

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { settings } from '#platform/settings/rules.ts'
+import { settings } from '#amministrazione/impostazioni/rules.ts'
 import {
   fillTemplate,
   type PreventivoTemplate,

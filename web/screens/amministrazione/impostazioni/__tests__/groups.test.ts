@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { settingKeys, settings } from '#amministrazione/impostazioni/rules.ts'
 import { withMovedItem, withNewItem, withoutItem } from '#forms/entries/items.ts'
-import { settingKeys, settings } from '#platform/settings/rules.ts'
 import { aziendaEntries } from '../azienda.ts'
 import { changedSettings, formFieldOf, foundSettings, groupSchema, sectionsOf, settingGroups } from '../groups.ts'
 

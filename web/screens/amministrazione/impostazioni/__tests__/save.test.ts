@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { settings } from '#platform/settings/rules.ts'
+import { settings } from '#amministrazione/impostazioni/rules.ts'
 import { NetworkError, RefusalError } from '#relay/errors.ts'
 import { conflictRows, withChoices } from '../conflicts.ts'
 import { overTheirs, type SavedSettings, type SendSetting, saveChanged } from '../save.ts'
