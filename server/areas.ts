@@ -1,24 +1,32 @@
 /** Puts the areas together where one answers to another: what the layers below ask for, the areas give here. */
+
 import { fornitoriSearcher } from '#acquisti/fornitori/fornitoriSearcher.ts'
+import { acquistiHistoryWords } from '#acquisti/history.ts'
 import { ordiniFornitoreExport } from '#acquisti/ordiniFornitore/excel/export.ts'
 import { followMailFornitura } from '#acquisti/ordiniFornitore/mail/follow.ts'
 import { fornituraMail } from '#acquisti/ordiniFornitore/mail/portalLink.ts'
 import { fornitoreMovedDate } from '#acquisti/portale/changes.ts'
 import { righeImport } from '#acquisti/righeOrdineFornitore/import/import.ts'
+import { utentiNames } from '#amministrazione/descriptions.ts'
+import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
-import { actionLabel, fieldLabel } from '#amministrazione/storico/labels.ts'
 import { recuperoMail } from '#amministrazione/utenti/recupero/mail.ts'
 import { cartelleSearcher } from '#documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from '#documenti/file/documentiSearcher.ts'
+import { documentiHistoryWords } from '#documenti/history.ts'
+import { numeriHistoryWords } from '#numeri/history.ts'
 import { righeExport } from '#numeri/righe/export.ts'
 import { readTempiAnalisi } from '#officina/analisi/times.ts'
 import { refuseWorkedRighe } from '#officina/attivita/guards.ts'
 import { avanzamentiExports } from '#officina/avanzamento/export.ts'
+import { officinaHistoryWords } from '#officina/history.ts'
 import { tellRemaining } from '#officina/resto/tell.ts'
 import { tellPhaseWork } from '#officina/rimanenze/phaseWork.ts'
 import { confermeSearcher } from '#ordini/conferme/confermeSearcher.ts'
 import { linkConferme } from '#ordini/conferme/linking.ts'
 import { followMailConferma } from '#ordini/conferme/mail/follow.ts'
+import { ordiniNames } from '#ordini/descriptions.ts'
+import { ordiniHistoryWords } from '#ordini/history.ts'
 import { linkMail } from '#ordini/linkClienti/mail.ts'
 import { ordineLeaving, ordineWritten, ordiniImported, righeChanging } from '#ordini/ordini/changes.ts'
 import { ordiniExport } from '#ordini/ordini/excel/export.ts'
@@ -27,13 +35,15 @@ import { followMail } from '#ordini/ordini/mail/follow.ts'
 import { ordiniSearcher } from '#ordini/ordini/ordiniSearcher.ts'
 import { calendarioChanged } from '#persone/calendario/announce.ts'
 import { productExports } from '#platform/exports/exports.ts'
-import { setHistoryWords } from '#platform/history/words.ts'
+import { describedNames } from '#platform/graphql/descriptions.ts'
+import { historyWords } from '#platform/history/words.ts'
 import { importKinds } from '#platform/imports/job.ts'
 import { mailChanged } from '#platform/mail/announce.ts'
 import { mailFinishers } from '#platform/mail/finish.ts'
 import { searchers } from '#platform/search/search.ts'
 import { tempiAnalisiAsked } from '#produzione/analisi/times.ts'
 import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
+import { produzioneHistoryWords } from '#produzione/history.ts'
 import { noticeLate } from '#produzione/rischio/noticeLate.ts'
 import { alignSchedulazione, releaseOrdine } from '#produzione/schedulazione/align.ts'
 import { runAutoSchedula } from '#produzione/schedulazione/auto.ts'
@@ -43,15 +53,26 @@ import { tempiImport } from '#produzione/tempistiche/import/import.ts'
 import { catalogoExport } from '#vendite/catalogo/file/download.ts'
 import { clientiSearcher } from '#vendite/clienti/clientiSearcher.ts'
 import { clientiImport } from '#vendite/clienti/import/import.ts'
+import { venditeNames } from '#vendite/descriptions.ts'
+import { venditeHistoryWords } from '#vendite/history.ts'
 import { preventiviSearcher } from '#vendite/preventivi/preventiviSearcher.ts'
 import { vincoliImport } from '#vendite/vincoli/import/import.ts'
 
 productExports.add(ordiniExport, ordiniFornitoreExport, righeExport, ...avanzamentiExports)
 productExports.add(catalogoExport, storicoExport)
+describedNames.add(venditeNames, ordiniNames, utentiNames)
 searchers.add(ordiniSearcher, confermeSearcher, clientiSearcher, preventiviSearcher, fornitoriSearcher)
 searchers.add(cartelleSearcher, documentiSearcher)
 importKinds.add(clientiImport, ordiniImport, righeImport, tempiImport, vincoliImport)
-setHistoryWords({ azione: actionLabel, campo: fieldLabel })
+// Where two areas have a word for a field the later one holds.
+historyWords.add(
+  officinaHistoryWords,
+  produzioneHistoryWords,
+  numeriHistoryWords,
+  documentiHistoryWords,
+  venditeHistoryWords,
+)
+historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)

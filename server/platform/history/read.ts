@@ -3,7 +3,7 @@ import type { Periodo } from '#shared/dates/periodo.ts'
 import { withinInstants } from '../db/periodo.ts'
 import type { Db } from '../db/prisma.ts'
 import { likeLiteral } from '../db/search.ts'
-import { historyWords } from './words.ts'
+import { actionLabel, fieldLabel, historyLists, lineOfField } from './words.ts'
 
 /** One line of the history of an object, ready to be shown. */
 export interface VoceStorico {
@@ -20,7 +20,7 @@ export interface VoceStorico {
 /** Lines of a page at most, and where no page is asked. */
 export const HISTORY_MAX = 500
 
-/** What is withheld: actions (or all but some), and fields (`netto` is also `righe[2].netto`). */
+/** What is withheld: actions (or all but some), and fields, those of lines too. */
 interface Senza {
   actions?: readonly string[]
   onlyActions?: readonly string[]
@@ -29,7 +29,7 @@ interface Senza {
 
 /** Which lines are wanted; all that is given must hold. */
 export interface HistoryFilter {
-  /** As `HistorySummary` names it: `netto` of the whole and of each line, `righe` for lines added or removed, `righeFornitore` for what is bought. */
+  /** As `HistorySummary` names it: `netto` of the whole and of each line, the name of a list for lines added or removed. */
   campo?: string | null
   utente?: string | null
   /** By the days of Italy. */
@@ -49,9 +49,13 @@ const everywhere = (field: string): Where[] => [{ campo: field }, { campo: { end
 function whereStorico(oggetto: string, pk: number, senza: Senza, filter: HistoryFilter = {}): Where {
   const { campo, utente, periodo } = filter
   const where: Where[] = []
-  if (campo === RIGHE || campo === RIGHE_FORNITORE) where.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
-  else if (campo)
-    where.push({ OR: [{ campo }, { campo: { startsWith: 'righe', endsWith: `].${likeLiteral(campo)}` } }] })
+  if (campo && historyLists().includes(campo)) where.push({ campo: { startsWith: `${campo}[`, endsWith: ']' } })
+  else if (campo) {
+    const ofLines = { endsWith: `].${likeLiteral(campo)}` }
+    where.push({
+      OR: [{ campo }, ...historyLists().map((list) => ({ campo: { startsWith: `${list}[`, ...ofLines } }))],
+    })
+  }
   if (utente) where.push({ userNome: utente })
   if (periodo) where.push({ il: withinInstants(periodo) })
   return {
@@ -84,15 +88,12 @@ export async function readStorico(
   return righe.map(({ il, userId, userNome, azione, campo, prima, dopo }) => ({
     il,
     utente: userNome || (userId === null ? 'Modulo pubblico' : ''),
-    azione: historyWords().azione(oggetto, azione),
-    campo: historyWords().campo(campo),
+    azione: actionLabel(oggetto, azione),
+    campo: fieldLabel(campo),
     prima,
     dopo,
   }))
 }
-
-const RIGHE = 'righe'
-const RIGHE_FORNITORE = 'righeFornitore'
 
 /** Fields and people of a history, to choose from, and how many lines pass a filter. */
 export interface HistorySummary {
@@ -101,10 +102,10 @@ export interface HistorySummary {
   utenti: string[]
 }
 
-/** 'righe[2].netto' → 'netto', 'righe[2]' → 'righe', 'righeFornitore[7]' → 'righeFornitore'. */
+/** Of a line its field, 'righe[2].netto' → 'netto', and of a whole line its list, 'righe[2]' → 'righe'. */
 export function baseField(field: string): string {
-  const [, lista, resto] = /^(righe|righeFornitore)\[\d+\]\.?(.*)$/s.exec(field) ?? []
-  return lista === undefined ? field : resto || lista
+  const line = lineOfField(field)
+  return line ? line.rest || line.list : field
 }
 
 /** What the history of one object can be filtered by, in alphabetical order. */
@@ -126,7 +127,7 @@ export async function summarizeHistory(
   return {
     totale: total,
     campi: fields
-      .map((value) => ({ valore: value, etichetta: historyWords().campo(value) }))
+      .map((value) => ({ valore: value, etichetta: fieldLabel(value) }))
       .sort((a, b) => byName(a.etichetta, b.etichetta)),
     utenti: byUtente
       .map(({ userNome }) => userNome)

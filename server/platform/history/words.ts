@@ -1,17 +1,84 @@
-/** The words that the history of an object is told in. */
-interface HistoryWords {
-  /** The Italian name of what was done to an object of a kind. */
-  azione(oggetto: string, action: string): string
-  /** The Italian name of a field; '' when the entry is about the whole object. */
-  campo(field: string): string
+import { createRegistry } from '../registry.ts'
+
+type Names = Readonly<Record<string, string>>
+
+/** The words that an area's part of the history is told in, Italian. */
+export interface HistoryWords {
+  /** Kind of object → action → what it is called. */
+  actions?: Readonly<Record<string, Names>>
+  /** Field → what it is called; of two areas the one that is added last. */
+  fields?: Names
+  /** Lists whose lines have their history in that of the object, `list[2].field` → what a line is called. */
+  lists?: Names
+  /** Fields that are many, each with a name of its own after a point: `extra.RAL`. */
+  named?: readonly string[]
+  /**
+   * The whole of a field that is said otherwise; undefined for any other.
+   * @param nameOf what a field is called anywhere
+   */
+  told?(field: string, nameOf: (field: string) => string): string | undefined
 }
 
-let words: HistoryWords = { azione: (_oggetto, action) => action, campo: (field) => field }
+/** The words of the areas; areas.ts adds them. */
+export const historyWords = createRegistry<HistoryWords>()
 
-/** Gives the history its words; areas.ts calls it at start. */
-export function setHistoryWords(given: HistoryWords): void {
-  words = given
+function find<T>(map: Readonly<Record<string, T>> | undefined, key: string): T | undefined {
+  return map && Object.hasOwn(map, key) ? map[key] : undefined
 }
 
-/** The words given at start; without any, the names as they are stored. */
-export const historyWords = (): HistoryWords => words
+/** What all the areas say, put together once they all have. */
+function collect() {
+  const all = historyWords.all()
+  const lists: Names = Object.assign({}, ...all.map((one) => one.lists))
+  const names = Object.keys(lists)
+  return {
+    count: all.length,
+    told: all.flatMap(({ told }) => told ?? []),
+    actions: Map.groupBy(
+      all.flatMap(({ actions }) => Object.entries(actions ?? {})),
+      ([object]) => object,
+    ),
+    fields: Object.assign({}, ...all.map((one) => one.fields)) as Names,
+    lists,
+    /** 'list[2].field': the list, the line, the field. Without lists nothing is one. */
+    line: names.length > 0 ? new RegExp(`^(${names.join('|')})\\[(\\d+)\\]\\.?(.*)$`, 's') : /^(?!)/,
+    named: new RegExp(`^(${all.flatMap(({ named }) => named ?? []).join('|')})\\.(.*)$`, 's'),
+  }
+}
+
+let collected: ReturnType<typeof collect> | undefined
+
+function words() {
+  if (collected?.count !== historyWords.all().length) collected = collect()
+  return collected
+}
+
+/** The names of the lists whose lines have their history in that of the object. */
+export const historyLists = (): readonly string[] => Object.keys(words().lists)
+
+/** A field of a line of such a list: the list, the number of the line, the field, '' for the whole line; or null. */
+export function lineOfField(field: string): { list: string; line: string; rest: string } | null {
+  const [, list, line = '', rest = ''] = words().line.exec(field) ?? []
+  return list === undefined ? null : { list, line, rest }
+}
+
+/** The Italian name of what was done to an object of a kind; the action's own name when there is none. */
+export function actionLabel(object: string, action: string): string {
+  const names = words().actions.get(object) ?? []
+  return names.map(([, own]) => find(own, action)).find((name) => name !== undefined) ?? action
+}
+
+const nameOf = (field: string) => find(words().fields, field) ?? field
+
+/** The Italian name of a field, `righe[2].extra.RAL` part by part; '' when the entry is about the whole object. */
+export function fieldLabel(field: string): string {
+  const { told, lists, named } = words()
+  for (const tell of told) {
+    const whole = tell(field, nameOf)
+    if (whole !== undefined) return whole
+  }
+  const line = lineOfField(field)
+  const rest = line ? line.rest : field
+  const [, name = rest, detail] = named.exec(rest) ?? []
+  return [line && `${find(lists, line.list)} ${line.line}`, name && nameOf(name), detail].filter(Boolean).join(' · ')
+}

@@ -1,0 +1,67 @@
+import type { HistoryWords } from '#platform/history/words.ts'
+import { confermaLabels } from './conferme/rules.ts'
+import { ordineLabels } from './ordini/rules.ts'
+import { rigaOrdineLabels } from './righe/rules.ts'
+
+// A line is stored with the names that the history has for its type and its code, and its extra code.
+const rigaFields = {
+  tipoSerramento: rigaOrdineLabels.tipoSerramentoId,
+  codiceSerramento: rigaOrdineLabels.codiceSerramentoId,
+}
+
+/** What the history says of orders, of their lines and of confirmations. */
+export const ordiniHistoryWords: HistoryWords = {
+  actions: {
+    Preventivo: { diventaOrdine: 'Diventato ordine', creaConferma: 'Conferma creata' },
+    Ordine: {
+      crea: 'Creato',
+      modifica: 'Modificato',
+      elimina: 'Eliminato',
+      setStato: 'Stato cambiato',
+      setCheckList: 'Check list',
+      mail: 'Mail',
+      aggiungeRiga: 'Riga aggiunta',
+      togliRiga: 'Riga tolta',
+      aggiungeAllegato: 'Allegato aggiunto',
+      togliAllegato: 'Allegato tolto',
+      extraFields: 'Campi extra',
+      distinta: 'Distinta base',
+      salvaImmagine: 'Immagine salvata',
+      togliImmagine: 'Immagine tolta',
+      daPreventivo: 'Creato dal preventivo',
+      inviaConferma: 'Conferma in uscita',
+    },
+    ConfermaOrdine: {
+      crea: 'Creata',
+      modifica: 'Modificata',
+      elimina: 'Eliminata',
+      messaggio: 'Messaggio',
+      invia: 'Conferma in uscita',
+      annullaInvio: 'Invio annullato',
+      link: 'Link creato',
+      revocaLink: 'Link revocato',
+      firma: 'Firmata dal cliente',
+      carica: 'Preventivo firmato caricato dal cliente',
+    },
+  },
+  fields: {
+    ...confermaLabels,
+    ...rigaOrdineLabels,
+    ...rigaFields,
+    ...ordineLabels,
+    // Of quotes and orders alike; the value says without, where the form asks whether they are there.
+    stato: 'Stato',
+    senzaMisure: 'Senza misure definitive',
+    statoInvioMail: 'Stato mail',
+    testoEmail: 'Testo mail',
+    allegati: 'Allegati',
+    checkList: 'Check list',
+    ordine: 'Posto',
+    postazione: 'Postazione',
+    extra: 'Campo extra',
+    distinta: 'Distinta base',
+    righe: 'Righe',
+  },
+  lists: { righe: 'Riga' },
+  named: ['checkList', 'extra'],
+}
