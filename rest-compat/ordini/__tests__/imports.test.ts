@@ -1,9 +1,12 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { righeSheet } from '#acquisti/righeOrdineFornitore/import/rules.ts'
+import { ordiniSheet } from '#ordini/ordini/import/rules.ts'
 import { importFile, prepareSamples } from '#platform/imports/__tests__/scene.ts'
 import { readSheet } from '#platform/imports/reading/read.ts'
 import { readTable } from '#platform/imports/reading/table.ts'
-import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { tempiSheet } from '#produzione/tempistiche/import/rules.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
+import { clientiSheet } from '#vendite/clienti/import/rules.ts'
 
 let app: TestApp
 let utente: Client
@@ -100,10 +103,10 @@ test('files kept for a preview are named by their keys', async () => {
 })
 
 test.each([
-  ['/api/planner/import-clienti/', 'xls', IMPORT_COLUMNS.clienti],
-  ['/api/planner/import-orders/', 'xls', IMPORT_COLUMNS.ordini],
-  ['/api/planner/import-righe-ordini-fornitore/', 'xls', IMPORT_COLUMNS.righe],
-  ['/api/planner/import-tempi', 'xlsx', IMPORT_COLUMNS.tempi],
+  ['/api/planner/import-clienti/', 'xls', clientiSheet.columns],
+  ['/api/planner/import-orders/', 'xls', ordiniSheet.columns],
+  ['/api/planner/import-righe-ordini-fornitore/', 'xls', righeSheet.columns],
+  ['/api/planner/import-tempi', 'xlsx', tempiSheet.columns],
 ] as const)('the empty template of %s is one the import reads', async (path, tipo, columns) => {
   const response = await utente.fetch(path)
   expect(response.status).toBe(200)

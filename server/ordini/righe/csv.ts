@@ -8,10 +8,11 @@ import {
   type Directory,
   type TellColumn,
 } from '#platform/imports/csv/table.ts'
-import { foldTitle, RIGA_IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
+import { RIGA_IMPORT_COLUMNS } from '../ordini/import/rules.ts'
 import { type CatalogoCodici, catalogoCodici, codiciDirectory } from './catalogoCodici.ts'
 import {
   completeRiga,

@@ -1,16 +1,16 @@
 import { defineJob, type JobKind } from '../jobs/kind.ts'
 import { createRegistry } from '../registry.ts'
 import type { ImportKind, ImportResult } from './kind.ts'
-import type { CellCorrection, ImportName, ImportOptions } from './rules.ts'
+import type { CellCorrection } from './rules.ts'
 import { type FileServices, type KeptFile, readSheets } from './uploads.ts'
 import { writePlan } from './write.ts'
 
 /** What travels in the queue: the files by their keys. */
 interface ImportJobData {
-  nome: ImportName
+  nome: string
   files: KeptFile[]
   correzioni: CellCorrection[]
-  opzioni: ImportOptions[ImportName]
+  opzioni: object
   userNome: string
 }
 
@@ -18,8 +18,8 @@ interface ImportJobData {
 export const importKinds = createRegistry<ImportKind>()
 
 /** The import of that name. @throws Error when no area has it */
-export function importKindOf<Name extends ImportName>(name: Name): ImportKind<Name> {
-  const found = importKinds.all().find((importRun): importRun is ImportKind<Name> => importRun.nome === name)
+export function importKindOf(name: string): ImportKind {
+  const found = importKinds.all().find(({ sheet }) => sheet.name === name)
   if (!found) throw new Error(`No import is called ${name}`)
   return found
 }
@@ -31,24 +31,17 @@ export function importJob(services: FileServices): JobKind<ImportJobData, Import
     annullabile: true,
     async run({ nome, files, correzioni, opzioni, userNome }, { db, userId, progresso, concludi }) {
       const sent = files.map((file) => ({ ...file, base64: null }))
-      const sheets = await readSheets(sent, correzioni, nome, services)
+      const kind = importKindOf(nome)
+      const sheets = await readSheets(sent, correzioni, kind.sheet, services)
       await progresso(5)
       const step = (amount: number) => progresso(5 + amount * 94)
-      return writePlan(db, importKindOf(nome), sheets, opzioni, { userId, userNome }, { progresso: step, concludi })
+      return writePlan(db, kind, sheets, opzioni, { userId, userNome }, { progresso: step, concludi })
     },
   })
-}
-
-const WHAT: Readonly<Record<ImportName, string>> = {
-  clienti: 'Importazione di clienti',
-  ordini: 'Importazione di ordini',
-  righe: 'Importazione di righe ordini a fornitore',
-  tempi: 'Importazione di tempi',
-  vincoli: 'Importazione di vincoli',
 }
 
 /** What a job says of itself: 'Importazione di clienti da a.xls e altri 2 file'. */
 export function descrizioneOf({ nome, files }: Pick<ImportJobData, 'nome' | 'files'>): string {
   const others = files.length > 1 ? ` e ${files.length === 2 ? 'un altro' : `altri ${files.length - 1}`} file` : ''
-  return `${WHAT[nome]} da ${files[0]?.nome ?? ''}${others}`
+  return `${importKindOf(nome).title} da ${files[0]?.nome ?? ''}${others}`
 }

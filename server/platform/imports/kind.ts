@@ -1,7 +1,8 @@
 import type { Db, Tx } from '../db/prisma.ts'
 import type { AuditEntry } from '../operation.ts'
+import type { Flag } from '../permissions.ts'
 import type { RawSheet } from './reading/cell.ts'
-import type { CellCorrection, ImportName, ImportOptions } from './rules.ts'
+import type { CellCorrection, ImportColumn, ImportSheet } from './rules.ts'
 
 /** A file as it was read, with the cells that were written again in the page. */
 export interface ReadSheet {
@@ -93,11 +94,23 @@ export interface ImportPlan {
 }
 
 /** An import of a domain. The same plan is shown by the preview and carried out by the run. */
-export interface ImportKind<Name extends ImportName = ImportName> {
-  nome: Name
+export interface ImportKind<Options extends object = object> {
+  sheet: ImportSheet
+  /** Who may. */
+  permesso: Flag
+  /** What its job says of itself: 'Importazione di clienti'. */
+  title: string
+  /** What integrators read of its sheet. */
+  description: string
+  /** The columns that it reads, as it was told; all of its sheet unless told. */
+  columnsOf?(options: Options): readonly ImportColumn[]
   /** @throws UserErrors when a file is not what it should be (no header …) */
-  pianifica(sheets: readonly ReadSheet[], db: Db | Tx, options: ImportOptions[Name]): Promise<ImportPlan>
+  pianifica(sheets: readonly ReadSheet[], db: Db | Tx, options: Options): Promise<ImportPlan>
 }
+
+/** The columns that an import reads, as it was told. */
+export const columnsOfImport = <Options extends object>(kind: ImportKind<Options>, options: Options) =>
+  kind.columnsOf?.(options) ?? kind.sheet.columns
 
 export const NO_RESULT: ImportResult = {
   inseriti: 0,

@@ -1,17 +1,6 @@
-import { can, type Flag, type Viewer } from '../permissions.ts'
-import type { ImportName } from './rules.ts'
-
-const PERMESSI = {
-  clienti: 'addOrders',
-  ordini: 'addOrders',
-  righe: 'adminOrders',
-  tempi: 'adminOrders',
-  vincoli: 'adminVincoli',
-} as const satisfies Readonly<Record<ImportName, Flag>>
-
-/** Who may import what. */
-export const importPermission = (name: ImportName): Flag => PERMESSI[name]
+import { can, type Viewer } from '../permissions.ts'
+import { importKinds } from './job.ts'
 
 /** Whether a user imports anything at all. */
 export const importsSomething = (viewer: Viewer | null): boolean =>
-  Object.values(PERMESSI).some((permesso) => can(viewer, permesso))
+  importKinds.all().some(({ permesso }) => can(viewer, permesso))

@@ -1,9 +1,6 @@
-// The spreadsheets that the imports take: their columns, and what is sent with them. docs/rules/ordini.md#imports
+// The spreadsheets that imports take, and what is sent with them. docs/rules/ordini.md#imports
 import { array, number, type ObjectSchema, object, string } from 'yup'
-import { booleanRule, optionalIdRule } from '#shared/fields/fields.ts'
-
-/** What can be imported. */
-export type ImportName = 'clienti' | 'ordini' | 'righe' | 'tempi' | 'vincoli'
+import { booleanRule } from '#shared/fields/fields.ts'
 
 /** A column of a spreadsheet. */
 export interface ImportColumn {
@@ -18,7 +15,8 @@ export interface ImportColumn {
   others?: readonly string[]
 }
 
-const column = (
+/** @param title as the template spells it; with a star at its end the file must have it */
+export const importColumn = (
   name: string,
   title: string,
   tipo: ImportColumn['tipo'] = 'testo',
@@ -31,109 +29,15 @@ const column = (
   ...(others.length > 0 ? { others } : {}),
 })
 
-const CLIENTI: readonly ImportColumn[] = [
-  column('codice', 'Codice*', 'testo', ['Codice cliente']),
-  column('nome', 'Nome*', 'testo', ['Ragione sociale']),
-  column('tipoCliente', 'Tipo cliente'),
-  column('piva', 'Partita IVA', 'testo', ['P.IVA', 'PIVA']),
-  column('codFatturazione', 'Codice fatturazione'),
-  column('agente', 'Agente'),
-  column('email', 'Email', 'testo', ['E-mail', 'Mail']),
-  column('indirizzo', 'Indirizzo'),
-  column('citta', 'Città'),
-  column('cap', 'CAP'),
-  column('provincia', 'Provincia', 'testo', ['Prov']),
-  column('telefono', 'Telefono', 'testo', ['Tel']),
-  column('telefono2', 'Telefono 2'),
-  column('telefax', 'Telefax', 'testo', ['Fax']),
-  column('note', 'Note'),
-  column('pagamento', 'Pagamento'),
-]
-
-/** The columns of an order: once above the lines, or on every line of a flat table. */
-export const ORDINE_IMPORT_COLUMNS: readonly ImportColumn[] = [
-  column('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
-  column('data', 'Data*', 'giorno', ['Data commessa']),
-  column('codiceCliente', 'Codice cliente*'),
-  column('nomeCliente', 'Cliente', 'testo', ['Nome cliente']),
-  column('tipoCliente', 'Tipo cliente'),
-  column('progetto', 'Progetto'),
-  column('riferimento', 'Riferimento'),
-  column('agente', 'Agente'),
-  column('codiceSistema', 'Codice sistema'),
-  column('dataConsegna', 'Data approntamento', 'giorno'),
-  column('dataPosa', 'Data posa', 'giorno'),
-  column('areaConsegna', 'Area consegna', 'testo', ['Area di consegna']),
-  column('note', 'Note'),
-]
-
-export const RIGA_IMPORT_COLUMNS: readonly ImportColumn[] = [
-  column('tipoSerramento', 'Tipo serramento*'),
-  column('categoria', 'Categoria'),
-  column('forma', 'Forma'),
-  column('codice', 'Codice'),
-  column('numero', 'Numero*', 'intero', ['Quantità', 'Pezzi']),
-  column('altezza', 'Altezza', 'intero'),
-  column('larghezza', 'Larghezza', 'intero'),
-  column('ante', 'Ante', 'intero'),
-  column('listino', 'Listino', 'numero'),
-  column('scontoArticolo', 'Sconto', 'numero'),
-  column('scontoCorrettivo', 'Sconto correttivo', 'numero'),
-  column('descrizione', 'Descrizione'),
-  column('codiceRivendita', 'Extra', 'testo', ['Codice extra']),
-]
-
-const TEMPI: readonly ImportColumn[] = [
-  column('tipoSerramento', 'Tipo serramento*'),
-  column('categoria', 'Categoria'),
-  column('forma', 'Forma'),
-  column('codice', 'Codice'),
-  column('tempoRepartoMacchine', 'Tempo macchine*', 'intero'),
-  column('tempoRepartoBanchi', 'Tempo banchi*', 'intero'),
-]
-
-const RIGHE: readonly ImportColumn[] = [
-  column('numeroCommessa', 'Numero commessa*', 'testo', ['N. commessa', 'Commessa']),
-  column('tipologia', 'Tipologia*', 'testo', ['Materiale']),
-  column('fornitore', 'Fornitore'),
-  column('codice', 'Codice'),
-  column('descrizione', 'Descrizione'),
-  column('quantita', 'Quantità*', 'numero'),
-  column('um', 'UM', 'testo', ['Unità di misura']),
-  column('spessore', 'Spessore'),
-  column('stampato', 'Stampato'),
-  column('misure', 'Misure'),
-  column('misureVetro', 'Misure vetro'),
-  column('sezione', 'Sezione'),
-  column('rigaOrdine', 'Riga ordine', 'intero'),
-]
-
-const VINCOLI: readonly ImportColumn[] = [
-  column('famiglia', 'Famiglia*'),
-  column('tipoSerramento', 'Tipo serramento*'),
-  column('altezzaMin', 'Altezza min*', 'intero', ['Altezza minima']),
-  column('altezzaMax', 'Altezza max*', 'intero', ['Altezza massima']),
-  column('larghezzaMin', 'Larghezza min*', 'intero', ['Larghezza minima']),
-  column('larghezzaMax', 'Larghezza max*', 'intero', ['Larghezza massima']),
-]
-
-/** Every column of each import, in the order of its template. */
-export const IMPORT_COLUMNS: Readonly<Record<ImportName, readonly ImportColumn[]>> = {
-  clienti: CLIENTI,
-  ordini: [...ORDINE_IMPORT_COLUMNS, ...RIGA_IMPORT_COLUMNS],
-  righe: RIGHE,
-  tempi: TEMPI,
-  vincoli: VINCOLI,
+/** A spreadsheet that an area imports. */
+export interface ImportSheet {
+  /** What is imported, as addresses and the schema call it. */
+  name: string
+  /** The kind of file. */
+  extension: 'xls' | 'xlsx'
+  /** Every column, in the order of the template. */
+  columns: readonly ImportColumn[]
 }
-
-/** The kind of file that each import takes. */
-export const SHEET_EXTENSIONS = {
-  clienti: 'xls',
-  ordini: 'xls',
-  righe: 'xls',
-  tempi: 'xlsx',
-  vincoli: 'xlsx',
-} as const satisfies Record<ImportName, string>
 
 /** A title whatever its case, accents, spaces and signs: 'Città *' and 'citta' are the same. */
 export function foldTitle(title: string): string {
@@ -166,48 +70,6 @@ export interface SentSheet {
   nome: string
   base64: string | null
   chiave: string | null
-}
-
-/** Orders: what all those of an import have alike. */
-export interface OrdiniImportOptions {
-  /** Their measures are not final. */
-  senzaMisure: boolean
-  /** They are scheduled as they come in. */
-  autoSchedulazione: boolean
-}
-
-/** Constraints: whether those of the families and types that the file names go. */
-export interface VincoliImportOptions {
-  sostituisci: boolean
-}
-
-/** Rows for suppliers: what becomes of them. */
-export interface RigheImportOptions {
-  /** Only add the orders that are not there yet, and no row. */
-  soloOrdini: boolean
-  /** Make supplier orders of the rows. */
-  generaOrdini: boolean
-  /** Rows equal in all but the quantity become one. */
-  raggruppaRighe: boolean
-  /** Read for which line of the order each row is. */
-  colonnaRigaOrdine: boolean
-  /** Number of the only order whose rows are taken; null for any. */
-  ordine: number | null
-}
-
-/** What each import may be told beside its files. */
-export interface ImportOptions {
-  clienti: object
-  ordini: OrdiniImportOptions
-  righe: RigheImportOptions
-  tempi: object
-  vincoli: VincoliImportOptions
-}
-
-/** The columns that an import reads, as it was told. */
-export function columnsOfImport(name: ImportName, options: object): readonly ImportColumn[] {
-  const soloOrdini = name === 'righe' && 'soloOrdini' in options && options.soloOrdini === true
-  return soloOrdini ? ORDINE_IMPORT_COLUMNS : IMPORT_COLUMNS[name]
 }
 
 /** What an import is asked with. */
@@ -254,24 +116,4 @@ export const importRequestSchema: ObjectSchema<ImportRequest> = object({
     .max(MAX_CORRECTIONS),
   anteprima: booleanRule(false),
   attendi: booleanRule(false),
-})
-
-export const ordiniImportRequestSchema: ObjectSchema<ImportRequest & OrdiniImportOptions> = importRequestSchema.shape({
-  senzaMisure: booleanRule(false),
-  autoSchedulazione: booleanRule(false),
-})
-
-export const vincoliImportRequestSchema: ObjectSchema<ImportRequest & VincoliImportOptions> = importRequestSchema.shape(
-  {
-    sostituisci: booleanRule(false),
-  },
-)
-
-export const righeImportRequestSchema: ObjectSchema<ImportRequest & RigheImportOptions> = importRequestSchema.shape({
-  files: filesSchema.max(1, 'Un file alla volta.'),
-  soloOrdini: booleanRule(false),
-  generaOrdini: booleanRule(false),
-  raggruppaRighe: booleanRule(false),
-  colonnaRigaOrdine: booleanRule(false),
-  ordine: optionalIdRule(),
 })

@@ -1,15 +1,15 @@
 import type { Context } from '../context.ts'
 import { fullNameOf } from '../operation.ts'
 import { descrizioneOf, importJob } from './job.ts'
-import { type ImportFinding, type ImportKind, type ImportResult, NO_RESULT, type PlanRow } from './kind.ts'
 import {
   columnsOfImport,
-  FINDINGS_MAX,
-  type ImportName,
-  type ImportOptions,
-  type ImportRequest,
-  JOB_ROWS_MIN,
-} from './rules.ts'
+  type ImportFinding,
+  type ImportKind,
+  type ImportResult,
+  NO_RESULT,
+  type PlanRow,
+} from './kind.ts'
+import { FINDINGS_MAX, type ImportRequest, JOB_ROWS_MIN } from './rules.ts'
 import { keepUploads, readSheets } from './uploads.ts'
 import { describeFinding, writePlan } from './write.ts'
 
@@ -42,18 +42,18 @@ function toShow(righe: readonly PlanRow[]): PlanRow[] {
  * Runs an import: its preview, the import itself, or the job that will do it when the rows are many.
  * @throws UserErrors when a file cannot be read, and unless it is a preview when a cell is not right
  */
-export async function runImport<Name extends ImportName>(
-  importRun: ImportKind<Name>,
+export async function runImport<Options extends object>(
+  importRun: ImportKind<Options>,
   request: ImportRequest,
-  options: ImportOptions[Name],
+  options: Options,
   ctx: Context,
 ): Promise<ImportOutcome> {
   const { db, jobs } = ctx.services
   const { files, correzioni, anteprima, attendi } = request
-  const { nome } = importRun
-  const columns = columnsOfImport(nome, options)
-  const sheets = await readSheets(files, correzioni, nome, ctx.services)
-  const totaleRighe = sheets.reduce((sum, { sheet }) => sum + sheet.righe.length, 0)
+  const { sheet } = importRun
+  const columns = columnsOfImport(importRun, options)
+  const sheets = await readSheets(files, correzioni, sheet, ctx.services)
+  const totaleRighe = sheets.reduce((sum, read) => sum + read.sheet.righe.length, 0)
   if (anteprima) {
     const piano = await importRun.pianifica(sheets, db, options)
     const rilievi = piano.rilievi.toSorted((a, b) => a.file - b.file || a.riga - b.riga).slice(0, FINDINGS_MAX)
@@ -73,8 +73,8 @@ export async function runImport<Name extends ImportName>(
   const who = { userId: viewer?.id ?? null, userNome: viewer ? fullNameOf(viewer) : '' }
   if (totaleRighe > JOB_ROWS_MIN && !attendi) {
     const data = {
-      nome,
-      files: await keepUploads(files, nome, ctx.services),
+      nome: sheet.name,
+      files: await keepUploads(files, sheet, ctx.services),
       correzioni,
       opzioni: options,
       userNome: who.userNome,

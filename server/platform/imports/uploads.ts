@@ -4,7 +4,7 @@ import { safeFileName } from '../files/name.ts'
 import { keyOf } from '../storage/storage.ts'
 import type { ReadSheet } from './kind.ts'
 import { checkSheet, readSheet } from './reading/read.ts'
-import { type CellCorrection, type ImportName, type SentSheet, SHEET_EXTENSIONS } from './rules.ts'
+import type { CellCorrection, ImportSheet, SentSheet } from './rules.ts'
 
 /** A file kept between the preview and the run; the key is the hash of its content. */
 export interface KeptFile {
@@ -29,14 +29,14 @@ export type FileServices = Pick<Services, 'storage' | 'examiner'>
 /** Checks and keeps the uploads. @throws UserErrors with one message that names the file */
 export async function keepUploads(
   files: readonly SentSheet[],
-  importRun: ImportName,
+  { extension }: Pick<ImportSheet, 'extension'>,
   { storage, examiner }: FileServices,
 ): Promise<KeptFile[]> {
   const tenuti: KeptFile[] = []
   for (const file of files) {
     const bytes = await bytesOf(file, storage)
     const name = safeFileName(file.nome)
-    await checkSheet(examiner, name, bytes, SHEET_EXTENSIONS[importRun])
+    await checkSheet(examiner, name, bytes, extension)
     tenuti.push({ nome: name, chiave: await storage.put(bytes) })
   }
   return tenuti
@@ -46,14 +46,14 @@ export async function keepUploads(
 export async function readSheets(
   files: readonly SentSheet[],
   corrections: readonly CellCorrection[],
-  importRun: ImportName,
+  { extension }: Pick<ImportSheet, 'extension'>,
   { storage, examiner }: FileServices,
 ): Promise<ReadSheet[]> {
   const sheets: ReadSheet[] = []
   for (const [index, file] of files.entries()) {
     const name = safeFileName(file.nome)
     const bytes = await bytesOf(file, storage)
-    const sheet = await readSheet(examiner, name, bytes, SHEET_EXTENSIONS[importRun])
+    const sheet = await readSheet(examiner, name, bytes, extension)
     sheets.push({
       nome: name,
       chiave: keyOf(bytes),

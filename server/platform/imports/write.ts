@@ -2,9 +2,17 @@ import { isTransient } from '../db/faults.ts'
 import type { Db, Tx } from '../db/prisma.ts'
 import { UserErrors } from '../errors.ts'
 import type { AuditEntry } from '../operation.ts'
-import type { ImportAuthor, ImportFinding, ImportKind, ImportResult, ImportWriting, ReadSheet } from './kind.ts'
+import {
+  columnsOfImport,
+  type ImportAuthor,
+  type ImportFinding,
+  type ImportKind,
+  type ImportResult,
+  type ImportWriting,
+  type ReadSheet,
+} from './kind.ts'
 import { chunks } from './rows.ts'
-import { columnsOfImport, FINDINGS_MAX, type ImportColumn, type ImportName, type ImportOptions } from './rules.ts'
+import { FINDINGS_MAX, type ImportColumn } from './rules.ts'
 
 /** 'riga 4, colonna Email: …', after the name of the file when there are several. */
 export function describeFinding(
@@ -68,22 +76,21 @@ const shouldRetry = (error: unknown) => isTransient(error) || (error as { code?:
  * Plans and carries out an import in one transaction, one import of a kind at a time: all of it or nothing.
  * @throws UserErrors with the first 50 findings
  */
-export async function writePlan<Name extends ImportName>(
+export async function writePlan<Options extends object>(
   db: Db,
-  importRun: ImportKind<Name>,
+  importRun: ImportKind<Options>,
   sheets: readonly ReadSheet[],
-  options: ImportOptions[Name],
+  options: Options,
   who: ImportAuthor,
   { progresso, concludi }: FollowUp = ALONE,
 ): Promise<ImportResult> {
-  const { nome } = importRun
   const work = async (tx: Tx) => {
-    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`importazione ${nome}`}, 0))`
+    await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`importazione ${importRun.sheet.name}`}, 0))`
     // It may have waited long for another, and planning is not written: two good moments to be cancelled.
     await progresso(0)
     const piano = await importRun.pianifica(sheets, tx, options)
     if (piano.rilievi.length > 0) {
-      throw errorsOfFindings(piano.rilievi, columnsOfImport(nome, options), sheets)
+      throw errorsOfFindings(piano.rilievi, columnsOfImport(importRun, options), sheets)
     }
     await progresso(0)
     const result = await piano.execute(writingOf(tx, who, progresso))

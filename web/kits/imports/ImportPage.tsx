@@ -5,7 +5,7 @@ import Chip from '@mui/material/Chip'
 import Stack from '@mui/material/Stack'
 import Typography from '@mui/material/Typography'
 import { type ReactNode, useState } from 'react'
-import { IMPORT_COLUMNS, type ImportColumn, type ImportName, SHEET_EXTENSIONS } from '#platform/imports/rules.ts'
+import type { ImportColumn, ImportSheet } from '#platform/imports/rules.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { FileDropZone } from '#ui/files/FileDropZone.tsx'
 import { Page } from '#ui/Page.tsx'
@@ -15,7 +15,7 @@ import { JobProgress } from './JobProgress.tsx'
 import type { ImportState } from './useImport.ts'
 
 interface Props extends Pick<ImportPreviewProps, 'choices' | 'remedy'> {
-  name: ImportName
+  sheet: ImportSheet
   title: string
   /** Where the empty spreadsheet is. */
   modello: string
@@ -56,11 +56,11 @@ function Chosen({ files }: { files: readonly File[] }) {
 
 /** An import: files and what is expected of them, preview to correct, result. */
 export function ImportPage({
-  name,
+  sheet,
   title,
   modello,
   importRun,
-  columns = IMPORT_COLUMNS[name],
+  columns = sheet.columns,
   back,
   only = false,
   options,
@@ -87,8 +87,8 @@ export function ImportPage({
           }
         >
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            {only ? 'Un' : 'Uno o più'} file .{SHEET_EXTENSIONS[name]} con queste colonne, in qualunque ordine; quelle
-            con * devono esserci.
+            {only ? 'Un' : 'Uno o più'} file .{sheet.extension} con queste colonne, in qualunque ordine; quelle con *
+            devono esserci.
           </Typography>
           <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5, mb: 2 }}>
             {columns.map(({ nome: column, titolo: written, required }) => (
@@ -96,7 +96,7 @@ export function ImportPage({
             ))}
           </Stack>
           <FileDropZone
-            accept={`.${SHEET_EXTENSIONS[name]}`}
+            accept={`.${sheet.extension}`}
             label={only ? 'Scegli il file' : 'Scegli i file'}
             help={files.length === 0 ? `Oppure ${only ? 'trascinalo' : 'trascinali'} qui.` : <Chosen files={files} />}
             onFile={choose}

@@ -1,4 +1,3 @@
-import type { ImportName } from '#platform/imports/rules.ts'
 import { errorMessage, NetworkError, ServerError } from '#relay/errors.ts'
 import { UploadFailed } from '#relay/sendFile.ts'
 import type { MutationOutcome } from '#relay/useOperation.ts'
@@ -8,19 +7,19 @@ import type { ShownImportOutcome } from './outcome.ts'
 export type ImportAnswerState = { outcome: ShownImportOutcome; errors: [] } | { outcome: null; errors: string[] }
 
 const FAILURE = "Errore durante l'importanzione" // sic
-const FAILURES: Partial<Record<ImportName, string>> = {
+const FAILURES: Readonly<Record<string, string>> = {
   righe: "Errore durante l'importazione",
   tempi: "Errore durante l'importanzione dei tempi.", // sic
 }
 
 /** What is said of an import that failed when the server says nothing of it. */
-export const importFailure = (name: ImportName): string => FAILURES[name] ?? FAILURE
+export const importFailure = (name: string): string => FAILURES[name] ?? FAILURE
 
 /**
  * Why an import could not be asked: what the server said, or that it failed, with what else is known.
  * @param fault of the request or of the upload
  */
-export function importFault(name: ImportName, fault: unknown): string[] {
+export function importFault(name: string, fault: unknown): string[] {
   const failure = importFailure(name)
   if (fault instanceof UploadFailed) return [failure, fault.message]
   if (fault instanceof NetworkError) return [failure, errorMessage(fault)]
@@ -31,7 +30,7 @@ export function importFault(name: ImportName, fault: unknown): string[] {
 
 /** The outcome in what a mutation answered, or its messages. */
 export function importAnswerOf<Data>(
-  name: ImportName,
+  name: string,
   answer: MutationOutcome<Data>,
   read: (data: Data) => ShownImportOutcome | null,
 ): ImportAnswerState {

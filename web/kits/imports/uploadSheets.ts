@@ -1,4 +1,3 @@
-import type { ImportName } from '#platform/imports/rules.ts'
 import { sendFile } from '#relay/sendFile.ts'
 
 /** A spreadsheet that the server keeps for its preview and its import. */
@@ -8,7 +7,7 @@ export interface KeptSheet {
 }
 
 /** Sends the files to be kept. @throws Error with what the server says of them */
-export async function uploadSheets(importRun: ImportName, files: readonly File[]): Promise<KeptSheet[]> {
+export async function uploadSheets(importRun: string, files: readonly File[]): Promise<KeptSheet[]> {
   const body = new FormData()
   // Others import constraints: their address asks for another permission.
   const path = importRun === 'vincoli' ? '/api/planner/import-vincoli-files/' : '/api/planner/import-files/'

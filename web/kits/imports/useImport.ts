@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import type { CellCorrection, ImportName } from '#platform/imports/rules.ts'
+import type { CellCorrection } from '#platform/imports/rules.ts'
 import { UploadFailed } from '#relay/sendFile.ts'
 import { type ImportAnswerState, importFault } from './answer.ts'
 import type { ImportCounts, ShownImportOutcome } from './outcome.ts'
@@ -37,7 +37,7 @@ const INIZIO: Stato = {
 const same = (a: CellCorrection, b: CellCorrection) => a.file === b.file && a.riga === b.riga && a.colonna === b.colonna
 
 /** An import from the choice of the files to its result: preview, corrections, run. */
-export function useImport(name: ImportName, ask: (request: ImportCall) => Promise<ImportAnswerState>) {
+export function useImport(name: string, ask: (request: ImportCall) => Promise<ImportAnswerState>) {
   const [stato, setStato] = useState(INIZIO)
   const [inProgress, setUnderWay] = useState<'anteprima' | 'importa' | null>(null)
 

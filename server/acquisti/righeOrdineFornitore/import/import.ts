@@ -3,13 +3,13 @@ import { UserErrors } from '#platform/errors.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow, type ReadSheet } from '#platform/imports/kind.ts'
 import { textOfCell } from '#platform/imports/reading/cell.ts'
 import { breather, collectFindings, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
-import { IMPORT_COLUMNS, type RigheImportOptions } from '#platform/imports/rules.ts'
 import { unknownPkMessage } from '#shared/fields/fields.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { collapseRighe } from './collapse.ts'
 import { type ImportedRiga, importedRiga, type RigheReferences } from './importedRiga.ts'
 import { insertRighe } from './insertRighe.ts'
 import { findNamedOrdini, findPurchasable } from './references.ts'
+import { columnsOfRighe, type RigheImportOptions, righeSheet } from './rules.ts'
 import { planOnlyOrdini } from './soloOrdini.ts'
 
 /** The order whose rows alone are taken. @throws UserErrors when there is none */
@@ -33,7 +33,7 @@ async function warningsOf(db: Db | Tx, sheets: readonly ReadSheet[]): Promise<st
 }
 
 async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: RigheImportOptions): Promise<ImportPlan> {
-  const { righe: read } = rowsOfSheets(sheets, IMPORT_COLUMNS.righe)
+  const { righe: read } = rowsOfSheets(sheets, righeSheet.columns)
   const numeri = [...new Set(read.map(({ celle }) => textOfCell(celle.numeroCommessa)))]
   const referenced: RigheReferences = {
     ordini: await findNamedOrdini(db, numeri, options.colonnaRigaOrdine),
@@ -71,8 +71,12 @@ async function planRighe(sheets: readonly ReadSheet[], db: Db | Tx, options: Rig
 }
 
 /** Rows for suppliers of orders that there are; or, when only orders are wanted, those that are not there yet. */
-export const righeImport: ImportKind<'righe'> = {
-  nome: 'righe',
+export const righeImport: ImportKind<RigheImportOptions> = {
+  sheet: righeSheet,
+  permesso: 'adminOrders',
+  title: 'Importazione di righe ordini a fornitore',
+  description: 'Rows for suppliers.',
+  columnsOf: columnsOfRighe,
   pianifica: (sheets, db, options) =>
     options.soloOrdini ? planOnlyOrdini(sheets, db) : planRighe(sheets, db, options),
 }

@@ -1,10 +1,10 @@
 import { ValidationError } from 'yup'
 import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
-import { IMPORT_COLUMNS, type RigheImportOptions } from '#platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { type RigaOrdineFornitoreInput, rigaOrdineFornitoreSchema } from '../rules.ts'
 import type { NamedOrdine, Purchasables } from './references.ts'
+import { type RigheImportOptions, righeSheet } from './rules.ts'
 
 type Mark = ReturnType<typeof collectFindings>['mark']
 
@@ -70,7 +70,7 @@ export function importedRiga(
     correct = false
     mark(read, column, message)
   }
-  const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.righe)
+  const { valori, errori } = cellValues(read.celle, righeSheet.columns)
   // What is not asked for is not read, nor is anything wrong with it.
   for (const { colonna, messaggio } of errori) {
     if (colonna !== 'rigaOrdine' || options.colonnaRigaOrdine) markHere(colonna, messaggio)

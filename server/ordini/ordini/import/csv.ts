@@ -2,13 +2,13 @@ import { columnCodec } from '#platform/db/entity/codec.ts'
 import { csvColumn, PK_COLUMN, sheetColumns } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { type CsvFolder, csvTable } from '#platform/imports/csv/table.ts'
-import { ORDINE_IMPORT_COLUMNS } from '#platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { agentiDirectory } from '#vendite/agenti/directory.ts'
 import { clientiDirectory } from '#vendite/clienti/import/csv.ts'
 import { ordiniDirectory, readRigaPrices, righeOrdineCsv } from '../../righe/csv.ts'
 import { ordineData } from '../data.ts'
 import { completeOrdine, type OrdineInput, ordineSchema, ordineTotals } from '../rules.ts'
+import { ORDINE_IMPORT_COLUMNS } from './rules.ts'
 
 type Header = Omit<OrdineInput, 'righe'>
 const schema = ordineSchema.omit(['righe'])

@@ -11,10 +11,14 @@ import { type ImportedOrdine, importedOrdine } from './importedOrdine.ts'
 import { insertOrdini } from './insertOrdini.ts'
 import { type ReadOrdine, readOrdini } from './readOrdini.ts'
 import { findExisting, findReferences, numeroOf } from './references.ts'
+import { type OrdiniImportOptions, ordiniSheet } from './rules.ts'
 
 /** New orders with their lines; those whose number is known stay as they are. */
-export const ordiniImport: ImportKind<'ordini'> = {
-  nome: 'ordini',
+export const ordiniImport: ImportKind<OrdiniImportOptions> = {
+  sheet: ordiniSheet,
+  permesso: 'addOrders',
+  title: 'Importazione di ordini',
+  description: 'Orders with their lines.',
   async pianifica(sheets, db, options): Promise<ImportPlan> {
     const collection = collectFindings()
     const { ordini } = readOrdini(sheets, collection.mark)

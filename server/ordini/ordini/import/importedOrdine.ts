@@ -1,17 +1,13 @@
 import { ValidationError } from 'yup'
 import { type CellValues, cellValues } from '#platform/imports/reading/values.ts'
 import type { collectFindings, FileRow } from '#platform/imports/rows.ts'
-import {
-  foldTitle,
-  ORDINE_IMPORT_COLUMNS,
-  type OrdiniImportOptions,
-  RIGA_IMPORT_COLUMNS,
-} from '#platform/imports/rules.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
 import type { TipoCliente } from '#vendite/clienti/rules.ts'
 import type { CatalogoCodici } from '../../righe/catalogoCodici.ts'
 import { whyBadExtraFields } from '../../righe/rules.ts'
 import { completeOrdine, type OrdineInput, ordineSchema } from '../rules.ts'
 import type { ReadOrdine } from './readOrdini.ts'
+import { ORDINE_IMPORT_COLUMNS, type OrdiniImportOptions, RIGA_IMPORT_COLUMNS } from './rules.ts'
 
 type Mark = ReturnType<typeof collectFindings>['mark']
 

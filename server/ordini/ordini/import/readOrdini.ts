@@ -3,7 +3,8 @@ import type { ReadSheet } from '#platform/imports/kind.ts'
 import { type RawSheet, type ReadCell, textOfCell } from '#platform/imports/reading/cell.ts'
 import { readTable, titlesOf } from '#platform/imports/reading/table.ts'
 import { type collectFindings, correctCells, correctionsByRow, type FileRow, noRows } from '#platform/imports/rows.ts'
-import { foldTitle, IMPORT_COLUMNS, ORDINE_IMPORT_COLUMNS, RIGA_IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
+import { ORDINE_IMPORT_COLUMNS, ordiniSheet, RIGA_IMPORT_COLUMNS } from './rules.ts'
 
 /** An order as a file has it: its own cells, each with the row it stands in (`scritto`: before corrections), its lines. */
 export interface ReadOrdine {
@@ -13,7 +14,7 @@ export interface ReadOrdine {
 }
 
 const WITHIN = 50
-const TITLES = titlesOf(IMPORT_COLUMNS.ordini)
+const TITLES = titlesOf(ordiniSheet.columns)
 const ORDINE_TITLES = titlesOf(ORDINE_IMPORT_COLUMNS)
 const namesOf = (celle: readonly ReadCell[]) => celle.map((cella) => TITLES.get(foldTitle(textOfCell(cella))))
 
@@ -58,7 +59,7 @@ function readForm({ nome, sheet, correzioni }: ReadSheet, file: number, unknown:
   ]
 }
 
-const ALLOWED = new Set(IMPORT_COLUMNS.ordini.map(({ nome }) => nome))
+const ALLOWED = new Set(ordiniSheet.columns.map(({ nome }) => nome))
 
 function withCorrections(riga: FileRow, corrections: Parameters<typeof correctCells>[2]): FileRow {
   correctCells(
@@ -75,7 +76,7 @@ function readFlat(
   file: number,
   unknown: Set<string>,
   mark: ReturnType<typeof collectFindings>['mark'],
-  columns = IMPORT_COLUMNS.ordini,
+  columns = ordiniSheet.columns,
 ): ReadOrdine[] {
   const table = readTable(nome, sheet, columns)
   if (table.righe.length === 0) throw noRows(nome)

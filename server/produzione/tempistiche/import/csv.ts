@@ -4,11 +4,11 @@ import { csvColumn, PK_COLUMN, sheetColumns } from '#platform/imports/csv/column
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { csvTable } from '#platform/imports/csv/table.ts'
 import { forImport } from '#platform/imports/forImport.ts'
-import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
 import { tipiSerramentoDirectory } from '#vendite/tipiSerramento/directory.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
 import { codiceSchema, scopeKey, type TempisticaScope, tempisticaSchema } from '../rules.ts'
 import { codiciOf } from './import.ts'
+import { tempiSheet } from './rules.ts'
 
 type CodiceCsv = InferType<typeof codiceSchema>
 
@@ -65,7 +65,7 @@ export const tempisticheCsv = csvTable<TempisticaCsv>({
   model: 'tempistica',
   columns: [
     PK_COLUMN,
-    ...sheetColumns(IMPORT_COLUMNS.tempi, {
+    ...sheetColumns(tempiSheet.columns, {
       tipoSerramento: 'nome del tipo di serramento',
       categoria: 'con la forma: vale per i loro codici; vuote: per tutti',
       forma: 'vedi categoria',

@@ -5,10 +5,10 @@ import { forImport } from '#platform/imports/forImport.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#platform/imports/kind.ts'
 import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, type FileRow, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
-import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { alignTempi } from '../../schedulazione/align.ts'
 import { scopeKey, type TempisticaScope, tempiSchema } from '../rules.ts'
+import { tempiSheet } from './rules.ts'
 
 interface Tempi {
   tempoRepartoMacchine: number
@@ -47,10 +47,13 @@ export function codiciOf(categoria: string, shape: string, codice: string, catal
 }
 
 /** Timings by window type and code. */
-export const tempiImport: ImportKind<'tempi'> = {
-  nome: 'tempi',
+export const tempiImport: ImportKind = {
+  sheet: tempiSheet,
+  permesso: 'adminOrders',
+  title: 'Importazione di tempi',
+  description: 'Timings.',
   async pianifica(sheets, db): Promise<ImportPlan> {
-    const { righe: loaded, ignote } = rowsOfSheets(sheets, IMPORT_COLUMNS.tempi)
+    const { righe: loaded, ignote } = rowsOfSheets(sheets, tempiSheet.columns)
     const catalogo = await readCatalogoCodici(db)
     const present = new Map((await db.tempistica.findMany()).map((item) => [scopeKey(item), item]))
     const collection = collectFindings()
@@ -62,7 +65,7 @@ export const tempiImport: ImportKind<'tempi'> = {
     const pause = breather()
     for (const read of loaded) {
       await pause()
-      const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.tempi)
+      const { valori, errori } = cellValues(read.celle, tempiSheet.columns)
       for (const { colonna, messaggio } of errori) collection.mark(read, colonna, messaggio)
       const referenced = referencedOf(read, (name) => String(valori[name] ?? ''), catalogo, collection.mark)
       const key = referenced && scopeKey(referenced)

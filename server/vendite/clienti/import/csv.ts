@@ -1,11 +1,11 @@
 import { csvColumn, PK_COLUMN, sheetColumns } from '#platform/imports/csv/columns.ts'
 import { insertRows } from '#platform/imports/csv/insertRows.ts'
 import { csvTable, type Directory } from '#platform/imports/csv/table.ts'
-import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { agentiDirectory } from '../../agenti/directory.ts'
 import { clienteData, clienteValues } from '../data.ts'
 import { CLIENTE_EMPTY, type ClienteInput, clienteSchema, type TipoCliente } from '../rules.ts'
+import { clientiSheet } from './rules.ts'
 
 /** What other files need of a customer. */
 interface ClienteKnown {
@@ -33,7 +33,7 @@ export const clientiCsv = csvTable<ClienteInput>({
   model: 'cliente',
   columns: [
     PK_COLUMN,
-    ...sheetColumns(IMPORT_COLUMNS.clienti, {
+    ...sheetColumns(clientiSheet.columns, {
       codice: 'codice del cliente, diverso per ciascuno',
       nome: 'nome o ragione sociale',
       tipoCliente: 'IMPRE, PRIVA, RIVEN o niente',

@@ -4,10 +4,10 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#platform/imports/kind.ts'
 import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
-import { IMPORT_COLUMNS } from '#platform/imports/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { clienteData, clienteValues } from '../data.ts'
 import { CLIENTE_EMPTY, type ClienteInput, clienteSchema } from '../rules.ts'
+import { clientiSheet } from './rules.ts'
 import { similarNotices } from './similar.ts'
 
 /** A customer of the file that is new, or not as it is stored. */
@@ -36,14 +36,17 @@ function onlyFields(values: ClienteInput): ClienteInput {
 }
 
 /** Customers by their code: a new one is added, another changed where the file has a column. */
-export const clientiImport: ImportKind<'clienti'> = {
-  nome: 'clienti',
+export const clientiImport: ImportKind = {
+  sheet: clientiSheet,
+  permesso: 'addOrders',
+  title: 'Importazione di clienti',
+  description: 'Customers.',
   async pianifica(sheets, db): Promise<ImportPlan> {
-    const { righe: loaded, ignote } = rowsOfSheets(sheets, IMPORT_COLUMNS.clienti)
+    const { righe: loaded, ignote } = rowsOfSheets(sheets, clientiSheet.columns)
     const agenti = new Map(
       (await db.agente.findMany({ select: { id: true, codice: true } })).map((a) => [a.codice.toUpperCase(), a.id]),
     )
-    const values = loaded.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.clienti))
+    const values = loaded.map(({ celle }) => cellValues(celle, clientiSheet.columns))
     const knownOnes = await byCodice(db, [...new Set(values.map(({ valori: { codice } }) => String(codice ?? '')))])
     const collection = collectFindings()
     const seen = new Map<string, number>()

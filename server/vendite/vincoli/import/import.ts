@@ -3,12 +3,13 @@ import type { Db, Tx } from '#platform/db/prisma.ts'
 import { type ImportKind, type ImportPlan, NO_RESULT, type PlanRow } from '#platform/imports/kind.ts'
 import { cellValues } from '#platform/imports/reading/values.ts'
 import { breather, chunks, collectFindings, type FileRow, planRow, rowsOfSheets } from '#platform/imports/rows.ts'
-import { foldTitle, IMPORT_COLUMNS } from '#platform/imports/rules.ts'
+import { foldTitle } from '#platform/imports/rules.ts'
 import { foldName } from '#shared/arranged/rules.ts'
 import { REQUIRED_FIELD } from '#shared/fields/fields.ts'
 import { formatCount, formatInteger } from '#shared/formats/formats.ts'
 import { describeVincolo } from '../lock.ts'
 import { type VincoloMisure, vincoloSchema } from '../rules.ts'
+import { type VincoliImportOptions, vincoliSheet } from './rules.ts'
 
 type Misure = Omit<VincoloMisure, 'id'>
 
@@ -89,10 +90,13 @@ function crossingReason(misure: Misure, group: Group, replace: boolean): string 
 }
 
 /** Ranges of measures by family and type: beside those that there are, or in their place. */
-export const vincoliImport: ImportKind<'vincoli'> = {
-  nome: 'vincoli',
+export const vincoliImport: ImportKind<VincoliImportOptions> = {
+  sheet: vincoliSheet,
+  permesso: 'adminVincoli',
+  title: 'Importazione di vincoli',
+  description: 'Constraints.',
   async pianifica(sheets, db, { sostituisci }): Promise<ImportPlan> {
-    const { righe: loaded, ignote } = rowsOfSheets(sheets, IMPORT_COLUMNS.vincoli)
+    const { righe: loaded, ignote } = rowsOfSheets(sheets, vincoliSheet.columns)
     const names = await readNames(db)
     const current = Map.groupBy<string, Vincolo>(await db.vincolo.findMany({ orderBy: { id: 'asc' } }), keyOf)
     const collection = collectFindings()
@@ -103,7 +107,7 @@ export const vincoliImport: ImportKind<'vincoli'> = {
     const pause = breather()
     for (const read of loaded) {
       await pause()
-      const { valori, errori } = cellValues(read.celle, IMPORT_COLUMNS.vincoli)
+      const { valori, errori } = cellValues(read.celle, vincoliSheet.columns)
       for (const { colonna, messaggio } of errori) collection.mark(read, colonna, messaggio)
       const pair = pairOf(read, (name) => String(valori[name] ?? ''), names, collection.mark)
       const misure = misureOf(read, valori, collection.mark)

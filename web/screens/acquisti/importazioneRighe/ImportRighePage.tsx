@@ -2,13 +2,13 @@ import { useCallback, useMemo, useState } from 'react'
 import { usePreloadedQuery } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { graphql } from 'relay-runtime'
+import { columnsOfRighe, righeSheet } from '#acquisti/righeOrdineFornitore/import/rules.ts'
 import type { ImportRighePageMutation } from '#generated/ImportRighePageMutation.graphql.ts'
 import type { ImportRighePageQuery } from '#generated/ImportRighePageQuery.graphql.ts'
 import { importAnswerOf } from '#kits/imports/answer.ts'
 import { ImportPage } from '#kits/imports/ImportPage.tsx'
 import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
-import { columnsOfImport } from '#platform/imports/rules.ts'
 import { useRouteQuery } from '#relay/RouteWithData.tsx'
 import { useOperation } from '#relay/useOperation.ts'
 import { OrdineNotFound } from '#screens/ordini/ordini/detail/OrdineNotFound.tsx'
@@ -57,12 +57,12 @@ export default function ImportRighePage() {
     [run, choices, onlyOf],
   )
   const importRun = useImport('righe', ask)
-  const columns = useMemo(() => columnsOfImport('righe', choices), [choices])
+  const columns = useMemo(() => columnsOfRighe(choices), [choices])
   const { done, inCorso, job } = importRun
   if (search.has('ordine') && !ordine) return <OrdineNotFound />
   return (
     <ImportPage
-      name="righe"
+      sheet={righeSheet}
       title={
         ordine
           ? `Importa Righe Ordini a Fornitore – ordine ${ordine.numeroCommessa}`

@@ -13,6 +13,7 @@ import { ImportPage } from '#kits/imports/ImportPage.tsx'
 import type { ImportRemedy } from '#kits/imports/ImportPreview.tsx'
 import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
+import { ordiniSheet } from '#ordini/ordini/import/rules.ts'
 import { AREE_CONSEGNA } from '#ordini/ordini/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { tipoClienteChoices } from '#screens/vendite/clienti/importa/tipoClienteChoices.ts'
@@ -89,7 +90,7 @@ export default function ImportOrdiniPage() {
   const { done, inCorso } = importRun
   return (
     <ImportPage
-      name="ordini"
+      sheet={ordiniSheet}
       title="Importa Ordini"
       modello="/api/planner/import-orders/"
       importRun={importRun}

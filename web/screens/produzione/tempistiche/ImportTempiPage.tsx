@@ -7,6 +7,7 @@ import { importAnswerOf } from '#kits/imports/answer.ts'
 import { ImportPage } from '#kits/imports/ImportPage.tsx'
 import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
+import { tempiSheet } from '#produzione/tempistiche/import/rules.ts'
 import { useOperation } from '#relay/useOperation.ts'
 
 const mutation = graphql`
@@ -40,7 +41,7 @@ export default function ImportTempiPage() {
   const { done } = importRun
   return (
     <ImportPage
-      name="tempi"
+      sheet={tempiSheet}
       title="Importa tempi"
       modello="/api/planner/import-tempi/"
       importRun={importRun}

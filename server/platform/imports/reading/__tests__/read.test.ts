@@ -1,11 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
+import { ordiniSheet } from '#ordini/ordini/import/rules.ts'
+import { tempiSheet } from '#produzione/tempistiche/import/rules.ts'
 import { casesOf } from '#server-test/depth.ts'
 import { examinerHere } from '#server-test/examinerHere.ts'
+import { clientiSheet } from '#vendite/clienti/import/rules.ts'
 import { UserErrors } from '../../../errors.ts'
 import { mutate, randomNumbers } from '../../../files/examiner/__tests__/mutations.ts'
 import { createExaminer, type Examiner } from '../../../files/examiner/examiner.ts'
 import { silentLog } from '../../../log.ts'
-import { IMPORT_COLUMNS } from '../../rules.ts'
 import { readSheet } from '../read.ts'
 import { readTable } from '../table.ts'
 import { cellValues } from '../values.ts'
@@ -25,8 +27,8 @@ async function reason(name: string, bytes: Buffer, allowed: 'xls' | 'xlsx' = 'xl
 }
 
 const righeClienti = async (bytes: Buffer) => {
-  const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
-  return table.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, IMPORT_COLUMNS.clienti).valori }))
+  const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), clientiSheet.columns)
+  return table.righe.map(({ riga, celle }) => ({ riga, ...cellValues(celle, clientiSheet.columns).valori }))
 }
 
 describe('real files', () => {
@@ -38,8 +40,8 @@ describe('real files', () => {
   })
 
   test('timings of an .xlsx', async () => {
-    const table = readTable('t.xlsx', await read('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), IMPORT_COLUMNS.tempi)
-    expect(table.righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.tempi).valori.tempoRepartoBanchi)).toEqual([
+    const table = readTable('t.xlsx', await read('t.xlsx', sampleSheet('tempi.xlsx'), 'xlsx'), tempiSheet.columns)
+    expect(table.righe.map(({ celle }) => cellValues(celle, tempiSheet.columns).valori.tempoRepartoBanchi)).toEqual([
       95, 140, 170, 310, 260,
     ])
   })
@@ -48,9 +50,9 @@ describe('real files', () => {
     const { righe } = readTable(
       'o.xls',
       await read('o.xls', sampleSheet('ordini-tabella.xls'), 'xls'),
-      IMPORT_COLUMNS.ordini,
+      ordiniSheet.columns,
     )
-    const values = righe.map(({ celle }) => cellValues(celle, IMPORT_COLUMNS.ordini).valori)
+    const values = righe.map(({ celle }) => cellValues(celle, ordiniSheet.columns).valori)
     expect(values[0]).toMatchObject({ data: '2026-11-02', dataConsegna: '2027-01-15', listino: 812.5 })
     expect(values[1]).toMatchObject({ listino: 1234.5 })
     expect(values[3]).toMatchObject({ dataConsegna: '2027-01-22' })
@@ -74,7 +76,7 @@ describe('headers', () => {
         sheet['!merges'] = [{ s: { r: 0, c: 0 }, e: { r: 0, c: 2 } }]
       },
     )
-    const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), IMPORT_COLUMNS.clienti)
+    const table = readTable('x.xls', await read('x.xls', bytes, 'xls'), clientiSheet.columns)
     expect(table.header).toBe(3)
     expect(table.ignote).toEqual(['Settore'])
     expect(table.righe.map(({ riga, celle, extra }) => [riga, celle.nome, { ...extra }])).toEqual([
@@ -98,7 +100,7 @@ describe('headers', () => {
     ['one twice', [['Codice', 'Nome', 'NOME']], 'x.xls: la colonna «NOME» compare due volte.'],
   ])('%s', async (_example, righe, expected) => {
     const loaded = await read('x.xls', makeSheet(righe), 'xls')
-    expect(() => readTable('x.xls', loaded, IMPORT_COLUMNS.clienti)).toThrow(expected)
+    expect(() => readTable('x.xls', loaded, clientiSheet.columns)).toThrow(expected)
   })
 
   test('error cells, formulas and numbers under a format of zeros', async () => {
@@ -113,8 +115,8 @@ describe('headers', () => {
         ],
         tipo,
       )
-      const { righe } = readTable('x', await read(`x.${tipo}`, bytes, tipo), IMPORT_COLUMNS.clienti)
-      const { valori, errori } = cellValues(righe[0]?.celle ?? {}, IMPORT_COLUMNS.clienti)
+      const { righe } = readTable('x', await read(`x.${tipo}`, bytes, tipo), clientiSheet.columns)
+      const { valori, errori } = cellValues(righe[0]?.celle ?? {}, clientiSheet.columns)
       expect(valori).toMatchObject({ nome: 'Calcolato', cap: '00184' })
       expect(errori).toEqual([{ colonna: 'email', messaggio: 'la cella contiene l’errore #N/D' }])
     }

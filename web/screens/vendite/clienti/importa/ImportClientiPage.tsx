@@ -8,6 +8,7 @@ import { ImportPage } from '#kits/imports/ImportPage.tsx'
 import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { clientiSheet } from '#vendite/clienti/import/rules.ts'
 import { tipoClienteChoices } from './tipoClienteChoices.ts'
 
 const mutation = graphql`
@@ -45,7 +46,7 @@ export default function ImportClientiPage() {
   const { done } = importRun
   return (
     <ImportPage
-      name="clienti"
+      sheet={clientiSheet}
       title="Importa clienti"
       modello="/api/planner/import-clienti/"
       importRun={importRun}

@@ -10,6 +10,7 @@ import { ImportPage } from '#kits/imports/ImportPage.tsx'
 import { readOutcomeOfImport } from '#kits/imports/outcome.ts'
 import { type ImportCall, useImport } from '#kits/imports/useImport.ts'
 import { useOperation } from '#relay/useOperation.ts'
+import { vincoliSheet } from '#vendite/vincoli/import/rules.ts'
 
 const mutation = graphql`
   mutation ImportVincoliPageMutation($input: ImportVincoliInput!) {
@@ -45,7 +46,7 @@ export default function ImportVincoliPage() {
   const { done, inCorso } = importRun
   return (
     <ImportPage
-      name="vincoli"
+      sheet={vincoliSheet}
       title="Importa vincoli"
       modello="/api/planner/import-vincoli/"
       importRun={importRun}
