@@ -6,10 +6,12 @@ import { ordiniFornitoreExport } from '#acquisti/ordiniFornitore/excel/export.ts
 import { followMailFornitura } from '#acquisti/ordiniFornitore/mail/follow.ts'
 import { fornituraMail } from '#acquisti/ordiniFornitore/mail/portalLink.ts'
 import { fornitoreMovedDate } from '#acquisti/portale/changes.ts'
+import { undoableRigheExpiring } from '#acquisti/righeOrdineFornitore/expiring.ts'
 import { righeImport } from '#acquisti/righeOrdineFornitore/import/import.ts'
 import { utentiNames } from '#amministrazione/descriptions.ts'
 import { amministrazioneHistoryWords } from '#amministrazione/history.ts'
 import { storicoExport } from '#amministrazione/storico/export.ts'
+import { recuperiExpiring } from '#amministrazione/utenti/recupero/expiring.ts'
 import { recuperoMail } from '#amministrazione/utenti/recupero/mail.ts'
 import { cartelleSearcher } from '#documenti/cartelle/cartelleSearcher.ts'
 import { documentiSearcher } from '#documenti/file/documentiSearcher.ts'
@@ -38,10 +40,12 @@ import { productExports } from '#platform/exports/exports.ts'
 import { describedNames } from '#platform/graphql/descriptions.ts'
 import { historyWords } from '#platform/history/words.ts'
 import { importKinds } from '#platform/imports/job.ts'
+import { expiring } from '#platform/jobs/cleanup.ts'
 import { mailChanged } from '#platform/mail/announce.ts'
 import { mailFinishers } from '#platform/mail/finish.ts'
 import { searchers } from '#platform/search/search.ts'
 import { tempiAnalisiAsked } from '#produzione/analisi/times.ts'
+import { produzioneExpiring } from '#produzione/expiring.ts'
 import { remainingMinutesOf } from '#produzione/fasiSchedulate/lavoro.ts'
 import { produzioneHistoryWords } from '#produzione/history.ts'
 import { noticeLate } from '#produzione/rischio/noticeLate.ts'
@@ -73,6 +77,8 @@ historyWords.add(
   venditeHistoryWords,
 )
 historyWords.add(acquistiHistoryWords, ordiniHistoryWords, amministrazioneHistoryWords)
+
+expiring.add(...produzioneExpiring, undoableRigheExpiring, recuperiExpiring)
 
 mailChanged.on(followMail)
 mailChanged.on(followMailFornitura)

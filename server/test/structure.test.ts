@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { business } from './structure/business.ts'
 import { citations } from './structure/citations.ts'
 import { comparators } from './structure/comparators.ts'
 import { days } from './structure/days.ts'
@@ -16,6 +17,7 @@ import { sizes } from './structure/sizes.ts'
 const rules: Record<string, readonly Rule[]> = {
   sizes,
   layers,
+  'what the platform knows': business,
   names,
   dead,
   days,

@@ -107,16 +107,16 @@ export async function authenticate(services: Services, facts: RequestFacts): Pro
   if (link !== null) return createContext({ ...base, ...(await authenticateLink(services, link, indirizzo)) })
   const secret = readRequestCookie(headers.get('cookie'), SESSION_COOKIE)
   const session = secret ? await findSession(services.db, secret) : null
-  const persona = viewerOf(session?.user ?? null)
-  if (!session || !persona) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
-  const other = seenAs(persona, viewerOf(session.vediCome))
+  const self = viewerOf(session?.user ?? null)
+  if (!session || !self) return createContext({ ...base, viewer: null, auth: { tipo: 'anonimo' } })
+  const other = seenAs(self, viewerOf(session.vediCome))
   const { id: sessionId, csrfToken, tablet } = session
-  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: other && persona, ...(tablet ? { tablet } : {}) }
-  if (tablet) return createContext({ ...base, viewer: { ...persona, soloPermessi: FLAGS_ON_TABLET }, auth })
-  return createContext({ ...base, viewer: other ?? persona, auth })
+  const auth: Auth = { tipo: 'sessione', sessionId, csrfToken, reale: other && self, ...(tablet ? { tablet } : {}) }
+  if (tablet) return createContext({ ...base, viewer: { ...self, soloPermessi: FLAGS_ON_TABLET }, auth })
+  return createContext({ ...base, viewer: other ?? self, auth })
 }
 
 /** The other user of a session in 'Vedi come'; null outside of it, and when it is no longer allowed. */
-function seenAs(persona: Viewer, other: Viewer | null): Viewer | null {
-  return other && whyNotVediCome(persona, other) === null ? other : null
+function seenAs(self: Viewer, other: Viewer | null): Viewer | null {
+  return other && whyNotVediCome(self, other) === null ? other : null
 }
