@@ -7,7 +7,7 @@ const importing = { reached: /^GET \/api\/planner\/import-(orders|clienti|righe-
 /** Each file of web/ that hands out files or prints, and how it is tried. */
 export const DOWNLOAD_SITES: Readonly<Record<string, DownloadSite>> = {
   'web/screens/acquisti/ordiniFornitore/OrdiniFornitorePage.tsx': { reached: /^GET \/esporta\/ordini_fornitori\.xlsx/ },
-  'web/screens/acquisti/ordiniFornitore/allegati/AllegatiFornitura.tsx': dialogs,
+  'web/screens/acquisti/ordiniFornitore/AllegatiFornitura.tsx': dialogs,
   'web/screens/acquisti/ordiniFornitore/print/PrintButton.tsx': {
     reached: /^GET \/api\/planner\/ordini-fornitore\/(#\/pdf|pdf_multi)\//,
   },

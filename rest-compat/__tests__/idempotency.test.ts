@@ -4,7 +4,7 @@ import { restRefusal } from '#rest/core/errors.ts'
 import { createRest } from '#rest/router.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeCliente, makeUserOfKind } from '#server-test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 
 const CLIENTI = '/api/planner/clienti/'
 

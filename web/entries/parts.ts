@@ -14,6 +14,6 @@ ordineOfPreventivoSlot.fill(() => import('#screens/ordini/daPreventivo/Preventiv
 primaDataOfPreventivoSlot.fill(() => import('#screens/produzione/primaData/PrimaDataPreventivo.tsx'))
 primaDataSlot.fill(() => import('#screens/produzione/primaData/PrimaDataOrdine.tsx'))
 primaDataNewSlot.fill(() => import('#screens/produzione/primaData/PrimaDataNew.tsx'))
-brokenCelleSlot.fill(() => import('#screens/produzione/schedulatore/brokenCells/BrokenCelleList.tsx'))
+brokenCelleSlot.fill(() => import('#screens/produzione/schedulatore/BrokenCelleList.tsx'))
 rimanenzeSlot.fill(() => import('#screens/officina/rimanenze/RimanenzeButton.tsx'))
 ownWritesSlot.fill(() => import('#screens/officina/operatore/queue/OwnWrites.tsx'))

@@ -6,12 +6,12 @@ import IconButton from '@mui/material/IconButton'
 import { lazy, Suspense } from 'react'
 import { usePageState } from '#ui/page/usePageState.ts'
 import { useShortcut } from '#ui/shortcuts.ts'
-import { BreadcrumbTrail } from './crumb/BreadcrumbTrail.tsx'
+import { BreadcrumbTrail } from './BreadcrumbTrail.tsx'
 import { LiveDot } from './LiveDot.tsx'
 import type { MenuEntry, MenuGroup } from './menu.ts'
 import { UserMenu } from './UserMenu.tsx'
 
-const ShortcutsDialog = lazy(() => import('./keys/ShortcutsDialog.tsx'))
+const ShortcutsDialog = lazy(() => import('./ShortcutsDialog.tsx'))
 const SearchDialog = lazy(() => import('./SearchDialog.tsx'))
 
 interface Props {

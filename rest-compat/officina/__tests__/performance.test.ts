@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeAgente, makeUser } from '#server-test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { dateOfDay, timeOfHour } from '#shared/dates/days.ts'
 
 let app: TestApp

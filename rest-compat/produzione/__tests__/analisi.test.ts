@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
-import { makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { makeSchedulazione } from '#server-test/ordini/factories.ts'
 
 let app: TestApp

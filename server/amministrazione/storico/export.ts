@@ -1,10 +1,10 @@
 import type { Context } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
 import { safeCellText } from '#platform/excel/cell.ts'
-import type { AnsweredExport } from '#platform/exports/exports.ts'
+import type { AnsweredExport } from '#platform/exports.ts'
 import { actionLabel } from '#platform/history/words.ts'
 import { authorize } from '#platform/operation.ts'
-import { reportFault } from '#platform/reports/reportFault.ts'
+import { reportFault } from '#platform/reportFault.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 
 /** Lines read at once: what the answer holds in memory. */

@@ -1,6 +1,6 @@
+import { isThisMachine } from '#platform/call.ts'
 import type { Context } from '#platform/context.ts'
 import type { Db } from '#platform/db/prisma.ts'
-import { isThisMachine } from '#platform/http/call.ts'
 import { verifyPassword } from '#platform/identity/password.ts'
 import { DEMO_PASSWORD, usernameDemo } from '#prisma/seed/utenti.ts'
 

@@ -1,9 +1,9 @@
 import { coerceInputValue, type GraphQLInputType } from 'graphql'
 import type { Context } from '#platform/context.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
-import { productExports, type WrittenExport } from '#platform/exports/exports.ts'
+import { productExports, type WrittenExport } from '#platform/exports.ts'
 import { authorize } from '#platform/operation.ts'
-import { reportFault } from '#platform/reports/reportFault.ts'
+import { reportFault } from '#platform/reportFault.ts'
 import { schema } from '#server/schema.ts'
 import { exportBody } from './progress.ts'
 

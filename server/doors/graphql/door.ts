@@ -1,6 +1,6 @@
 import { createYoga } from 'graphql-yoga'
+import { bearerOf } from '#platform/call.ts'
 import { Refusal } from '#platform/errors.ts'
-import { bearerOf } from '#platform/http/call.ts'
 import { schema } from '#server/schema.ts'
 import type { Door, Respond } from '../http/frame.ts'
 import { answersPlugin } from './answers.ts'

@@ -1,5 +1,5 @@
 import type { GraphQLParams } from 'graphql-yoga'
-import { bodyTooLarge, MAX_GRAPHQL_BYTES, maxBody } from '#platform/http/call.ts'
+import { bodyTooLarge, MAX_GRAPHQL_BYTES, maxBody } from '#platform/call.ts'
 import { checkCsrf } from '#platform/identity/csrf.ts'
 import { badRequest, type GraphqlPlugin } from './asking.ts'
 

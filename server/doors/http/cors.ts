@@ -1,5 +1,5 @@
+import type { HttpCall } from '#platform/call.ts'
 import type { Config } from '#platform/env.ts'
-import type { HttpCall } from '#platform/http/call.ts'
 
 /** What a page of another origin may send, and read of an answer. */
 const ALLOWED = {

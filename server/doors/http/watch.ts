@@ -1,6 +1,6 @@
+import { bearerOf } from '#platform/call.ts'
 import type { Services } from '#platform/context.ts'
 import { Refusal } from '#platform/errors.ts'
-import { bearerOf } from '#platform/http/call.ts'
 import { sameSecret } from '#platform/identity/secrets.ts'
 
 const LOOPBACK = /^(?:127\.|::1$|::ffff:127\.)/

@@ -1,7 +1,7 @@
 import type { RigheStatisticheFilter } from '#ordini/righe/statsList.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { Refusal } from '#platform/errors.ts'
-import type { WrittenExport } from '#platform/exports/exports.ts'
+import type { WrittenExport } from '#platform/exports.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { readColumns } from './configurazioni/read.ts'
 import { prepareRigheCsv } from './csv.ts'

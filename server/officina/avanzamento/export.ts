@@ -1,5 +1,5 @@
 import { XLSX } from '#platform/excel/sheet.ts'
-import type { WrittenExport } from '#platform/exports/exports.ts'
+import type { WrittenExport } from '#platform/exports.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { AVANZAMENTO_SHEETS, prepareAvanzamenti } from './excel.ts'
 import type { AvanzamentoFilter } from './filter.ts'

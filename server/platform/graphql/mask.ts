@@ -2,7 +2,7 @@ import { GraphQLError } from 'graphql'
 import type { Context } from '../context.ts'
 import { isUnreadable, momentaryRefusal, tooSlow } from '../db/faults.ts'
 import { Refusal, UserErrors } from '../errors.ts'
-import { reportFault } from '../reports/reportFault.ts'
+import { reportFault } from '../reportFault.ts'
 
 /** A parser quotes what it does not understand, however long that is. */
 const MESSAGE_SHOWN = 500

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import type { CallHeaders } from '../call.ts'
 import type { Claim, Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import type { CallHeaders } from '../http/call.ts'
 import { fingerprint } from '../identity/secrets.ts'
 import { seal, signatureOf, unseal } from '../identity/vault.ts'
 import { hashOfParts } from './canonical.ts'

@@ -1,7 +1,7 @@
 import type { Prisma } from '#prisma/generated/client.ts'
+import { bearerOf, type CallHeaders } from '../call.ts'
 import { type Auth, type Context, createContext, type Services } from '../context.ts'
 import { batchedBy } from '../db/batched.ts'
-import { bearerOf, type CallHeaders } from '../http/call.ts'
 import type { Viewer } from '../permissions.ts'
 import { flagsOfAreas } from './areas/flagsOfAreas.ts'
 import { DEVICE_COOKIE } from './dispositivi.ts'

@@ -1,6 +1,6 @@
+import type { HttpCall } from '../call.ts'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
-import type { HttpCall } from '../http/call.ts'
 import { readRequestCookie } from './authentication.ts'
 import { sameSecret } from './secrets.ts'
 import { CSRF_COOKIE } from './sessions.ts'

@@ -2,7 +2,7 @@
 import { dateOfDay } from '#shared/dates/days.ts'
 import { dayOfInstant } from '#shared/dates/zone.ts'
 import { makeUser, nextNumber } from '../factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '../officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '../officinaScene.ts'
 import type { CallerName, MatrixFacts, MatrixTarget } from './scene.ts'
 
 const today = () => dateOfDay(dayOfInstant(new Date()))

@@ -3,7 +3,7 @@ import { userEvent } from '@testing-library/user-event'
 import { useLazyLoadQuery } from 'react-relay'
 import { beforeEach, expect, test, vi } from 'vitest'
 import ordinePageQuery, { type OrdinePageQuery } from '#generated/OrdinePageQuery.graphql.ts'
-import CheckListTab from '#screens/ordini/ordini/detail/checklist/CheckListTab.tsx'
+import CheckListTab from '#screens/ordini/ordini/detail/CheckListTab.tsx'
 import { type ShellViewer, ViewerContext } from '#shell/viewer.ts'
 import { renderScreen } from '#web/test/renderScreen.tsx'
 

@@ -1,7 +1,7 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { Documento } from '#platform/graphql/files/Documento.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
-import { ordiniFornitoreExcel } from '../excel/export.ts'
+import { ordiniFornitoreExcel } from '../excel.ts'
 import { ordiniFornitoreList } from '../list.ts'
 import { OrdiniFornitoreFilterInput } from './filter.ts'
 

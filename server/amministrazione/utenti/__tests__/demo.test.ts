@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isThisMachine } from '#platform/http/call.ts'
+import { isThisMachine } from '#platform/call.ts'
 import { hashPassword } from '#platform/identity/password.ts'
 import { DEMO_PASSWORD, seedUtenti, usernameDemo } from '#prisma/seed/utenti.ts'
 import { createTestApp, type TestApp } from '#server-test/client.ts'

@@ -1,6 +1,6 @@
 import type { Configuration } from 'openid-client'
+import { isThisMachine } from '#platform/call.ts'
 import type { OidcSettings } from '#platform/env.ts'
-import { isThisMachine } from '#platform/http/call.ts'
 
 /** Who logs people in, as it has described itself; asked once, again when it did not answer. */
 const known = new Map<string, Promise<Configuration>>()

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { TEMPISTICA_IN_USE } from '#produzione/tempistiche/deleteTempistica.ts'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 
 let app: TestApp

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
-import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed, makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { statementsOf } from '#server-test/statements.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createTestApp, type TestApp } from '#server-test/client.ts'
 import { makeUser } from '#server-test/factories.ts'
-import { lavorazioneNamed } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed } from '#server-test/officinaScene.ts'
 import { dateOfDay, hourOfTime, timeOfHour } from '#shared/dates/days.ts'
 import { proposeFine } from '../proposeFine.ts'
 import { endOfWork, fineProposta } from '../rules.ts'

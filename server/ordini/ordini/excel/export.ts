@@ -1,5 +1,5 @@
 import type { ExcelList } from '#platform/excel/export.ts'
-import { listExport } from '#platform/exports/exports.ts'
+import { listExport } from '#platform/exports.ts'
 import { type OrdiniFilter, ordiniList } from '../list.ts'
 import { readVociCheckList } from '../vociCheckList.ts'
 import { FIXED_COLUMNS, type OrdineExcel, ordiniExcelColumns, ordiniExcelSelect } from './columns.ts'

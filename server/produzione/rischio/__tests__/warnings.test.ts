@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
-import { lavorazioneNamed } from '#server-test/officina/scene.ts'
+import { lavorazioneNamed } from '#server-test/officinaScene.ts'
 import { makeOrdineFornitore } from '#server-test/personaleFactories.ts'
 import { makeFornitori, makeSchedulabile } from '../../schedulazione/__tests__/scene.ts'
 

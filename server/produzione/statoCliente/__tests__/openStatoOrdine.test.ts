@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Client, createTestApp, type TestApp } from '#server-test/client.ts'
-import { makeOrdineInOfficina } from '#server-test/officina/scene.ts'
+import { makeOrdineInOfficina } from '#server-test/officinaScene.ts'
 import { mutateAs } from '#server-test/ordini/ask.ts'
 import { makeStatoOrdine } from '#server-test/ordini/factories.ts'
 import { makeFornitore, makeOrdineFornitore } from '#server-test/personaleFactories.ts'

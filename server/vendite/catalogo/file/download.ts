@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { Context } from '#platform/context.ts'
-import type { AnsweredExport } from '#platform/exports/exports.ts'
-import { reportFault } from '#platform/reports/reportFault.ts'
+import type { AnsweredExport } from '#platform/exports.ts'
+import { reportFault } from '#platform/reportFault.ts'
 import { exportCatalogo } from './exportCatalogo.ts'
 
 /**

@@ -19,7 +19,7 @@ import {
   sectionId,
   sectionsOf,
 } from './groups.ts'
-import { IdentityDialog } from './identity/IdentityDialog.tsx'
+import { IdentityDialog } from './IdentityDialog.tsx'
 import { SettingEntry } from './SettingEntry.tsx'
 import { type SavedSettings, savedSettingValues } from './save.ts'
 import { useSettingGroup } from './useSettingGroup.ts'

@@ -9,7 +9,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useNotices } from '#ui/Notices.tsx'
 import { type SupersededSetting, withChoices } from './conflicts.ts'
 import { areEqual, groupSchema, type SettingFormValues, type SettingGroup } from './groups.ts'
-import type { Identity } from './identity/IdentityDialog.tsx'
+import type { Identity } from './IdentityDialog.tsx'
 import { readSetting } from './readSetting.ts'
 import { overTheirs, type SavedSettings, type SendSetting, saveChanged, savedSettingValues } from './save.ts'
 

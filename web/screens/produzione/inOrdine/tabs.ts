@@ -19,6 +19,6 @@ addOrdineTab({
   name: 'schedulazioni',
   label: 'Recap. Schedulazioni',
   permesso: 'scheduleOrder',
-  ...codeAhead<OrdineTabProps>(() => import('./schedulazioni/SchedulazioniTab.tsx')),
+  ...codeAhead<OrdineTabProps>(() => import('./SchedulazioniTab.tsx')),
   legge: tabReads<SchedulazioniTabQuery>(schedulazioniQuery, (pk) => ({ pk })),
 })

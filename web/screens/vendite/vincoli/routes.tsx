@@ -22,6 +22,6 @@ export const vincoliRoutes: RouteObject[] = [
   {
     path: '/vincoli/importa',
     handle: { title: 'Importa vincoli', permesso: 'adminVincoli' } satisfies RouteHandle,
-    lazy: { Component: () => pageCode(() => import('./importa/ImportVincoliPage.tsx')) },
+    lazy: { Component: () => pageCode(() => import('./ImportVincoliPage.tsx')) },
   },
 ]

@@ -7,7 +7,7 @@ import type { Opened } from '#relay/opened/useOpened.ts'
 import { stateInWords } from '#shared/formats/formats.ts'
 import { RowsSkeleton } from '#ui/stati/Skeletons.tsx'
 import { DateTimeValue } from '#ui/Values.tsx'
-import { AllegatiFornitura } from '../allegati/AllegatiFornitura.tsx'
+import { AllegatiFornitura } from '../AllegatiFornitura.tsx'
 import { fornituraBesideQuery } from './fornituraBeside.ts'
 
 /** Below the fields of a supplier order that there is: its attachments, and the states that it has had. */

@@ -100,7 +100,7 @@ const ordineTabs: OrdineTab[] = [
     name: 'checklist',
     label: 'Check list',
     permesso: 'viewOrders',
-    ...codeAhead<OrdineTabProps>(() => import('./checklist/CheckListTab.tsx')),
+    ...codeAhead<OrdineTabProps>(() => import('./CheckListTab.tsx')),
   },
   {
     name: 'logs',

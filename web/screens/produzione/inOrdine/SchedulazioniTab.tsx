@@ -11,7 +11,7 @@ import type { OrdineTabProps } from '#screens/ordini/ordini/detail/tabs.ts'
 import { ShellLink } from '#shell/ShellLink.tsx'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { EmptyState } from '#ui/stati/EmptyState.tsx'
-import { PianoOrdine, PianoOrdineNotices } from '../piano/PianoOrdine.tsx'
+import { PianoOrdine, PianoOrdineNotices } from './piano/PianoOrdine.tsx'
 
 const query = graphql`
   query SchedulazioniTabQuery($pk: Int!) {

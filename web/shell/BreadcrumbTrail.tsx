@@ -6,8 +6,8 @@ import { useLocation, useMatches } from 'react-router'
 import type { RouteHandle } from '#relay/loadRoute.tsx'
 import { useCrumbOfPage } from '#ui/page/pageCrumb.ts'
 import { useIsPhone } from '#ui/useIsPhone.ts'
-import type { MenuEntry, MenuGroup } from '../menu.ts'
-import { ShellLink } from '../ShellLink.tsx'
+import type { MenuEntry, MenuGroup } from './menu.ts'
+import { ShellLink } from './ShellLink.tsx'
 
 /** Where the user is: home, group, area and, inside it, the open page; on phones home is in the bar at the bottom. */
 export function BreadcrumbTrail({ groups, active }: { groups: readonly MenuGroup[]; active: MenuEntry | null }) {

@@ -1,10 +1,10 @@
 import type { Readable } from 'node:stream'
-import type { Context } from '../context.ts'
-import { type ExcelList, prepareSheet } from '../excel/export.ts'
-import { excelFileName } from '../excel/fileName.ts'
-import { XLSX } from '../excel/sheet.ts'
-import type { RequiredPermission } from '../operation.ts'
-import { createRegistry } from '../registry.ts'
+import type { Context } from './context.ts'
+import { type ExcelList, prepareSheet } from './excel/export.ts'
+import { excelFileName } from './excel/fileName.ts'
+import { XLSX } from './excel/sheet.ts'
+import type { RequiredPermission } from './operation.ts'
+import { createRegistry } from './registry.ts'
 
 /** What an export is asked for. */
 export interface ExportRequest<Filter> {

@@ -5,13 +5,13 @@ import { UserErrors } from '#platform/errors.ts'
 import { type ColumnOf, type ExcelList, prepareSheet, wholeSheet } from '#platform/excel/export.ts'
 import { excelFileName } from '#platform/excel/fileName.ts'
 import { CELL_FORMATS, XLSX } from '#platform/excel/sheet.ts'
-import { listExport } from '#platform/exports/exports.ts'
+import { listExport } from '#platform/exports.ts'
 import { fullNameOf } from '#platform/operation.ts'
 import { can, type Flag } from '#platform/permissions.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
 import { clockTime } from '#shared/dates/zone.ts'
-import { type OrdiniFornitoreFilter, ordiniFornitoreList } from '../list.ts'
-import { addedValue, marginePercentage, ordineFornitoreLabels } from '../rules.ts'
+import { type OrdiniFornitoreFilter, ordiniFornitoreList } from './list.ts'
+import { addedValue, marginePercentage, ordineFornitoreLabels } from './rules.ts'
 
 const select = {
   id: true,

@@ -5,11 +5,11 @@ import { lazy, Suspense, useState } from 'react'
 import { errorMessage } from '#relay/errors.ts'
 import { CellaRow, type ShownBrokenCella } from '#screens/persone/calendario/preview/CelleList.tsx'
 import type { BrokenCelleProps } from '#screens/persone/calendario/slots.ts'
-import { tryRepair } from '../data/trials.ts'
-import { useRepair } from '../data/useRepair.ts'
+import { tryRepair } from './data/trials.ts'
+import { useRepair } from './data/useRepair.ts'
 
 const RepairDialog = lazy(async () => ({
-  default: (await import('../dialogs/RepairDialog.tsx')).RepairDialog,
+  default: (await import('./dialogs/RepairDialog.tsx')).RepairDialog,
 }))
 
 /** The worklist of broken cells: each with its orders, and mended after seeing who would move. */

@@ -6,7 +6,7 @@ import type { useUtenteActionsVediComeMutation } from '#generated/useUtenteActio
 import { changeAtOnce } from '#relay/answers/changeAtOnce.ts'
 import { useOperation } from '#relay/useOperation.ts'
 import { useConfirm } from '#ui/Confirm.tsx'
-import type { ShownUtente } from '../utente.ts'
+import type { ShownUtente } from './utente.ts'
 
 const removeMutation = graphql`
   mutation useUtenteActionsEliminaMutation($pk: Int!) {

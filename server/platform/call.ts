@@ -1,6 +1,6 @@
-import type { Context, OutgoingCookie } from '../context.ts'
-import type { Config } from '../env.ts'
-import type { Refusal, RefusalCode } from '../errors.ts'
+import type { Context, OutgoingCookie } from './context.ts'
+import type { Config } from './env.ts'
+import type { Refusal, RefusalCode } from './errors.ts'
 
 /** The longest body of a GraphQL call, in bytes. */
 export const MAX_GRAPHQL_BYTES = 1024 * 1024

@@ -11,7 +11,7 @@ import { useOperation } from '#relay/useOperation.ts'
 import { useViewer } from '#shell/viewer.ts'
 import { DetailCard } from '#ui/DetailCard.tsx'
 import { DateTimeValue } from '#ui/Values.tsx'
-import type { OrdineTabProps } from '../tabs.ts'
+import type { OrdineTabProps } from './tabs.ts'
 
 const mutation = graphql`
   mutation CheckListTabMutation($input: SetCheckListOrdineInput!) {

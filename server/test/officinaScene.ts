@@ -1,7 +1,7 @@
 // An order in the workshop, for tests: a line of two windows with two leaves each, timed.
 import type { Db } from '#platform/db/prisma.ts'
-import { makeOrdine, makeTipoSerramento } from '../factories.ts'
-import { makeRigaOrdine } from '../ordini/factories.ts'
+import { makeOrdine, makeTipoSerramento } from './factories.ts'
+import { makeRigaOrdine } from './ordini/factories.ts'
 
 /** An order with a timed line. @param numero windows; each with two leaves, 100 minutes at the machines, 50 at the benches */
 export async function makeOrdineInOfficina(db: Db, numero = 2) {
