@@ -82,9 +82,9 @@ function loadWasm(): Promise<void> {
       .resolve('@prisma/schema-engine-wasm')
       .replace(/schema_engine\.js$/, 'schema_engine_bg.wasm')
     const { instance } = await WebAssembly.instantiate(await readFile(wasm), {
-      './schema_engine_bg.js': glue as unknown as WebAssembly.ModuleImports,
+      './schema_engine_bg.js': glue as WebAssembly.ModuleImports,
     })
-    const raw = glue as unknown as { __wbg_set_wasm(exports: WebAssembly.Exports): void }
+    const raw = glue as { __wbg_set_wasm(exports: WebAssembly.Exports): void }
     raw.__wbg_set_wasm(instance.exports)
     ;(instance.exports.__wbindgen_start as () => void)()
   })()

@@ -172,7 +172,7 @@ Other words, and more. Totals: all, some.
 
 /** Input fields of the type of a variable: null where it is no input object. */
 function inputFieldsOf(type: TypeNode) {
-  const known = getNamedType(typeFromAST(schema, type as never))
+  const known = getNamedType(typeFromAST(schema, type))
   return isInputObjectType(known) ? known.getFields() : null
 }
 

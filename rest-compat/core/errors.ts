@@ -1,6 +1,6 @@
 import type { GraphQLError } from 'graphql'
-import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
 import { REFUSAL_STATUS } from '#platform/call.ts'
+import { Refusal, type RefusalCode, type UserError } from '#platform/errors.ts'
 import { ofQueryField, type RestFields, variableOf } from './fields.ts'
 import { MALFORMED } from './messages.ts'
 

@@ -1,5 +1,5 @@
-import { Refusal } from '#platform/errors.ts'
 import { maxBody } from '#platform/call.ts'
+import { Refusal } from '#platform/errors.ts'
 import { canonicalJson } from '#platform/idempotency/canonical.ts'
 import { doOnce, readIdempotencyKey } from '#platform/idempotency/doOnce.ts'
 import { PARSES, type ReceivedBody, receiveBody } from './body.ts'

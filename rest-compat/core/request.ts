@@ -1,6 +1,6 @@
+import { maxBody } from '#platform/call.ts'
 import type { Context } from '#platform/context.ts'
 import type { UserError } from '#platform/errors.ts'
-import { maxBody } from '#platform/call.ts'
 import { parseBody, type ReceivedBody, readRestBody } from './body.ts'
 import type { Endpoint, ReadyEndpoint } from './endpoint.ts'
 import { errorsBody, RestError } from './errors.ts'

@@ -69,7 +69,7 @@ export function requiredValues(
   const fields = fieldsOfVariables(schema, document)
   for (const { variable, type, defaultValue } of operation.variableDefinitions ?? []) {
     const name = variable.name.value
-    const known = typeFromAST(schema, type as never) as GraphQLInputType | undefined
+    const known = typeFromAST(schema, type) as GraphQLInputType | undefined
     if (!known || defaultValue) continue
     const object = getNamedType(known)
     if (name === 'input' && isInputObjectType(object)) {

@@ -49,7 +49,7 @@ function* namedIn(rule: SchemaFieldDescription, value: unknown, path: string): G
 
 async function presentIds(db: Services['db'], model: Model, pks: readonly number[]): Promise<ReadonlySet<number>> {
   // Delegates share this method; their types cannot be called as one.
-  const delegate = db[model] as unknown as { findMany(args: object): Promise<{ id: number }[]> }
+  const delegate = db[model] as { findMany(args: object): Promise<{ id: number }[]> }
   const rows = await delegate.findMany({ where: { id: { in: [...new Set(pks)] } }, select: { id: true } })
   return new Set(rows.map(({ id }) => id))
 }

@@ -240,7 +240,7 @@ function createClient({ services, fetch, user, bearer, link }: ClientOptions): C
       await caughtUp(services)
       const result = await followDocument(read(document), variables, await context())
       if (!(Symbol.asyncIterator in result)) throw result.errors?.[0] ?? new Error('Nessuna sottoscrizione')
-      return result as unknown as AsyncGenerator<CallOutcome<Data>>
+      return result as AsyncGenerator<CallOutcome<Data>>
     },
     async fetch(path, init = {}) {
       const headers = headersOf(init.headers)

@@ -39,5 +39,5 @@ export function partOf(form: Form, seen: readonly PartView[]): Form {
   const { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField } =
     form as FormikContextType<object>
   const acts = { setFieldValue, setFieldTouched, validateForm, validateOnBlur, registerField, unregisterField }
-  return { values, errors, touched, submitCount, status, ...acts } as unknown as Form
+  return { values, errors, touched, submitCount, status, ...acts } as Form
 }

@@ -89,5 +89,5 @@ export function useRouteQuery<TQuery extends OperationType>(): {
 } {
   const reading = use(ReadingContext)
   if (!reading) throw new Error('useRouteQuery va usato dentro una rotta creata con loadRoute')
-  return reading as unknown as { reference: PreloadedQuery<TQuery>; inAttesa: boolean }
+  return reading as { reference: PreloadedQuery<TQuery>; inAttesa: boolean }
 }

@@ -13,7 +13,7 @@ const none = { id: { in: [] as number[] } }
 
 /** Any of some conditions; none of them is nobody. */
 const anyOf = <Where extends object>(conditions: Where[]): Where | { OR: Where[] } =>
-  conditions.length > 0 ? { OR: conditions } : (none as unknown as Where)
+  conditions.length > 0 ? { OR: conditions } : (none as Where)
 
 /** The accounts of the app: of administrators all, of who shares folders those it may share with or does. */
 export const accountsMet: Told<Prisma.AppAccountWhereInput> = {

@@ -8,5 +8,5 @@ import { confermaEntity, newConfermaSchema } from './entity.ts'
 export const createConfermaOrdine = createOperation({
   nome: 'createConfermaOrdine',
   // The same values, one of which may not be missing.
-  entity: { ...confermaEntity, schema: newConfermaSchema as unknown as typeof confermaEntity.schema },
+  entity: { ...confermaEntity, schema: newConfermaSchema as typeof confermaEntity.schema },
 })

@@ -21,7 +21,7 @@ export async function ordineChangeSchema(_ctx: Context, raw: unknown): Promise<S
   const data = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
   const present = (Object.keys(ordineSchema.fields) as (keyof OrdineInput)[]).filter((name) => data[name] !== undefined)
   // Which fields are picked is known only now: the type says that any may be missing.
-  return ordineSchema.pick(present).concat(object({ pk: ordinePk, versione: versioneRule })) as unknown as Schema<Edit>
+  return ordineSchema.pick(present).concat(object({ pk: ordinePk, versione: versioneRule })) as Schema<Edit>
 }
 
 /** What a form holds, flat, to find what two people both changed: header by name, lines as `righe.<pk>.<field>`. */

@@ -46,7 +46,7 @@ async function ask(db: Db | Tx, model: Model, action: Action, args: object): Pro
   } catch (error) {
     if (!(error instanceof Unsupported)) throw error
   }
-  return (db[model as keyof typeof db] as unknown as Delegate)[action](args)
+  return (db[model as keyof typeof db] as Delegate)[action](args)
 }
 
 /** Rows of one page of a list, in order; all rows when `page` names none. */
@@ -99,7 +99,7 @@ async function askPlaced(db: Db | Tx, model: Model, selection: Selection, args: 
   if (!reader) throw new Unsupported('places inside a transaction')
   const found = (await reader.read(name, 'findMany', { select: { id: true }, ...args })) as { id: number }[]
   const wanted = { where: { id: { in: found.map(({ id }) => id) } } }
-  const delegate = db[model as keyof typeof db] as unknown as Delegate
+  const delegate = db[model as keyof typeof db] as Delegate
   const rows = (await delegate.findMany({ ...selection, ...wanted })) as { id: number }[]
   const byId = new Map(rows.map((row) => [row.id, row]))
   return found.flatMap((place) => {

@@ -59,7 +59,7 @@ export async function prepareSheet<Where extends object, Filter, Riga extends { 
 ): Promise<Export> {
   const { nome, plurale, elenco } = tipo
   const where = whereOf(elenco, request.filtro, ctx.viewer)
-  const orderBy = orderByOf(elenco as unknown as ListSource<object, never>, request.ordinamento, ctx.viewer)
+  const orderBy = orderByOf(elenco as ListSource<object, never>, request.ordinamento, ctx.viewer)
   const keys = await tipo.keys({ where, orderBy, take: EXPORT_ROWS_MAX + 1 }, ctx)
   if (keys.length > EXPORT_ROWS_MAX) {
     throw UserErrors.of(null, `${plurale} sono più di ${EXPORT_ROWS_MAX.toLocaleString('it-IT')}: restringi i filtri.`)

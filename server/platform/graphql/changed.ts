@@ -94,10 +94,10 @@ const Changed = builder.objectRef<Notice>('Changed').implement({
       resolve: ({ pk }) => pk,
     }),
     nodo: t.field({
-      type: builder.nodeInterfaceRef() as never,
+      type: builder.nodeInterfaceRef(),
       nullable: true,
       description: 'The row as it is now; null when it was removed, and of topics that are not about rows.',
-      resolve: (notice, _args, ctx, info) => rowOf(notice, ctx, info) as never,
+      resolve: (notice, _args, ctx, info) => rowOf(notice, ctx, info),
     }),
     dal: t.field({
       type: 'Date',

@@ -29,7 +29,7 @@ export function choiceEnum<Word extends string>(
   if (enums.has(key)) throw new Error(`${name}: queste parole hanno già un enum`)
   const described = words.map((word) => [enumName<string>(word), { value: word, description: values[word] }] as const)
   const made = builder.enumType(name, { description, values: Object.fromEntries(described) }) as EnumRef<Types, Word>
-  enums.set(key, made as unknown as EnumRef<Types, string>)
+  enums.set(key, made as EnumRef<Types, string>)
   return made
 }
 
@@ -54,7 +54,7 @@ export function checkEnumNames(schema: GraphQLSchema): GraphQLSchema {
 export function choiceOf<Word extends string>(words: readonly Word[]): EnumRef<Types, Word> {
   const known = enums.get(keyOf(words))
   if (!known) throw new Error(`Le parole ${words.join(', ')} non hanno un enum: choiceEnum`)
-  return known as unknown as EnumRef<Types, Word>
+  return known as EnumRef<Types, Word>
 }
 
 /** No word of any list. */

@@ -102,7 +102,7 @@ export async function resolveElenco(
   const orderBy = orderByOf(elenco, args.ordinamento ?? [], ctx.viewer)
   const cursors = cursorsOf(ctx.services.config, name, orderBy)
   const page = await pageRequest(args, ctx, cursors, perPagina)
-  const listed = whereOf(elenco, args.filtro as never, ctx.viewer)
+  const listed = whereOf(elenco, args.filtro, ctx.viewer)
   const where = within ? { AND: [within, listed] } : listed
   const selection: Selection = queryFromInfo({ context: ctx, info, paths: [['edges', 'node'], ['nodes']] })
   const hasCursors = asksCursors(info)
@@ -196,12 +196,12 @@ function pageType<Where extends object, Filter>(name: string, { tipo, permesso }
       fields: (f) => ({
         totalCount: f.int({
           description: 'Rows in all pages.',
-          resolve: (parent) => (parent as unknown as Connection).conta(),
+          resolve: (parent) => (parent as Connection).conta(),
         }),
         numeroPagine: f.int({
           description: 'Pages in all, at least 1.',
           resolve: async (parent) => {
-            const { conta, perPagina } = parent as unknown as Connection
+            const { conta, perPagina } = parent as Connection
             return Math.max(1, Math.ceil((await conta()) / perPagina))
           },
         }),

@@ -95,7 +95,7 @@ export function rowListField<Value>(
       const ids = await pks(value, ctx)
       return ids.length === 0 ? [] : rowsOf(list, ids, ctx, info)
     },
-  } as never)
+  })
 }
 
 /** Of a list of what everybody may meet who meets what leads to it: its type says what is told of it. */

@@ -132,7 +132,7 @@ async function annotate(ctx: OperationContext, restored: readonly Restored[], mo
     ),
   }
   const { id } = await ctx.tx.riparazione.create({
-    data: data as unknown as Prisma.RiparazioneCreateInput,
+    data: data as Prisma.RiparazioneCreateInput,
     select: { id: true },
   })
   return id
@@ -173,7 +173,7 @@ export const acceptProposta = operation({
       [...(salvata?.fasi.values() ?? [])].flatMap(({ fornitore }) => fornitore?.id ?? []),
     )
     const mondo = await loadWorld(tx, inizi.length > 0 ? Math.min(...inizi) : null, fornitori)
-    const parameters = proposta.parametri as unknown as SearchParameters
+    const parameters = proposta.parametri as SearchParameters
     const threshold = Math.max(mondo.adesso, frozenUntil(parameters, mondo))
     const movedOnes = await movable(tx, loaded, mondo, threshold)
     const byNumero = new Map(movedOnes.map((mobile) => [mobile.loaded.pk, mobile]))

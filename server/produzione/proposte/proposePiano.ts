@@ -22,7 +22,7 @@ export const proposePiano = operation({
       data: {
         nome: parameters.nome,
         creataDaId: viewer?.id ?? null,
-        parametri: parameters as unknown as Prisma.InputJsonValue,
+        parametri: parameters as Prisma.InputJsonValue,
       },
       select: { id: true },
     })

@@ -30,7 +30,7 @@ export const updateScenario = operation({
     const onlyName =
       parameters.nome !== scenario.nome &&
       isDeepStrictEqual(asKept({ ...parameters, nome: scenario.nome }), { ...before, nome: scenario.nome })
-    const data = { nome: parameters.nome, parametri: parameters as unknown as Prisma.InputJsonValue }
+    const data = { nome: parameters.nome, parametri: parameters as Prisma.InputJsonValue }
     if (onlyName) {
       await tx.propostaPiano.update({ where: { id: pk }, data })
       return { pk }

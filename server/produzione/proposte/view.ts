@@ -152,11 +152,11 @@ function situazione({ stato, risultato, job }: Riga): SituazioneProposta {
 }
 
 function vista(riga: Riga, costs: HourlyCosts): PropostaView {
-  const result = riga.risultato as unknown as RisultatoRicerca | null
+  const result = riga.risultato as RisultatoRicerca | null
   const numeri = new Map(result?.ordini.map(({ ordine, numeroCommessa }) => [ordine, numeroCommessa]))
   const commessa = (ordine: number) => numeri.get(ordine) ?? `n. ${ordine}`
   const oreInPiu = result?.ore ?? []
-  const errors = (riga.job?.errori ?? []) as unknown as { message: string }[]
+  const errors = (riga.job?.errori ?? []) as { message: string }[]
   return {
     pk: riga.id,
     nome: riga.nome,

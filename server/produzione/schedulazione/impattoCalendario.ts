@@ -42,7 +42,7 @@ const operations = new Map(
       createPersona,
       updatePersona,
       deletePersona,
-    ] as unknown as Trial[]
+    ] as Trial[]
   ).map((operation) => [operation.nome, operation]),
 )
 

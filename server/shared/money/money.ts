@@ -19,7 +19,7 @@ function readDecimal(_value: unknown, originale: unknown): number | null {
 
 function decimal(max: number): NumberSchema<number | null, AnyObject, null, 'd'> {
   return number()
-    .withMutation((same: NumberSchema) => same.clone({ coerce: false } as never))
+    .withMutation((same: NumberSchema) => same.clone({ coerce: false }))
     .transform(readDecimal)
     .typeError(INVALID_NUMBER)
     .nullable()

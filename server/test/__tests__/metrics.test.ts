@@ -11,9 +11,9 @@ import { createTestDatabase } from '../database.ts'
 
 const events = {
   stato: () => ({ connesso: true, iscritti: 3, consegnati: 9, ritardo: 0.25 }),
-} as unknown as Events
-const pdf = { stato: () => ({ active: 1, inAttesa: 4 }) } as unknown as Pdf
-const examiner = { stato: () => ({ active: 2, inAttesa: 5 }) } as unknown as Examiner
+} as Events
+const pdf = { stato: () => ({ active: 1, inAttesa: 4 }) } as Pdf
+const examiner = { stato: () => ({ active: 2, inAttesa: 5 }) } as Examiner
 
 test('what Prometheus reads, also when the database is away', async () => {
   const database = await createTestDatabase()

@@ -33,7 +33,7 @@ async function chosen(who: Client, figure: string, pks: readonly number[]): Prom
 export const colliFigures: FigureCase = {
   permesso: 'scheduleOrder',
   async compare(who) {
-    const { colliDiBottiglia: read } = (await askAs(who, colliQuery, {})) as unknown as { colliDiBottiglia: Colli }
+    const { colliDiBottiglia: read } = (await askAs(who, colliQuery, {})) as { colliDiBottiglia: Colli }
     const compared = await Promise.all([
       chosen(who, 'finirebbero tardi', read.finirebberoTardi),
       ...read.freni.map(({ causa, pks }) => chosen(who, `freno ${causa}`, pks)),

@@ -140,7 +140,7 @@ async function writings(scena: MatrixScene, differences: MatrixDifference[]) {
   for (const field of fields('Mutation')) {
     const action = matrixActions[field.name]
     if (!action) throw new Error(`Mutation.${field.name}: manca in calls.ts`)
-    const payload = field.type as unknown as { ofType?: { getFields(): object } }
+    const payload = field.type as { ofType?: { getFields(): object } }
     const outcomes = Object.hasOwn(payload.ofType?.getFields() ?? {}, 'esiti') ? 'esiti { fatto motivo }' : ''
     const inputType = String(field.args[0]?.type)
     const documento = `mutation ($input: ${inputType}) { ${field.name}(input: $input) { ${outcomes} errors { code field message } } }`

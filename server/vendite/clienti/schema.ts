@@ -30,5 +30,5 @@ export function clienteChangeSchema(ctx: Context, raw: unknown): Schema<ClienteC
   const present = (Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]).filter((name) => sent.has(name))
   const identity = object({ pk: number().integer().required(), versione: number().integer().nullable().default(null) })
   // Which fields are picked is known only now: the type says that any may be missing.
-  return identity.concat(newClienteSchema(ctx).pick(present)) as unknown as Schema<ClienteChange>
+  return identity.concat(newClienteSchema(ctx).pick(present)) as Schema<ClienteChange>
 }

@@ -104,7 +104,7 @@ export type FormObject<V> = { readonly [K in keyof V]: Beginning<V[K]> }
  */
 export function formValues<V extends Versioned>(empty: V, object: FormObject<NoInfer<V>> | null): V {
   const read = object as Readonly<Record<string, unknown>> | null
-  return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, read?.[name] ?? none])) as unknown as V
+  return Object.fromEntries(Object.entries(empty).map(([name, none]) => [name, read?.[name] ?? none])) as V
 }
 
 /** One form for a new object and for one that there is, which saves through the one mutation or the other. */

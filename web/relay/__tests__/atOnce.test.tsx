@@ -26,7 +26,7 @@ function Tab() {
 function open() {
   const answers: PromiseWithResolvers<{ data: object } | { data: null; errors: object[] }>[] = []
   renderScreen(
-    <ViewerContext value={{ permessi: { writeOrderCheckList: true } } as unknown as ShellViewer}>
+    <ViewerContext value={{ permessi: { writeOrderCheckList: true } } as ShellViewer}>
       <Tab />
     </ViewerContext>,
     {

@@ -65,7 +65,7 @@ function tokensOf(...pks: number[]) {
     (environment.getStore().getSource().get('user 1') as { apiTokens?: { __refs: string[] } }).apiTokens?.__refs
   const answered = (show: (store: RecordSourceSelectorProxy) => void) =>
     commitLocalUpdate(environment, (store) =>
-      show(Object.assign(store, { getRootField: (name: string) => store.getRoot().getLinkedRecord(name) }) as never),
+      show(Object.assign(store, { getRootField: (name: string) => store.getRoot().getLinkedRecord(name) })),
     )
   return { list, shown, answered }
 }

@@ -95,10 +95,10 @@ function open() {
           { fetchPolicy: 'store-or-network' },
         )
         return {
-          riferimento: reference as unknown as PreloadedQuery<OperationType>,
+          riferimento: reference as PreloadedQuery<OperationType>,
           chiave: '',
           inStore: environment.getStore().getSource().has('io'),
-          accanto: [beside as unknown as PreloadedQuery<OperationType>],
+          accanto: [beside as PreloadedQuery<OperationType>],
         }
       },
       HydrateFallback: () => null,

@@ -30,7 +30,7 @@ function Head() {
 function open() {
   const answer = Promise.withResolvers<{ data: object }>()
   renderScreen(
-    <ViewerContext value={{ permessi: { updateStatoOrdine: true } } as unknown as ShellViewer}>
+    <ViewerContext value={{ permessi: { updateStatoOrdine: true } } as ShellViewer}>
       <Head />
     </ViewerContext>,
     {

@@ -49,7 +49,7 @@ export function removeFromList(store: RecordSourceProxy, list: ShownList, pk: nu
 export function appendToList(store: RecordSourceSelectorProxy, list: ShownList, data: unknown): void {
   for (const [mutation, payload] of Object.entries(data ?? {})) {
     const made = Object.entries(payload ?? {}).find(([, value]) => isObject(value))
-    const answer = store.getRootField(mutation as never) as RecordProxy | null
+    const answer = store.getRootField(mutation) as RecordProxy | null
     const entry = made && answer?.getLinkedRecord(made[0])
     if (!entry) continue
     const { entries, show, newestFirst } = placeOf(store, list)
@@ -64,7 +64,7 @@ export function appendToList(store: RecordSourceSelectorProxy, list: ShownList, 
 export function replaceList(store: RecordSourceSelectorProxy, list: ShownList, data: unknown): void {
   for (const [mutation, payload] of Object.entries(data ?? {})) {
     const brought = Object.entries(payload ?? {}).find(([name, value]) => name !== 'errors' && Array.isArray(value))
-    const answer = store.getRootField(mutation as never) as RecordProxy | null
+    const answer = store.getRootField(mutation) as RecordProxy | null
     const entries = brought && answer?.getLinkedRecords(brought[0])
     if (entries) placeOf(store, list).show(entries)
   }

@@ -13,7 +13,7 @@ export function showAnswer(
   query: string,
   args: (payload: RecordProxy) => Record<string, unknown>,
 ): void {
-  const payload = store.getRootField(mutation as never) as RecordProxy | null
+  const payload = store.getRootField(mutation) as RecordProxy | null
   const brought = payload?.getLinkedRecord(field)
   if (payload && brought) store.getRoot().setLinkedRecord(brought, query, args(payload))
 }

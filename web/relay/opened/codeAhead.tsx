@@ -14,7 +14,7 @@ export function codeAhead<P extends object>(
     arrived = code.default
     return code
   }
-  const Later = lazy(get) as unknown as ComponentType<P>
+  const Later = lazy(get) as ComponentType<P>
   function Component(props: P) {
     // Code that is there is drawn without suspending: React shows what was suspended no sooner than 300 ms after its
     // fallback.

@@ -169,7 +169,7 @@ test('a view that is saved is among the others, by name', async () => {
   // What the menu reads while it opens never comes: what is shown is the answer's.
   vi.stubGlobal('fetch', () => new Promise(() => undefined))
   renderScreen(
-    <ViewerContext value={{ permessi: { viewVisteCondivise: true } } as unknown as ShellViewer}>
+    <ViewerContext value={{ permessi: { viewVisteCondivise: true } } as ShellViewer}>
       <Viste elenco="ordini" schema={schema} />
     </ViewerContext>,
     {

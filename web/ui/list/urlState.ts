@@ -92,7 +92,7 @@ export function urlState<
     righe: oneOf(choices, initial),
     ordina: orderParam(Object.values(orders)),
   }
-  const filter = options.filter ?? (orNull<F>(filters) as unknown as (values: UrlValues<F>) => W)
+  const filter = options.filter ?? (orNull<F>(filters) as (values: UrlValues<F>) => W)
   return {
     schema,
     filters,

@@ -101,5 +101,5 @@ function contentOf<R extends GridValidRowModel>(column: GridColDef<R>, row: R) {
     )
   }
   const params = { row, value, field: column.field, colDef: column, hasFocus: false, tabIndex: -1 }
-  return column.renderCell(params as unknown as GridRenderCellParams<R>)
+  return column.renderCell(params as GridRenderCellParams<R>)
 }

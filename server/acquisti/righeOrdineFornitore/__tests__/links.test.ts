@@ -17,7 +17,7 @@ beforeAll(async () => {
     riferimento: 'Scala B',
     note: 'riservata',
     righe: { create: [{ numero: 1, tipoSerramentoId: tipo.id, posizione: 1 }] },
-  } as never)
+  })
   const riga = await app.db.rigaOrdine.findFirstOrThrow({ where: { ordineId: ordine.id } })
   pk = (await makeRigaFornitore(app.db, { ordineId: ordine.id, rigaOrdineId: riga.id })).id
 })

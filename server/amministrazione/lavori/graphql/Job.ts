@@ -69,7 +69,7 @@ const Job = builder.prismaNode('Job', {
       nullable: true,
       description: 'Why it failed or was cancelled; null for what did not.',
       select: { errori: true },
-      resolve: ({ errori }) => errori as unknown as UserError[] | null,
+      resolve: ({ errori }) => errori as UserError[] | null,
     }),
     file: t.string({
       nullable: true,

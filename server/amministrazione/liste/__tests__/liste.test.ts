@@ -67,7 +67,7 @@ describe.each(kinds)('$model', ({ model, arrange, nome, nodo, other, initial }) 
   // The delegates differ only in their types.
   const table = () => app.db[model] as typeof app.db.statoPreventivo
   const read = async () =>
-    (await table().findMany({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })) as unknown as Record<string, unknown>[]
+    (await table().findMany({ orderBy: [{ ordine: 'asc' }, { id: 'asc' }] })) as Record<string, unknown>[]
   const names = async () => (await read()).map((riga) => riga[nome])
   const pks = async () => (await read()).map(({ id }) => id as number)
   const write = (verb: string, input: object, who = superuser) =>

@@ -9,7 +9,7 @@ let app: TestApp
 
 beforeAll(async () => {
   app = await createTestApp()
-  await seedUtenti(app.db as never, await hashPassword(DEMO_PASSWORD))
+  await seedUtenti(app.db, await hashPassword(DEMO_PASSWORD))
 })
 afterAll(() => app.close())
 

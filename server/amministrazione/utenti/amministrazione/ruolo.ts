@@ -6,7 +6,7 @@ type Ruolo = 'operatore' | 'agente' | 'appAccount' | 'fornitoreUtente'
 
 /** The user behind a role. @throws Refusal NOT_FOUND */
 export async function utenteOfRuolo(ctx: OperationContext, ruolo: Ruolo, pk: number): Promise<number> {
-  const delegate = ctx.tx[ruolo] as unknown as {
+  const delegate = ctx.tx[ruolo] as {
     findUnique(args: object): Promise<{ userId: number } | null>
   }
   const riga = await delegate.findUnique({ where: { id: pk }, select: { userId: true } })

@@ -41,7 +41,7 @@ interface AgenteCsv extends InferType<typeof agenteCsvSchema> {
 
 const agenteRowSchema = agenteCsvSchema.concat(
   object({ username: singleLineRule(150), capo: singleLineRule(150) }),
-) as unknown as ObjectSchema<AgenteCsv>
+) as ObjectSchema<AgenteCsv>
 
 /** Sales agents by code. */
 export const agentiCsv = csvTable<AgenteCsv>({

@@ -44,7 +44,7 @@ describe('scopes: closed by default', () => {
   test('no field leaves the scope of its type', () => {
     const skipped = objects.flatMap((type) =>
       Object.values(type.getFields())
-        .filter((field) => (field as unknown as WithOptions).extensions.pothosOptions?.skipTypeScopes)
+        .filter((field) => (field as WithOptions).extensions.pothosOptions?.skipTypeScopes)
         .map((field) => `${type.name}.${field.name}`),
     )
     expect(skipped).toEqual([])
@@ -73,7 +73,7 @@ describe('scopes: closed by default', () => {
   test('what visitors may read and do', () => {
     const open = [...roots].flatMap((root) =>
       Object.values(root?.getFields() ?? {})
-        .filter((field) => JSON.stringify(scopeOf(field as unknown as WithOptions)) === '{"pubblico":true}')
+        .filter((field) => JSON.stringify(scopeOf(field as WithOptions)) === '{"pubblico":true}')
         .map((field) => `${root?.name}.${field.name}`),
     )
     expect(open.sort()).toMatchInlineSnapshot(`

@@ -24,7 +24,7 @@ function killReadersAfterCommit(times: number): void {
     const text = textOf(args[0])
     if (text === 'COMMIT') isCommitted = true
     if (!isCommitted || left === 0 || !text.startsWith('SELECT') || !text.includes('clienti')) {
-      return ask.apply(this, args) as never
+      return ask.apply(this, args)
     }
     left--
     const { processID } = this as unknown as { processID: number }
@@ -32,8 +32,8 @@ function killReadersAfterCommit(times: number): void {
       app.services.config.databaseUrl,
       (client) => ask.call(client, 'SELECT pg_terminate_backend($1, 5000)', [processID]) as Promise<unknown>,
     )
-    return killed.then(() => ask.apply(this, args)) as never
-  } as never)
+    return killed.then(() => ask.apply(this, args))
+  })
 }
 
 const CREATE =
@@ -70,14 +70,14 @@ test('and in REST: 202, which says so', async () => {
 test('what was not written is told as not done', async () => {
   const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
-    if (!textOf(args[0]).startsWith('INSERT')) return ask.apply(this, args) as never
+    if (!textOf(args[0]).startsWith('INSERT')) return ask.apply(this, args)
     const { processID } = this as unknown as { processID: number }
     const killed = onServer(
       app.services.config.databaseUrl,
       (client) => ask.call(client, 'SELECT pg_terminate_backend($1, 5000)', [processID]) as Promise<unknown>,
     )
-    return killed.then(() => ask.apply(this, args)) as never
-  } as never)
+    return killed.then(() => ask.apply(this, args))
+  })
   const { errors } = await user.graphql(CREATE, { nome: 'Quattro' })
   vi.restoreAllMocks()
   expect(errors).toMatchObject([{ extensions: { code: 'UNAVAILABLE' } }])

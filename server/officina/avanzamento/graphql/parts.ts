@@ -64,7 +64,7 @@ type Fields<Parent> = PothosSchemaTypes.ObjectFieldBuilder<Types, Parent>
 
 /** The days that figures are of. */
 export function avanzamentoPeriodFields<Part extends AvanzamentoPeriod>(typed: Fields<Part>) {
-  const t = typed as unknown as Fields<AvanzamentoPeriod>
+  const t = typed as Fields<AvanzamentoPeriod>
   return {
     fromDate: t.expose('fromDate', {
       type: 'Date',
@@ -93,7 +93,7 @@ export const pagesField = <Part extends Paged>(t: Fields<Part>) =>
 
 /** The figures of some events. */
 export function avanzamentoFigureFields<Riga extends CifreAvanzamento>(typed: Fields<Riga>) {
-  const t = typed as unknown as Fields<CifreAvanzamento>
+  const t = typed as Fields<CifreAvanzamento>
   return {
     totaleValoreMateriali: t.expose('totaleValoreMateriali', {
       type: 'Decimal',

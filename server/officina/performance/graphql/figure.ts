@@ -34,7 +34,7 @@ const pks = (rows: readonly { pk: number }[]) => rows.map(({ pk }) => pk)
 type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
 
 function sumsFields<Sums extends SommeFigure>(typed: PothosSchemaTypes.ObjectFieldBuilder<Types, Sums>) {
-  const t = typed as unknown as PothosSchemaTypes.ObjectFieldBuilder<Types, SommeFigure>
+  const t = typed as PothosSchemaTypes.ObjectFieldBuilder<Types, SommeFigure>
   return {
     tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),

@@ -8,7 +8,7 @@ import { createDb, type Db } from '../prisma.ts'
 let database: TestDatabase
 let db: Db
 let posizione = '3:3:'
-const events = { posizione: () => posizione } as unknown as Events
+const events = { posizione: () => posizione } as Events
 
 beforeAll(async () => {
   database = await createTestDatabase()

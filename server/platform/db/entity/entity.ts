@@ -90,7 +90,7 @@ export function changeSchema<Values extends object, Identity extends object = { 
   const sent = Object.keys(schema.fields).map((name) => [name, mixed().nullable()])
   // Which fields there are is known only here.
   const open = object(Object.fromEntries(sent)).concat(versioneSchema).concat(identity).meta({ judgedBy: schema })
-  return open as unknown as Schema<Identity & SentVersion<Values>>
+  return open as Schema<Identity & SentVersion<Values>>
 }
 
 /**

@@ -62,7 +62,7 @@ function coerceVariable(
   isSent: boolean,
   value: unknown,
 ): unknown {
-  const type = typeFromAST(schema, definition.type as never)
+  const type = typeFromAST(schema, definition.type)
   if (!isInputType(type)) throw wrong(definition, [], 'il suo tipo non è di ingresso.')
   if (!isSent) {
     if (definition.defaultValue) return valueFromAST(definition.defaultValue, type)

@@ -55,7 +55,7 @@ function judge(reading: Reading, row: Judged, current: StoredRow<object> | null,
   const raw = { ...(current?.valori ?? reading.empty), ...row.campi }
   try {
     const values = reading.schema.validateSync(raw, { abortEarly: false, stripUnknown: true }) as object
-    return reading.complete?.(values as never) ?? values
+    return reading.complete?.(values) ?? values
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error
     for (const { path = '', message } of error.inner.length > 0 ? error.inner : [error]) tell(path, message)
@@ -83,7 +83,7 @@ export async function importCsvTable(
   }
   const writes = () => folder.scrive && !refused && report.errorTotal === 0
   if (writes()) await lockModel(tx, table.model)
-  const reading = (await table.read({ ...folder, warn })) as unknown as Reading
+  const reading = (await table.read({ ...folder, warn })) as Reading
   const numbers = await openNumbers(tx, table.model, csv)
   const seen = new Map<string, number>()
 
@@ -104,7 +104,7 @@ export async function importCsvTable(
   const decide = (row: Judged, current: StoredRow<object> | null, findings: Findings) => {
     const tell = (column: string, message: string) => findings.tell(titleOf(column), message)
     const values = judge(reading, row, current, tell)
-    if (values) reading.check?.(values as never, row, tell, current as never)
+    if (values) reading.check?.(values, row, tell, current)
     return findings.told.size > 0 ? null : values
   }
 
@@ -136,11 +136,11 @@ export async function importCsvTable(
           warn(`riga ${judged.riga}: il numero ${judged.pk} è già di un’altra riga, questa ha il ${pk}.`)
         }
         fresh.push({ ...judged, pk, valori: values })
-        reading.learn?.(judged.chiave, pk, values as never)
+        reading.learn?.(judged.chiave, pk, values)
         report.added++
         continue
       }
-      reading.learn?.(judged.chiave, current.pk, values as never)
+      reading.learn?.(judged.chiave, current.pk, values)
       const fields = changedFields(current.valori as Valori, values as Valori)
       if (fields.length === 0) report.uguali++
       else if (table.diverse === 'aggiorna') {
@@ -170,7 +170,7 @@ async function write(
   { audit }: Pick<CsvFolder, 'audit'>,
 ): Promise<void> {
   const oggetto = modelName(table.model)
-  if (added.length > 0) await reading.insert(added as never)
+  if (added.length > 0) await reading.insert(added)
   const { title } = reading
   if (title) {
     await audit(
@@ -178,12 +178,12 @@ async function write(
         oggetto,
         oggettoPk: pk,
         azione: 'crea',
-        dopo: `${title(valori as never)}, importato da ${table.file}`,
+        dopo: `${title(valori)}, importato da ${table.file}`,
       })),
     )
   }
   for (const row of modificate) {
-    await reading.update?.(row as never)
+    await reading.update?.(row)
     await audit(fieldHistory(oggetto, row.pk, 'modifica', row.prima as Valori, row.dopo as Valori))
   }
 }

@@ -61,7 +61,7 @@ export const EsitoImportazione = builder.objectRef<ImportOutcome>('EsitoImportaz
   fields: (t) => ({
     anteprima: t.exposeBoolean('anteprima', { description: 'Nothing was written.' }),
     job: t.exposeInt('job', { nullable: true, description: 'Number of the job that does it, when rows are many.' }),
-    ...counted(t as unknown as ResultBuilder),
+    ...counted(t as ResultBuilder),
     totaleRighe: t.exposeInt('totaleRighe', { description: 'Rows of all the files.' }),
     righe: t.expose('righe', { type: [RigaImportata], description: 'The first 200, those that are not right before.' }),
     rilievi: t.expose('rilievi', { type: [RilievoImportazione], description: 'The first 50.' }),

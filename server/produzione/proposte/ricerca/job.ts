@@ -21,7 +21,7 @@ export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<Sear
       where: { id: proposta },
       select: { parametri: true },
     })
-    const asked = parametri as unknown as SearchParameters
+    const asked = parametri as SearchParameters
     const data = await loadSearch(db, asked)
     const standing = new AbortController()
     const inizio = performance.now()

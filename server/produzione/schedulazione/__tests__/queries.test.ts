@@ -195,7 +195,7 @@ test('of lines: a missing timing is told, what can be no line is refused beside 
   const riga = { tipoSerramentoId, codiceSerramentoId: codice.id, numero: 1 }
   expect(await ofRighe({ righe: [riga] })).toMatchObject({ tempisticheMancanti: [{ codice: 'NUOVO' }] })
   const fields = async (input: object) => {
-    const { code, errors } = (await ofRighe(input)) as unknown as { code: string; errors: { field: string }[] }
+    const { code, errors } = (await ofRighe(input)) as { code: string; errors: { field: string }[] }
     return [code, ...errors.map(({ field }) => field)]
   }
   const malformed = [

@@ -85,7 +85,7 @@ mutationField(sendLinkStatoOrdine, {
     invia: t.boolean({ description: 'False: it is only made, to be copied.' }),
   }),
   payload: (t) => ({
-    ordine: ordine(t as unknown as PayloadBuilder<{ pk: number }>),
+    ordine: ordine(t as PayloadBuilder<{ pk: number }>),
     percorso: t.string({
       nullable: true,
       description: 'The link without the address of the product, told only here.',

@@ -70,7 +70,7 @@ export const clientiCsv = csvTable<ClienteInput>({
         return new Map(
           found.map((cliente) => {
             const values = clienteValues(cliente)
-            const columns = Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as ClienteInput
+            const columns = Object.fromEntries(fields.map((field) => [field, values[field]])) as ClienteInput
             return [cliente.codice ?? '', { pk: cliente.id, valori: columns }]
           }),
         )

@@ -32,7 +32,7 @@ async function byCodice(db: Db | Tx, codici: readonly string[]) {
 /** The fields of the form, without the other columns of the table. */
 function onlyFields(values: ClienteInput): ClienteInput {
   const fields = Object.keys(clienteSchema.fields) as (keyof ClienteInput)[]
-  return Object.fromEntries(fields.map((field) => [field, values[field]])) as unknown as ClienteInput
+  return Object.fromEntries(fields.map((field) => [field, values[field]])) as ClienteInput
 }
 
 /** Customers by their code: a new one is added, another changed where the file has a column. */

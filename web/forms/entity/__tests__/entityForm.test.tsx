@@ -16,7 +16,7 @@ const anna = {
   dataFine: null,
   numeroAssenze: 2,
   versione: 3,
-} as unknown as PersonaRow
+} as PersonaRow
 
 const nothingBreaks = () => ({ data: { impattoCalendario: [] } })
 const saved = (persona: object) => ({ data: { updatePersona: { persona, errors: [] } } })

@@ -165,7 +165,7 @@ describe('what was kept and is refused', () => {
   it('is told of what the server has left out, though the rest was done', async () => {
     const server = playedServer()
     const left = 'Il telaio 2 della riga 1 è già stato fatto da Mario Rossi.'
-    const send: Send = async (...args) => ({ ...(await server.send(...args)), left }) as never
+    const send: Send = async (...args) => ({ ...(await server.send(...args)), left })
     const queue = createWriteQueue({ store: memoryStore(), owner: 1, send })
     server.online = false
     await queue.write(one('a'))

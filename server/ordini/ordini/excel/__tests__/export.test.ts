@@ -42,7 +42,7 @@ async function sheet(client: Client, search: Record<string, string> = {}) {
   expect(answer.status).toBe(200)
   expect(answer.headers.get('content-disposition')).toMatch(/filename="ordini_\d{8}_\d{4}\.xlsx"/)
   const libro = new ExcelJS.Workbook()
-  await libro.xlsx.load((await answer.arrayBuffer()) as never)
+  await libro.xlsx.load(await answer.arrayBuffer())
   const righe: unknown[][] = []
   libro.worksheets[0]?.eachRow((riga) => righe.push((riga.values as unknown[]).slice(1)))
   return righe

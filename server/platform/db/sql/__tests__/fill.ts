@@ -10,7 +10,7 @@ interface Delegate {
 
 /** The client's part for a model by its name. */
 export const delegateOf = (db: Db, model: string): Delegate =>
-  db[(model.charAt(0).toLowerCase() + model.slice(1)) as keyof Db] as unknown as Delegate
+  db[(model.charAt(0).toLowerCase() + model.slice(1)) as keyof Db] as Delegate
 
 /** Adds rows to tables that have few, so that every relation has something to find: nulls, repeated texts, odd letters. */
 export async function fillEmptyTables(db: Db, wanted = 12): Promise<void> {

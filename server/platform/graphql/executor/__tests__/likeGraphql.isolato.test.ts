@@ -111,10 +111,7 @@ function variablesOf(document: DocumentNode): Record<string, unknown>[] {
     const entries = definitions.map(({ variable: { name }, type }) => {
       const optional =
         name.value.toLowerCase().includes('filtro') || ['after', 'ordinamento', 'pagina'].includes(name.value)
-      return [
-        name.value,
-        optional ? undefined : sampleOf(typeFromAST(schema, type as never) as GraphQLInputType, pk, id),
-      ]
+      return [name.value, optional ? undefined : sampleOf(typeFromAST(schema, type) as GraphQLInputType, pk, id)]
     })
     return Object.fromEntries(entries)
   })

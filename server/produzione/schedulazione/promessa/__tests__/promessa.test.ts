@@ -20,7 +20,7 @@ const piano = (() => {
   const fasi = [
     { nome: 'legno', inizio: startOf(TODAY), fine: startOf(TODAY + 10) },
     { nome: 'banchi', inizio: startOf(TODAY + 13) + 480, fine: startOf(TODAY + 14) + 600 },
-  ] as unknown as PlacedFase[]
+  ] as PlacedFase[]
   return { richieste: requests, fasi }
 })()
 const FIRST = TODAY + 14

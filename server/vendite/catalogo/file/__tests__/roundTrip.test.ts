@@ -50,7 +50,7 @@ test('into an empty product and out again: the same bytes, and the pictures are 
   expect((await runExport(others)).equals(file)).toBe(true)
   for (const table of tables) {
     const [here, there] = await Promise.all(
-      [empty, full].map(({ db }) => (db[table] as unknown as { count(): Promise<number> }).count()),
+      [empty, full].map(({ db }) => (db[table] as { count(): Promise<number> }).count()),
     )
     expect([table, here]).toEqual([table, there])
   }

@@ -74,7 +74,7 @@ describe('the form', () => {
     rivendita: false,
     domanda1Legno: false,
     costoMateriale: 10,
-  } as unknown as FornituraRow
+  } as FornituraRow
   const initial = fornituraFormValues(riga)
   const form = { labels: ordineFornitoreLabels, initial }
 

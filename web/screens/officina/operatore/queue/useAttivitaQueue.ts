@@ -119,7 +119,7 @@ function sender(environment: IEnvironment): Send {
         const seen = typeof input.versione === 'number' ? Math.max(input.versione, known?.versione ?? 0) : null
         const response = await commit<useAttivitaQueueUpdateMutation>(environment, updateDocument, {
           // Ticks are only ever added: an end that comes late is not refused for a note of the office.
-          input: { ...input, ...when, ...named, versione: attended ? seen : null } as never,
+          input: { ...input, ...when, ...named, versione: attended ? seen : null },
         })
         return from(response, response.updateAttivita as SavedAttivita)
       }

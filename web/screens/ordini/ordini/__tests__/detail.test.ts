@@ -8,7 +8,7 @@ import { LOGS_PER_PAGE, logsVariables, readableLogValue } from '../detail/logs/u
 import { tabOf, tabsOf } from '../detail/tabs.ts'
 
 const permessi = (si: string[]) =>
-  new Proxy({}, { get: (_, name) => si.includes(String(name)) }) as unknown as ShellViewer['permessi']
+  new Proxy({}, { get: (_, name) => si.includes(String(name)) }) as ShellViewer['permessi']
 const names = (si: string[]) => tabsOf(permessi(si)).map(({ name }) => name)
 
 describe('tabs of an order', () => {

@@ -39,7 +39,7 @@ function Line({ search, added, sent }: Props) {
     onSubmit: sent,
   })
   return (
-    <FormikProvider value={form as never}>
+    <FormikProvider value={form}>
       <form aria-label="Ordine" onSubmit={form.handleSubmit} onKeyDown={ordineFormKeys(actions)}>
         <RemoteField
           name="code"

@@ -11,7 +11,7 @@ const stato = {
   errors: { note: 'lunga', righe: [undefined, { numero: 'Campo obbligatorio' }] },
   touched: { righe: [{}, { numero: true }] },
   status: { server: { 'righe[1].numero': found, note: found }, generali: ['ciao'] },
-} as unknown as FormikState<OrdineFormValues>
+} as FormikState<OrdineFormValues>
 
 describe('lines in another order', () => {
   test('what was found about a line goes with it', () => {
