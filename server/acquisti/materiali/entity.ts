@@ -1,11 +1,12 @@
 import { entity } from '#platform/db/entity/entity.ts'
+import { fromJson } from '#platform/db/json.ts'
 import type { Materiale } from '#prisma/generated/client.ts'
 import { columnKey, type MaterialeColumns, righeColumnsOf } from './columns/rules.ts'
 import { type MaterialeInput, materialeSchema } from './rules.ts'
 
 /** A stored material as it is written. */
 function materialeValues({ nome, showReminderOrdineFornitore, ...columns }: Materiale): MaterialeInput {
-  const { colonneList, sort, labels } = columns as unknown as MaterialeColumns
+  const { colonneList, sort, labels } = fromJson<MaterialeColumns>(columns)
   return { nome, showReminderOrdineFornitore, colonneList, sort, labels }
 }
 

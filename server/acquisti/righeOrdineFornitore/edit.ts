@@ -1,5 +1,6 @@
+import { toJson } from '#platform/db/json.ts'
 import type { OperationContext } from '#platform/operation.ts'
-import type { Prisma, RigaOrdineFornitore } from '#prisma/generated/client.ts'
+import type { RigaOrdineFornitore } from '#prisma/generated/client.ts'
 import { rigaFornitoreValues } from './lock.ts'
 import type { RigaOrdineFornitoreInput } from './rules.ts'
 
@@ -57,8 +58,8 @@ export async function rememberEdit(
     data: {
       azione: action,
       userId: ctx.viewer?.id ?? null,
-      prima: before.map(stored) as unknown as Prisma.InputJsonArray,
-      dopo: left as unknown as Prisma.InputJsonObject,
+      prima: toJson(before.map(stored)),
+      dopo: toJson(left),
     },
     select: { id: true },
   })

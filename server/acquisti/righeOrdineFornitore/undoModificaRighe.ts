@@ -1,4 +1,5 @@
 import { object } from 'yup'
+import { fromJson } from '#platform/db/json.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
 import { idRule } from '#shared/fields/fields.ts'
@@ -107,8 +108,8 @@ export const undoModificaRighe = operation({
     const edit = await ctx.tx.modificaRigheFornitore.findFirst({ where: { id: pk, userId: ctx.viewer?.id ?? -1 } })
     if (!edit) throw new Refusal('NOT_FOUND')
     if (edit.annullata) throw refuse(ALREADY_CANCELLED)
-    const before = edit.prima as unknown as StoredRiga[]
-    const after = edit.dopo as unknown as LeftByChange
+    const before = fromJson<StoredRiga[]>(edit.prima)
+    const after = fromJson<LeftByChange>(edit.dopo)
     const ordini = [...new Set(before.map(({ ordine }) => ordine))]
     await lockOrdini(ctx, ordini)
     if ((await ctx.tx.ordine.count({ where: { id: { in: ordini } } })) < ordini.length) throw refuse(CHANGED)

@@ -18,3 +18,9 @@ export async function readJson<Read>(db: Db | Tx, statement: Prisma.Sql): Promis
   const [row] = await db.$queryRaw<[{ json: string }]>(statement)
   return JSON.parse(row.json) as Read
 }
+
+/** A value of ours for a JSON column: an interface has no index, which Prisma's type asks for. */
+export const toJson = (value: object): Prisma.InputJsonValue => value as Prisma.InputJsonObject
+
+/** What a JSON column, or some of a row, holds, as whoever wrote it says. */
+export const fromJson = <Value>(stored: unknown): Value => stored as Value

@@ -23,26 +23,28 @@ function begin(tracer: Tracer, text: string) {
   })
 }
 
+// The driver's own function takes, and gives, what it may be asked in a dozen forms.
+const answered = (answer: unknown) => answer as never
+
 /** A connection whose statements are told as spans. */
 class TracedClient extends pg.Client {
-  // The driver's own function takes what it may be asked in a dozen forms.
   override query(...args: unknown[]): never {
     const ask = super.query as (...asked: unknown[]) => unknown
     const text = textOf(args[0])
     const tracer = openTracer()
     const end = tracer && text !== undefined ? begin(tracer, text) : undefined
-    if (!end) return ask.apply(this, args) as never
+    if (!end) return answered(ask.apply(this, args))
     const last = args.at(-1)
     if (typeof last === 'function') {
       const told: Callback = (error, ...rest) => {
         end(error)
         ;(last as Callback)(error, ...rest)
       }
-      return ask.apply(this, [...args.slice(0, -1), told]) as never
+      return answered(ask.apply(this, [...args.slice(0, -1), told]))
     }
     const answer = ask.apply(this, args) as Promise<unknown>
     answer.then(() => end(), end)
-    return answer as never
+    return answered(answer)
   }
 }
 
@@ -50,7 +52,7 @@ class TracedClient extends pg.Client {
 class TracedPool extends pg.Pool {
   override connect(callback?: (...args: never[]) => void): never {
     const connect = super.connect as (callback?: unknown) => unknown
-    return connect.call(this, callback && (openTracer()?.bound(callback) ?? callback)) as never
+    return answered(connect.call(this, callback && (openTracer()?.bound(callback) ?? callback)))
   }
 }
 

@@ -1,3 +1,4 @@
+import { fromJson } from '#platform/db/json.ts'
 import { Refusal, UserErrors } from '#platform/errors.ts'
 import { type OperationContext, operation } from '#platform/operation.ts'
 import type { Prisma } from '#prisma/generated/client.ts'
@@ -157,7 +158,7 @@ export const acceptProposta = operation({
     if (proposta.nome !== '') throw UserErrors.of(null, SCENARIO_NOT_ACCEPTABLE)
     if (proposta.stato !== 'APERTA') throw UserErrors.of(null, DECIDED_PROPOSTA, 'CONFLICT')
     if (proposta.risultato === null) throw UserErrors.of(null, PROPOSTA_SEARCHING)
-    const result = proposta.risultato as unknown as RisultatoRicerca
+    const result = fromJson<RisultatoRicerca>(proposta.risultato)
     const chosen = ordini && new Set(ordini)
     const found = result.ordini.filter(
       ({ ordine, senzaPiano }) => senzaPiano === '' && (chosen === null || chosen.has(ordine)),

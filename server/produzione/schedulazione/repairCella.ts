@@ -1,9 +1,9 @@
 import { type InferType, mixed, object, string } from 'yup'
 import type { Context } from '#platform/context.ts'
+import { toJson } from '#platform/db/json.ts'
 import type { Db, Tx } from '#platform/db/prisma.ts'
 import { UserErrors } from '#platform/errors.ts'
 import { operation, validateInput } from '#platform/operation.ts'
-import type { Prisma } from '#prisma/generated/client.ts'
 import { lastDay, ritardoOf } from '#shared/dates/margine.ts'
 import type { OrdineOutcome } from './auto.ts'
 import { loadOrdini } from './data/ordine.ts'
@@ -124,8 +124,6 @@ export async function provaRiparaCella(raw: unknown, ctx: Context): Promise<Ripa
   return vista(await compute(db, await validateInput(cellaSchema, raw)))
 }
 
-type Note = Prisma.RiparazioneCreateInput
-
 /** Keeps what it takes to undo. @returns its number */
 async function annotate(tx: Tx, { ordini, libro, esito }: Calculation): Promise<number> {
   const movedOnes = esito.piani.flatMap(({ ordine, piano }) => {
@@ -133,14 +131,14 @@ async function annotate(tx: Tx, { ordini, libro, esito }: Calculation): Promise<
     return loaded?.salvata ? [{ ordine, salvata: loaded.salvata, piano }] : []
   })
   const data = {
-    prima: movedOnes.map(({ ordine, salvata }) => ordineBefore(ordine, salvata)),
-    dopo: movedOnes.map(({ ordine, piano }) => ({ ordine, firma: ordineSignature(piano.fasi) })),
+    prima: toJson(movedOnes.map(({ ordine, salvata }) => ordineBefore(ordine, salvata))),
+    dopo: toJson(movedOnes.map(({ ordine, piano }) => ({ ordine, firma: ordineSignature(piano.fasi) }))),
     minuti: minutesOfFasi(
       libro,
       movedOnes.flatMap(({ salvata, piano }) => [...salvata.fasi.values(), ...piano.fasi]),
     ),
   }
-  const { id } = await tx.riparazione.create({ data: data as unknown as Note, select: { id: true } })
+  const { id } = await tx.riparazione.create({ data, select: { id: true } })
   return id
 }
 

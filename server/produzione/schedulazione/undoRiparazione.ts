@@ -1,4 +1,5 @@
 import { number, object } from 'yup'
+import { fromJson } from '#platform/db/json.ts'
 import { Refusal } from '#platform/errors.ts'
 import { operation } from '#platform/operation.ts'
 import { type LoadedOrdine, loadOrdini } from './data/ordine.ts'
@@ -80,8 +81,8 @@ export const undoRiparazione = operation({
     await lockReparti(tx)
     const nota = await tx.riparazione.findUnique({ where: { id } })
     if (!nota) throw new Refusal('NOT_FOUND')
-    const before = nota.prima as unknown as OrdineBefore[]
-    const after = nota.dopo as unknown as OrdineAfter[]
+    const before = fromJson<OrdineBefore[]>(nota.prima)
+    const after = fromJson<OrdineAfter[]>(nota.dopo)
     if (nota.annullataIl) return { pk: id }
     const ordini = await loadOrdini(tx, { id: { in: before.map(({ ordine }) => ordine) } })
     if (ordini.length < before.length) throw new Refusal('CONFLICT', VANISHED)

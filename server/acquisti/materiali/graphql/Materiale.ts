@@ -1,3 +1,4 @@
+import { fromJson } from '#platform/db/json.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { columnFields } from '#platform/graphql/fields.ts'
@@ -27,7 +28,7 @@ export const Materiale = builder.prismaNode('Materiale', {
       type: [OrdineColonna],
       description: 'What the printed rows are ordered by, the first first.',
       select: { sort: true },
-      resolve: ({ sort }) => sort as unknown as MaterialeColumns['sort'],
+      resolve: ({ sort }) => fromJson<MaterialeColumns['sort']>(sort),
     }),
     labels: t.field({
       type: [TitoloColonna],

@@ -1,3 +1,4 @@
+import { fromJson } from '#platform/db/json.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
@@ -105,7 +106,7 @@ builder.queryField('bozzaMailOrdineFornitore', (t) =>
         ...fornituraDraft(found, settings),
         firma: signature(settings),
         dataConsegna: offeredDayOf(found, new Date()),
-        nonStampati: unprintedFields(materiale as unknown as MaterialeColumns, righe.map(rigaFornitoreValues)),
+        nonStampati: unprintedFields(fromJson<MaterialeColumns>(materiale), righe.map(rigaFornitoreValues)),
       }
     },
   }),

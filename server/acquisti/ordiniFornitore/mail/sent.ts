@@ -1,3 +1,4 @@
+import { fromJson, toJson } from '#platform/db/json.ts'
 import type { Tx } from '#platform/db/prisma.ts'
 import { Prisma } from '#prisma/generated/client.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
@@ -53,7 +54,7 @@ export async function markFornituraSent(
     before.stato = { id: statoId, storico }
     data.statoId = sent.id
   }
-  const primaDellaMail = before as unknown as Prisma.InputJsonObject
+  const primaDellaMail = toJson(before)
   await tx.ordineFornitore.update({ where: { id }, data: { ...data, primaDellaMail, versione: { increment: 1 } } })
   return sent ? SENT : (stato?.nome ?? '')
 }
@@ -77,7 +78,7 @@ async function stateBefore(tx: Tx, pk: number, before: BeforeMail) {
  */
 export async function unmarkFornituraSent(tx: Tx, fornitura: Fornitura): Promise<string> {
   const { id, emailSentAt, dataOrdine, dataConsegna } = fornitura
-  const before = (fornitura.primaDellaMail ?? { dataOrdine: false }) as unknown as BeforeMail
+  const before = fromJson<BeforeMail>(fornitura.primaDellaMail ?? { dataOrdine: false })
   const data: Prisma.OrdineFornitoreUncheckedUpdateInput = {
     emailSentAt: null,
     mailId: null,

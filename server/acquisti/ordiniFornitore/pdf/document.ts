@@ -1,3 +1,4 @@
+import { fromJson } from '#platform/db/json.ts'
 import { html, paragraphs, raw, type SafeHtml } from '#platform/pdf/html.ts'
 import { letterhead } from '#platform/pdf/letterhead.ts'
 import type { ProductSettings } from '#platform/settings/rules.ts'
@@ -77,7 +78,7 @@ export function ordineFornitoreDocument(
 ): Promise<SafeHtml> {
   const { id, materiale, fornitore, immagini, ordine } = stampato
   const righe = stampato.righe.map(rigaFornitoreValues)
-  const printed = printedTable(materiale as unknown as MaterialeColumns, righe)
+  const printed = printedTable(fromJson<MaterialeColumns>(materiale), righe)
   const title = `Ordine a fornitore n. ${id}`
   const text = stampato.testoPdf.trim() || fornitore.testoPdf.trim()
   return letterhead({

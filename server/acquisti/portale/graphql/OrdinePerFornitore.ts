@@ -1,4 +1,5 @@
 import { decimalToNumber } from '#platform/db/decimal.ts'
+import { fromJson } from '#platform/db/json.ts'
 import { boundedInteger, foundWithin, whereOne } from '#platform/db/whereOne.ts'
 import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
@@ -203,7 +204,7 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       },
       resolve: ({ materiale, righe }) =>
         printedTable(
-          materiale as unknown as MaterialeColumns,
+          fromJson<MaterialeColumns>(materiale),
           righe.map(({ quantita, extraFields, ...riga }) => ({
             ...riga,
             quantita: quantita.toNumber(),

@@ -27,7 +27,7 @@ function killReadersAfterCommit(times: number): void {
       return ask.apply(this, args)
     }
     left--
-    const { processID } = this as unknown as { processID: number }
+    const { processID } = this as pg.Client & { processID: number }
     const killed = onServer(
       app.services.config.databaseUrl,
       (client) => ask.call(client, 'SELECT pg_terminate_backend($1, 5000)', [processID]) as Promise<unknown>,
@@ -71,7 +71,7 @@ test('what was not written is told as not done', async () => {
   const ask = pg.Client.prototype.query as (...args: unknown[]) => unknown
   vi.spyOn(pg.Client.prototype, 'query').mockImplementation(function (this: pg.Client, ...args: unknown[]) {
     if (!textOf(args[0]).startsWith('INSERT')) return ask.apply(this, args)
-    const { processID } = this as unknown as { processID: number }
+    const { processID } = this as pg.Client & { processID: number }
     const killed = onServer(
       app.services.config.databaseUrl,
       (client) => ask.call(client, 'SELECT pg_terminate_backend($1, 5000)', [processID]) as Promise<unknown>,

@@ -1,5 +1,5 @@
+import { toJson } from '#platform/db/json.ts'
 import { defineJob, type JobKind } from '#platform/jobs/kind.ts'
-import type { Prisma } from '#prisma/generated/client.ts'
 import type { SearchParameters } from '../rules.ts'
 import { searchInThread } from './inThread.ts'
 import { loadSearch } from './load.ts'
@@ -34,8 +34,7 @@ export const searchJob: JobKind<SearchData, { ordini: number }> = defineJob<Sear
       const result = await searchInThread(data, AbortSignal.any([signal, standing.signal]))
       const done = { ordini: result.ordini.length }
       await db.$transaction(async (tx) => {
-        const tenuto = result as unknown as Prisma.InputJsonValue
-        await tx.propostaPiano.update({ where: { id: proposta }, data: { risultato: tenuto } })
+        await tx.propostaPiano.update({ where: { id: proposta }, data: { risultato: toJson(result) } })
         await concludi(tx, done)
       })
       return done
