@@ -176,7 +176,7 @@ export async function queryPlans(databaseUrl: string): Promise<QueryPlan[]> {
     const outcomes: QueryPlan[] = []
     for (const { nome, elenco, filters } of await liste(db)) {
       const read = (filter: object, ordine: string[]) => {
-        const where = whereOf(elenco, filter as never, superuser)
+        const where = whereOf(elenco, filter, superuser)
         const orderBy = orderByOf(elenco, ordine, superuser)
         return readPage(db, elenco.model, { select: { id: true } }, where, orderBy, { take: PAGE })
       }

@@ -79,13 +79,13 @@ function listQuery(name: string, type: string, fields: readonly string[]) {
     },
     operation: { kind: 'Operation', name, argumentDefinitions: [], selections },
     params: { id: name, metadata: {}, name, operationKind: 'query', text: null },
-  } as unknown as typeof cellsQuery
+  } as typeof cellsQuery
 }
 const barsQuery = listQuery('barre', 'Barra', Object.keys(barre[0] ?? {}))
 
 function environmentOf(answers: Record<string, object>) {
   return new Environment({
-    network: Network.create(({ name }) => Observable.from({ data: answers[name] } as unknown as GraphQLResponse)),
+    network: Network.create(({ name }) => Observable.from({ data: answers[name] } as GraphQLResponse)),
     store: new Store(new RecordSource()),
   })
 }
