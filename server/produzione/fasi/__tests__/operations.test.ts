@@ -55,6 +55,24 @@ async function shape(name: string) {
   return { pk: id, ...fase }
 }
 
+test('an answer has all phases, those that wait for a renamed one with its new name', async () => {
+  const { pk } = await write('createFase', { ...posa, nome: 'consegna' })
+  await write('createFase', { ...posa, nome: 'collaudo', dependencies: ['consegna'] })
+  const { data } = await superuser.graphql<{ updateFase: { fasi: { nome: string; dependencies: string[] }[] } }>(
+    'mutation ($input: UpdateFaseInput!) { updateFase(input: $input) { fasi { nome dependencies } } }',
+    { input: { pk, nome: 'trasporto' } },
+  )
+  const fasi = data?.updateFase.fasi ?? []
+  expect(fasi.map(({ nome }) => nome).slice(-2)).toEqual(['trasporto', 'collaudo'])
+  expect(fasi.at(-1)?.dependencies).toEqual(['trasporto'])
+  const refused = await superuser.graphql<{ deleteFase: { fasi: null } }>(
+    'mutation ($pk: Int!) { deleteFase(input: { pk: $pk }) { fasi { nome } } }',
+    { pk },
+  )
+  expect(refused.data?.deleteFase.fasi).toBeNull()
+  for (const nome of ['collaudo', 'trasporto']) await write('deleteFase', { pk: (await shape(nome)).pk })
+})
+
 test('a phase is added, changed, removed', async () => {
   const { pk, errors } = await write('createFase', posa)
   expect(errors).toEqual([])
