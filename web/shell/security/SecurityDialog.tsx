@@ -20,9 +20,8 @@ import { SecondFactor } from './SecondFactor.tsx'
 const query = graphql`
   query SecurityDialogQuery {
     viewer {
-      operatore {
-        pinImpostatoIl
-      }
+      operatorePk
+      pinImpostatoIl
     }
     secondoFattore {
       attivoDal
@@ -75,7 +74,7 @@ function Sections({ data, onChanged }: Props) {
   return (
     <Stack spacing={2.5} divider={<Divider flexItem />}>
       {secondoFattore && <SecondFactor stato={secondoFattore} onChanged={onChanged} />}
-      {viewer?.operatore && <OwnPin dal={viewer.operatore.pinImpostatoIl} onChanged={onChanged} />}
+      {viewer?.operatorePk && <OwnPin dal={viewer.pinImpostatoIl} onChanged={onChanged} />}
       <OwnSessions sessions={sessioni} onChanged={onChanged} />
     </Stack>
   )

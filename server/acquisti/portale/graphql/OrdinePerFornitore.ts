@@ -108,18 +108,36 @@ const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStam
   }),
 })
 
-const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
-  description: 'The rows as they are printed: the columns that the material has, and no others.',
-  authScopes: onlyFornitori,
-  fields: (t) => ({
-    colonne: t.stringList({ description: 'Titles.', resolve: ({ colonne }) => colonne.map(({ titolo }) => titolo) }),
-    righe: t.field({
-      type: [RigaStampata],
-      description: 'Its rows, in the order of the material.',
-      resolve: ({ righe }) => righe.map((celle) => ({ celle })),
-    }),
-  }),
-})
+/** What the table of the rows is made of, as it is printed. */
+const printed = {
+  materiale: { select: { colonneList: true, sort: true, labels: true } },
+  righe: {
+    orderBy: { id: 'asc' },
+    select: {
+      codice: true,
+      descrizione: true,
+      quantita: true,
+      um: true,
+      spessore: true,
+      stampato: true,
+      misure: true,
+      misureVetro: true,
+      sezione: true,
+      extraFields: true,
+    },
+  },
+} as const satisfies Prisma.OrdineFornitoreSelect
+
+function tableOf({ materiale, righe }: Prisma.OrdineFornitoreGetPayload<{ select: typeof printed }>): PrintedTable {
+  return printedTable(
+    materiale as unknown as MaterialeColumns,
+    righe.map(({ quantita, extraFields, ...riga }) => ({
+      ...riga,
+      quantita: quantita.toNumber(),
+      extraFields: (extraFields ?? {}) as Record<string, unknown>,
+    })),
+  )
+}
 
 /** When the phase of its material is planned. */
 const planned = {
@@ -180,36 +198,16 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       description: 'Its rows.',
     }),
     righeCount: t.relationCount('righe', { description: 'How many rows there are.' }),
-    tabella: t.field({
-      type: TabellaRighe,
-      description: 'Its rows as they are printed.',
-      select: {
-        materiale: { select: { colonneList: true, sort: true, labels: true } },
-        righe: {
-          orderBy: { id: 'asc' },
-          select: {
-            codice: true,
-            descrizione: true,
-            quantita: true,
-            um: true,
-            spessore: true,
-            stampato: true,
-            misure: true,
-            misureVetro: true,
-            sezione: true,
-            extraFields: true,
-          },
-        },
-      },
-      resolve: ({ materiale, righe }) =>
-        printedTable(
-          materiale as unknown as MaterialeColumns,
-          righe.map(({ quantita, extraFields, ...riga }) => ({
-            ...riga,
-            quantita: quantita.toNumber(),
-            extraFields: (extraFields ?? {}) as Record<string, unknown>,
-          })),
-        ),
+    colonneStampate: t.stringList({
+      description: 'Titles of the columns that its rows are printed with: those that the material has, and no others.',
+      select: printed,
+      resolve: (row) => tableOf(row).colonne.map(({ titolo }) => titolo),
+    }),
+    righeStampate: t.field({
+      type: [RigaStampata],
+      description: 'Its rows as they are printed, in the order of the material.',
+      select: printed,
+      resolve: (row) => tableOf(row).righe.map((celle) => ({ celle })),
     }),
     allegati: t.relation('allegati', {
       type: AllegatoPerFornitore,

@@ -26,12 +26,10 @@ const query = graphql`
         originalName
         allegato
       }
-      tabella {
-        colonne
-        righe {
-          celle
-          numeri
-        }
+      colonneStampate
+      righeStampate {
+        celle
+        numeri
       }
     }
   }
@@ -68,12 +66,12 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
 function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
   const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, data)
   if (!fornitoreOrdine) return null
-  const { tabella, allegati, emailPdf } = fornitoreOrdine
+  const { colonneStampate, righeStampate, allegati, emailPdf } = fornitoreOrdine
   return (
     <>
       <RowsTable
-        columns={tabella.colonne}
-        righe={tabella.righe.map(({ celle, numeri }) => celle.map((text, place) => numeri[place] ?? text))}
+        columns={colonneStampate}
+        righe={righeStampate.map(({ celle, numeri }) => celle.map((text, place) => numeri[place] ?? text))}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {emailPdf && <FileButton name="Stampa dell’ordine" address={emailPdf} />}
