@@ -32,7 +32,7 @@ export const figureExamples: Readonly<Record<string, string>> = {
   rimanenzeOrdine:
     '{ rimanenzeOrdine(ordinePk: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',
   statisticheAgenti: `{ statisticheAgenti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
-  nodes { agente { codice } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
+  nodes { agente { codice } numeroOrdini nettoSerramenti } totali { nettoSerramenti } } }`,
   statisticheClienti: `{ statisticheClienti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
-  nodes { cliente { nome } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
+  nodes { cliente { nome } numeroOrdini nettoSerramenti } totali { nettoSerramenti } } }`,
 }

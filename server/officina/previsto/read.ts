@@ -3,21 +3,16 @@ import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { type Rimanenza, readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
 
-/** An order that today's planning gives to a bench. */
-export interface OrdinePrevisto {
+/** An order that a planning gives to a bench. */
+export interface Previsto {
+  /** 'YYYY-MM-DD': the day on which it was planned. */
+  giorno: string
   /** Its number. */
   ordine: number
   /** Minutes of its bench phase when it was planned. */
   minuti: number | null
   /** The first operation of the bench that has pieces left, with how many; null when all are done there. */
   prossima: Rimanenza | null
-}
-
-/** What a planning gives to a bench. */
-export interface Previsto {
-  /** 'YYYY-MM-DD': the day on which it was planned. */
-  giorno: string
-  ordini: OrdinePrevisto[]
 }
 
 /** How far back a planning still counts, days: benches are often planned on the eve. */
@@ -29,7 +24,7 @@ const DAYS = 7
  * @param day 'YYYY-MM-DD'
  * @returns null when nothing is planned for it
  */
-export async function readPrevisto(db: Db, postazione: string, day: string): Promise<Previsto | null> {
+export async function readPrevisto(db: Db, postazione: string, day: string): Promise<Previsto[] | null> {
   const a = dateOfDay(day)
   const from = new Date(a.getTime() - DAYS * 86_400_000)
   const banco = await db.postazioneAnalisi.findFirst({
@@ -54,7 +49,8 @@ export async function readPrevisto(db: Db, postazione: string, day: string): Pro
     readRigheToWork(db, ordini),
     readDone(db, ordini),
   ])
-  const expected = banco.ordini.map(({ minuti, ordineId: id }) => {
+  const giorno = dayOfDate(banco.analisi.data)
+  return banco.ordini.map(({ minuti, ordineId: id }) => {
     const own = done.filter((one) => one.ordine === id)
     const rimanenze = rimanenzeOf(
       lavorazioni,
@@ -62,7 +58,6 @@ export async function readPrevisto(db: Db, postazione: string, day: string): Pro
       new Map(own.map((one) => [one.lavorazione, one])),
     )
     const before = rimanenze.find(({ pezziEseguiti, pezziTotali }) => pezziEseguiti < pezziTotali)
-    return { ordine: id, minuti, prossima: before ?? null }
+    return { giorno, ordine: id, minuti, prossima: before ?? null }
   })
-  return { giorno: dayOfDate(banco.analisi.data), ordini: expected }
 }

@@ -54,7 +54,6 @@ export interface SchemaTypes {
     RimanenzaLavorazione: object
     MaterialeMancante: object
     TabletQui: object
-    OrdineInRitardo: object
     SpostamentoFase: object
   }
 }

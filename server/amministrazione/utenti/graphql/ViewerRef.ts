@@ -47,7 +47,7 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     }),
     isCapoArea: flag(
       t,
-      ({ agente }) => agente ? agente.subAgenti.length > 0 : undefined,
+      ({ agente }) => (agente ? agente.subAgenti.length > 0 : undefined),
       'An agent who has sub-agents; null for who is no agent.',
     ),
     operatorePk: t.int({

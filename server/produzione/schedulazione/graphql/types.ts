@@ -81,7 +81,7 @@ const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').imple
   }),
 })
 
-const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implement({
+export const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implement({
   description: 'Why a phase could not be placed, or what a planner should know about dates that are possible.',
   authScopes: scopes,
   fields: (t) => ({
@@ -89,6 +89,7 @@ const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implemen
       description:
         'Of `errors`: `bad_start_time` or `nessuna_capacita`; of `warnings`: `inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.',
     }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order; null in a plan, which has it.'),
     nomeFase: t.exposeString('nomeFase', { nullable: true, description: 'The phase; null for the whole order.' }),
     testo: t.exposeString('testo', { description: 'In Italian.' }),
     giorni: t.exposeInt('giorni', { nullable: true, description: 'Days late, of oltre_consegna.' }),

@@ -28,23 +28,21 @@ interface Props {
 export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin, ...props }: Props) {
   const previsto = useFragment(
     graphql`
-      fragment PrevistoSection_previsto on PrevistoAlBanco {
+      fragment PrevistoSection_previsto on PrevistoAlBanco @relay(plural: true) {
         giorno
-        ordini {
-          ordine {
-            pk
-            numeroCommessa
-            nomeCliente
-            riferimento
-          }
-          minuti
-          prossima {
-            pk
-            nome
-            attivitaNumero
-            pezziTotali
-            pezziEseguiti
-          }
+        ordine {
+          pk
+          numeroCommessa
+          nomeCliente
+          riferimento
+        }
+        minuti
+        prossima {
+          pk
+          nome
+          attivitaNumero
+          pezziTotali
+          pezziEseguiti
         }
       }
     `,
@@ -79,10 +77,10 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
       {previsto && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            Pianificazione del {formatDate(previsto.giorno)}
+            Pianificazione del {formatDate(previsto[0]?.giorno)}
           </Typography>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {previsto.ordini
+            {previsto
               .flatMap(({ ordine, minuti, prossima }) => (ordine ? [{ ...ordine, minuti, prossima }] : []))
               .map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, prossima }) => (
                 <Card component="li" key={pk} aria-label={`${numeroCommessa} ${nomeCliente}`} sx={{ p: 1.5 }}>
