@@ -28,7 +28,7 @@ export const figureExamples: Readonly<Record<string, string>> = {
   contatoriMacchina: '{ contatoriMacchina(periodo: { dal: "2026-11-01", al: "2026-11-30" }) { data parziale totale } }',
   tempiAppresi: '{ tempiAppresi { tempistica reparto teorico mediana ordini proposta } }',
   impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: BANCHI, minuti: 95 }]) {
-  numeroCommessa fase prima dopo } }`,
+  ordine { numeroCommessa } nomeFase minutiPrima minutiDopo } }`,
   rimanenzeOrdine:
     '{ rimanenzeOrdine(ordinePk: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',
   statisticheAgenti: `{ statisticheAgenti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {

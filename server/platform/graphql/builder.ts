@@ -52,7 +52,9 @@ export interface SchemaTypes {
     SchedulazioneScheduler: object
     ControlloOrdine: object
     RimanenzaLavorazione: object
+    LavoroRimasto: object
     MaterialeMancante: object
+    GiorniPassati: object
     TabletQui: object
     SpostamentoFase: object
   }

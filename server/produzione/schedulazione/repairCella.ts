@@ -37,6 +37,9 @@ export interface MovementView {
   inizioDopo: string | null
   finePrima: string | null
   fineDopo: string | null
+  /** Where it would last otherwise and its dates stay. */
+  minutiPrima?: number
+  minutiDopo?: number
 }
 
 export interface RiparazioneView {

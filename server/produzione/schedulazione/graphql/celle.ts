@@ -120,10 +120,11 @@ builder.queryField('impattoCalendario', (t) =>
   }),
 )
 
-const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implement({
+/** A phase that would be otherwise: its dates, or how long it lasts. */
+export const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implement({
   description:
-    'A phase of an order as it is and as a plan would have it; times `YYYY-MM-DD HH:mm:ss` in Italian time, null for none.',
-  authScopes: scopes,
+    'A phase of an order as it is and as it would be; times `YYYY-MM-DD HH:mm:ss` in Italian time, null for none.',
+  authScopes: { login: true },
   fields: (t) => ({
     ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.'),
     nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
@@ -131,6 +132,12 @@ const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implemen
     inizioDopo: t.exposeString('inizioDopo', { nullable: true, description: 'Start then.' }),
     finePrima: t.exposeString('finePrima', { nullable: true, description: 'End before, not included.' }),
     fineDopo: t.exposeString('fineDopo', { nullable: true, description: 'End then, not included.' }),
+    minutiPrima: t.int({
+      nullable: true,
+      description: 'Minutes before, where they change and its dates do not; null where dates move.',
+      resolve: ({ minutiPrima }) => minutiPrima,
+    }),
+    minutiDopo: t.int({ nullable: true, description: 'Minutes then.', resolve: ({ minutiDopo }) => minutiDopo }),
   }),
 })
 

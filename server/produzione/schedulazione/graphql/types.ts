@@ -5,7 +5,6 @@ import { choiceOf } from '#platform/graphql/choices.ts'
 import { rowField, rowListField } from '#platform/graphql/rowField.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
 import { type FornitoreFase, REPARTI_FASI, UNITA } from '../engine/types.ts'
-import type { ScostamentiFase } from '../promessa/promessa.ts'
 import type { FaseView, NoticeView, PianoView, ReasonView } from '../view.ts'
 
 const scopes = { login: true } as const
@@ -110,22 +109,6 @@ export const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').i
   }),
 })
 
-const ScostamentiType = builder.objectRef<ScostamentiFase>('ScostamentiFase').implement({
-  description: 'How far past ends of a phase lay from what was planned, days; below zero: early.',
-  authScopes: scopes,
-  fields: (t) => ({
-    nomeFase: t.exposeString('fase', { description: 'Name of the phase.' }),
-    fornitore: t.exposeString('fornitore', {
-      nullable: true,
-      description:
-        'Name of the supplier whose past it is; null: the department’s, or that of all suppliers of the phase. Null also for who does not schedule.',
-    }),
-    casi: t.exposeInt('casi', { description: 'How many ends it is made of, at least 5.' }),
-    mediana: t.exposeInt('mediana', { description: 'Half of them came by then.' }),
-    ottoSuDieci: t.exposeInt('ottoSuDieci', { description: 'Eight of ten came by then.' }),
-  }),
-})
-
 const TempisticaMancanteType = builder.objectRef<TempisticaMancante>('TempisticaMancante').implement({
   description: 'A kind of line without a timing: it counts no time.',
   authScopes: scopes,
@@ -179,8 +162,9 @@ export const PianoType = builder.objectRef<PianoView>('PianoSchedulazione').impl
       resolve: ({ promessa }) => promessa?.giorno,
     }),
     scostamenti: t.field({
-      type: [ScostamentiType],
-      description: 'What `promessa` is made of, by phase.',
+      type: ['GiorniPassati'],
+      description:
+        'What `promessa` is made of, by phase: how far past ends, at least 5, lay from what was planned; below zero: early.',
       resolve: ({ promessa }) => promessa?.scostamenti ?? [],
     }),
     senzaDati: t.stringList({

@@ -28,10 +28,8 @@ const fragment = graphql`
         usi
       }
     }
-    mancanze {
-      codice
-      testo
-    }
+    conVincoli
+    mancanze
   }
 `
 
