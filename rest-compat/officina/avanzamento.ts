@@ -38,7 +38,7 @@ const DIGITS = `totale_valore_materiali: totaleValoreMateriali
           numero_pezzi: numeroPezzi`
 
 const FORNITURA = `{
-              ordine_fornitore: ordineFornitorePk
+              ordine_fornitore: pk
               ordine_fornitore_nome: fornitore
               stato
               data_arrivo: dataArrivo

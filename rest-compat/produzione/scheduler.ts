@@ -267,7 +267,7 @@ export const schedulerEndpoints: Endpoint[] = [
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
       esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
         errors { code field message }
-        dati: fase { ordine nome_fase: nomeFase nome: stato id: statoPk }
+        dati: fase { ordine nome_fase: nome nome: stato id: statoPk }
       }
     }`,
   },

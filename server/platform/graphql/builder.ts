@@ -54,6 +54,7 @@ export interface SchemaTypes {
     RimanenzaLavorazione: object
     LavoroRimasto: object
     MaterialeMancante: object
+    FornituraOrdine: object
     GiorniPassati: object
     TabletQui: object
     SpostamentoFase: object
