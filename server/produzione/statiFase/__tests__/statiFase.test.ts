@@ -34,7 +34,7 @@ const FASI = `query ($pk: Int!) { ordine(pk: $pk) {
 } }`
 interface Fasi {
   fasi: { nome: string; isNeeded: boolean; stato: string; statoPk: number | null; ordiniFornitore: object[] }[]
-  materiali: { materiale: string; stato: string; ordiniFornitore: object[] }[]
+  materiali: { nome: string; stato: string; ordiniFornitore: object[] }[]
 }
 
 async function fornitore(tipologia: string) {

@@ -155,16 +155,16 @@ export function ControlliCard(props: { controlli: StandingCards_controlli$key })
 export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
   const ritardi = useFragment(
     graphql`
-      fragment StandingCards_ritardi on FaseInRitardo @relay(plural: true) {
+      fragment StandingCards_ritardi on RestoFase @relay(plural: true) {
         ordine {
           pk
           ...OrdineWords_ordine
         }
         nomeFase
         minutiRimasti
-        minutiRitardo
-        fineStimata
-        colpisce
+        minutiRitardo @required(action: THROW)
+        fineStimata @required(action: THROW)
+        colpisce @required(action: THROW)
       }
     `,
     props.ritardi,
