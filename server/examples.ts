@@ -11,7 +11,7 @@ export const figureExamples: Readonly<Record<string, string>> = {
   oreLavorate: `{ oreLavorate(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   totali { tempo percentuale } gruppi(per: GIORNO_OPERATORE) { dal nome tempo percentuale } } }`,
   lavorazioniOrdine: `{ lavorazioniOrdine(filtro: { ordinePk: 240 }) {
-  nodes { lavorazione { nome } unita tempo tempoTeorico } totali { numeroPezzi tempo tempoTeorico } } }`,
+  nodes { lavorazione { nome } unita tempo tempoTeorico } totali { pezzi tempo tempoTeorico } } }`,
   avanzamentoOrdini: `{ avanzamentoOrdini(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   nodes { ordine { numeroCommessa } netto percentualeAvanzamento } totali { totaleValoreEconomico } } }`,
   avanzamentoOrdine: '{ avanzamentoOrdine(ordinePk: 240) { netto totaleValoreEconomico percentualeAvanzamento } }',

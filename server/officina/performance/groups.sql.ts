@@ -59,7 +59,8 @@ interface Division {
 const PER_OPERATORE = "operatori -> 0 ->> 'nome'"
 const PER_LAVORAZIONE = "lavorazioni -> 0 ->> 'nome'"
 const ofDays = (key: string): Division => ({ chiave: key, testo: 's.chiave::text', nome: 'chiave', ordine: 'chiave' })
-const KEYS: Readonly<Record<Grouping, Division>> = {
+const KEYS: Readonly<Record<Grouping | 'tutto', Division>> = {
+  tutto: { chiave: '0', testo: "''", nome: 'chiave', ordine: 'chiave' },
   giorno: ofDays('p.data'),
   settimana: ofDays('p.data - (extract(isodow FROM p.data)::int - 1)'),
   mese: ofDays("date_trunc('month', p.data)::date"),
@@ -115,6 +116,22 @@ export function figureSumsSql(question: FigureQuestion, ctx: Pick<Context, 'view
       FROM giornate`
 }
 
+/**
+ * All of a figure as one part, without a key, of the days that were asked for.
+ * @param names whose names are read: the others are empty
+ * @throws UserErrors as `countedSql`
+ */
+export async function readWhole(question: FigureQuestion, ctx: Context, names: GroupNames): Promise<FigureGroup> {
+  const { fromDate: dal, toDate: al } = question.periodo
+  const days = { chiave: '', nome: '', dal, al }
+  if (names.size > 0) {
+    const [whole] = await readJson<FigureGroup[]>(ctx.services.db, groupsSql('tutto', question, ctx, names))
+    if (whole) return { ...whole, ...days }
+  }
+  const nothing = { operatori: [], lavorazioni: [], ordini: [], numeroOrdini: 0, buchi: [] }
+  return { ...nothing, ...(await readGroupSums(question, ctx)), ...days }
+}
+
 /** What of a part is looked up besides its sums; all of it unless told. */
 export type GroupNames = ReadonlySet<'operatori' | 'lavorazioni' | 'ordini' | 'buchi'>
 const ALL_NAMES: GroupNames = new Set(['operatori', 'lavorazioni', 'ordini', 'buchi'])
@@ -138,7 +155,7 @@ export function readGroups(
  * whom are looked up once for each name, not once for each session.
  */
 export function groupsSql(
-  by: Grouping,
+  by: Grouping | 'tutto',
   question: FigureQuestion,
   ctx: Pick<Context, 'viewer'>,
   names: GroupNames,

@@ -22,11 +22,9 @@ const query = graphql`
     viewer {
       operatorePk
       pinImpostatoIl
-    }
-    secondoFattore {
-      attivoDal
-      codiciRimasti
-      obbligatorio
+      secondoFattoreDal
+      codiciRecuperoRimasti
+      secondoFattoreObbligatorio
     }
     sessioni {
       ...OwnSessions_sessione
@@ -70,10 +68,17 @@ interface Props {
 }
 
 function Sections({ data, onChanged }: Props) {
-  const { viewer, secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, data)
+  const { viewer, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, data)
   return (
     <Stack spacing={2.5} divider={<Divider flexItem />}>
-      {secondoFattore && <SecondFactor stato={secondoFattore} onChanged={onChanged} />}
+      {viewer?.codiciRecuperoRimasti != null && (
+        <SecondFactor
+          attivoDal={viewer.secondoFattoreDal ?? null}
+          codiciRimasti={viewer.codiciRecuperoRimasti}
+          obbligatorio={viewer.secondoFattoreObbligatorio ?? false}
+          onChanged={onChanged}
+        />
+      )}
       {viewer?.operatorePk && <OwnPin dal={viewer.pinImpostatoIl} onChanged={onChanged} />}
       <OwnSessions sessions={sessioni} onChanged={onChanged} />
     </Stack>

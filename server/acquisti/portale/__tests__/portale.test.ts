@@ -34,7 +34,7 @@ const ordineOf = (fornitore: { id: number }, different = {}) =>
 
 const LISTA = `query ($filtro: FiltroFornitoreOrdini) {
   fornitoreOrdini(filtro: $filtro) { nodes { pk statoNome ordine { numeroCommessa nomeCliente tipiSerramenti }
-    righe { pk codice } colonneStampate righeStampate { celle numeri } inizioFase } } }`
+    righe { pk codice } colonneStampate righeStampate colonneNumeriche inizioFase } } }`
 const SAVE = `mutation ($input: UpdateFornitoreOrdineInput!) {
   updateFornitoreOrdine(input: $input) { ordine { pk statoNome dataConsegna dataArrivo valorePercentuale versione }
     errors { code field message } } }`
@@ -44,7 +44,8 @@ interface Lista {
     nodes: {
       pk: number
       colonneStampate: string[]
-      righeStampate: { celle: string[]; numeri: (number | null)[] }[]
+      righeStampate: string[][]
+      colonneNumeriche: number[]
     }[]
   }
 }
@@ -79,7 +80,8 @@ describe('what a supplier sees', () => {
     await app.db.rigaOrdineFornitore.create({ data: { ...riga, codice: 'V7', extraFields: { prezzo: '99,00' } } })
     const answer = await link.graphql<Lista>(LISTA)
     const read = answer.data?.fornitoreOrdini.nodes.find(({ pk }) => pk === ordine.id)
-    expect(read?.righeStampate).toEqual([{ celle: ['V7', '', '2.5', ''], numeri: [null, null, 2.5, null] }])
+    expect(read?.righeStampate).toEqual([['V7', '', '2.5', '']])
+    expect(read?.colonneNumeriche).toEqual([2])
     expect(JSON.stringify(answer)).not.toContain('99,00')
   })
 

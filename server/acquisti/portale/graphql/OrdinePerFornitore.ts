@@ -92,22 +92,6 @@ const AllegatoPerFornitore = builder.prismaNode('AllegatoOrdineFornitore', {
   }),
 })
 
-const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStampata').implement({
-  description: 'A row as it is printed.',
-  authScopes: onlyFornitori,
-  fields: (t) => ({
-    celle: t.stringList({
-      description: 'What each column holds; may be empty.',
-      resolve: ({ celle }) => celle.map(String),
-    }),
-    numeri: t.field({
-      type: t.listRef('Float', { nullable: true }),
-      description: 'The same of the quantity, as a number; null in every other column.',
-      resolve: ({ celle }) => celle.map((value) => (typeof value === 'number' ? value : null)),
-    }),
-  }),
-})
-
 /** What the table of the rows is made of, as it is printed. */
 const printed = {
   materiale: { select: { colonneList: true, sort: true, labels: true } },
@@ -204,10 +188,16 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       resolve: (row) => tableOf(row).colonne.map(({ titolo }) => titolo),
     }),
     righeStampate: t.field({
-      type: [RigaStampata],
-      description: 'Its rows as they are printed, in the order of the material.',
+      type: t.listRef(t.listRef('String')),
+      description:
+        'Its rows as they are printed, in the order of the material: what each column holds, which may be empty.',
       select: printed,
-      resolve: (row) => tableOf(row).righe.map((celle) => ({ celle })),
+      resolve: (row) => tableOf(row).righe.map((celle) => celle.map(String)),
+    }),
+    colonneNumeriche: t.intList({
+      description: 'Places, from 0, of the printed columns that hold numbers.',
+      select: printed,
+      resolve: (row) => tableOf(row).colonne.flatMap(({ numero }, place) => (numero ? [place] : [])),
     }),
     allegati: t.relation('allegati', {
       type: AllegatoPerFornitore,

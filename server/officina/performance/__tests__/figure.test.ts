@@ -274,12 +274,30 @@ describe.each([
     expect((await read(field, B2B)).totali).toEqual(sums(parts(hours, B2B)))
     expect((await read(field, { tipoAgente: 'altro' })).totali.sessioni).toBe(0)
   })
+
+  test('all of it tells who worked at what for whom, as its parts do', async () => {
+    const whole = (tipoAgente: string | null) =>
+      queryAs<{ totali: Record<string, unknown> & { operatori: unknown[] } }>(
+        superuser,
+        `query ($filtro: FiltroFigure) { ${field}(filtro: $filtro) {
+          totali { chiave dal al ${SUMS} numeroOrdini operatori { pk } } } }`,
+        { filtro: { periodo: { dal: DAL, al: TO }, tipoAgente } },
+      )
+    const days = { chiave: '', dal: DAL, al: TO }
+    const counted = parts(hours)
+    const { operatori: who, ...totali } = (await whole(null)).totali
+    const numeroOrdini = new Set(counted.flatMap(({ ordine }) => ordine ?? [])).size
+    expect(totali).toEqual({ ...days, ...sums(counted), numeroOrdini })
+    expect(who).toHaveLength(new Set(counted.map(({ operatore }) => operatore)).size)
+    const nothing = (await whole('altro')).totali
+    expect(nothing).toEqual({ ...days, ...sums([]), numeroOrdini: 0, operatori: [] })
+  })
 })
 
 test('the work of an order by operation and operator: rows, pieces, notes and sums of plain loops', async () => {
   const loaded = await queryAs<{
     totalCount: number
-    totali: { numeroPezzi: number; tempo: number; tempoTeorico: number }
+    totali: { pezzi: number; tempo: number; tempoTeorico: number; ordine: null; unita: null }
     nodes: {
       ordine: { pk: number }
       lavorazione: { pk: number }
@@ -294,7 +312,7 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
   }>(
     superuser,
     `query ($filtro: FiltroFigure) { lavorazioniOrdine(filtro: $filtro, perPagina: 1000) { totalCount
-      totali { numeroPezzi tempo tempoTeorico }
+      totali { pezzi tempo tempoTeorico ordine { pk } unita }
       nodes { ordine { pk } lavorazione { pk } operatore { pk } pezzi tempo tempoTeorico fuoriTempo dataInizio dataFine } } }`,
     { filtro: { periodo: { dal: DAL, al: TO } } },
   )
@@ -303,7 +321,7 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
   expect(loaded.totalCount).toBe(waits.size)
   const { tempo, tempoTeorico } = sums(counted)
   const numeroPezzi = counted.reduce((sum, { pezzi }) => sum + pezzi, 0)
-  expect(loaded.totali).toEqual({ numeroPezzi, tempo, tempoTeorico })
+  expect(loaded.totali).toEqual({ pezzi: numeroPezzi, tempo, tempoTeorico, ordine: null, unita: null })
   for (const riga of loaded.nodes) {
     const own = waits.get(`${riga.ordine.pk} ${riga.lavorazione.pk} ${riga.operatore.pk}`) ?? []
     const days = own.map(({ data }) => data).sort()

@@ -27,10 +27,8 @@ const query = graphql`
         allegato
       }
       colonneStampate
-      righeStampate {
-        celle
-        numeri
-      }
+      righeStampate
+      colonneNumeriche
     }
   }
 `
@@ -66,12 +64,14 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
 function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
   const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, data)
   if (!fornitoreOrdine) return null
-  const { colonneStampate, righeStampate, allegati, emailPdf } = fornitoreOrdine
+  const { colonneStampate, righeStampate, colonneNumeriche, allegati, emailPdf } = fornitoreOrdine
   return (
     <>
       <RowsTable
         columns={colonneStampate}
-        righe={righeStampate.map(({ celle, numeri }) => celle.map((text, place) => numeri[place] ?? text))}
+        righe={righeStampate.map((celle) =>
+          celle.map((text, place) => (colonneNumeriche.includes(place) ? Number(text) : text)),
+        )}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {emailPdf && <FileButton name="Stampa dell’ordine" address={emailPdf} />}
