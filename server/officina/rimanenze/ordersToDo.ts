@@ -23,6 +23,9 @@ export interface LavoroRimasto {
   fermaDal: string | null
   /** The asking operator's session on it that has no end; null without one. */
   aperta: number | null
+  /** Of what a planning gives to a bench, 'YYYY-MM-DD', and the minutes of its bench phase then. */
+  pianificatoIl?: string
+  minuti?: number | null
 }
 
 interface Question {

@@ -98,6 +98,17 @@ const LavoroRimastoRef = builder.objectRef<LavoroRimasto>('LavoroRimasto').imple
       nullable: true,
       description: 'Number of the own activity on it that has no end: it is opened, not begun again.',
     }),
+    pianificatoIl: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Of what a planning gives to a bench, the day on which it was planned; else null.',
+      resolve: ({ pianificatoIl }) => pianificatoIl,
+    }),
+    minuti: t.int({
+      nullable: true,
+      description: 'Of what a planning gives to a bench, minutes of its bench phase when it was planned.',
+      resolve: ({ minuti }) => minuti,
+    }),
   }),
 })
 

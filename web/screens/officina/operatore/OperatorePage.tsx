@@ -71,7 +71,7 @@ const query = graphql`
         nomeCliente
         riferimento
       }
-      prossima {
+      lavorazione {
         pk
       }
       ...PrevistoSection_previsto
@@ -126,7 +126,7 @@ export default function OperatorePage() {
   const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
   const initial = {
     // What a printed sheet says is the order: what is next there is of its bench.
-    lavorazione: values.lavorazione ?? planned?.prossima?.pk ?? null,
+    lavorazione: values.lavorazione ?? planned?.lavorazione?.pk ?? null,
     ordine: chosen ?? (planned?.ordine ? plannedOrdine(planned.ordine) : null),
   }
 
