@@ -1,8 +1,8 @@
 import type { Db } from '#platform/db/prisma.ts'
-import type { FornituraOrdine } from '#produzione/statiFase/fasiOrdine.ts'
+import type { AwaitedOrdineFornitore } from '#produzione/statiFase/fasiOrdine.ts'
 
 /** A supplier order in the progress of its order. */
-export interface FornituraAvanzamento extends FornituraOrdine {
+export interface FornituraAvanzamento extends AwaitedOrdineFornitore {
   materiale: string
   /** In state ARRIVATO, with its day. */
   arrivata: boolean

@@ -5,7 +5,7 @@ import { buchiSql, countedSql, type FigureQuestion, isSplit, partsSql, utenteNam
 import type { Grouping } from './rules.ts'
 
 /** The sums of some work. */
-export interface SommeFigure {
+export interface FigureSums {
   /** Minutes of work. */
   tempo: number
   /** Minutes that its pieces should take. */
@@ -17,7 +17,7 @@ export interface SommeFigure {
 }
 
 /** A part of a figure: a day, an operator; with what it is made of. */
-export interface FigureGroup extends SommeFigure {
+export interface FigureGroup extends FigureSums {
   /** Day, number or word that it is of. */
   chiave: string
   nome: string
@@ -102,7 +102,7 @@ const KEYS: Readonly<Record<Grouping | 'tutto', Division>> = {
 }
 
 /** The sums of a figure. @throws UserErrors as `countedSql` */
-export function readGroupSums(question: FigureQuestion, ctx: Context): Promise<SommeFigure> {
+export function readGroupSums(question: FigureQuestion, ctx: Context): Promise<FigureSums> {
   return readJson(ctx.services.db, figureSumsSql(question, ctx))
 }
 

@@ -105,8 +105,8 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
         .map(({ nomeFase, inizio }) => ({ nome: nomeFase, giorno: dayOfInstant(inizio) })),
       one.dataConsegna && dayOfDate(one.dataConsegna),
     )
-    const { ordine, fase: nomeFase, reparto, fine, durata: minuti } = one
-    const which = { ordine, nomeFase, reparto, fine, minuti }
+    const { ordine, fase: nomeFase, reparto, fine } = one
+    const which = { ordine, nomeFase, reparto, fine, minuti: one.durata }
     return [{ ...which, minutiRimasti: remaining, minutiRitardo: ritardo, fineStimata, colpisce }]
   })
 }

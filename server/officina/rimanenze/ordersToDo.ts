@@ -72,8 +72,8 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
       const sum = (field: 'pezziTotali' | 'pezziEseguiti') => rimanenze.reduce((all, one) => all + one[field], 0)
       const [pezziTotali, pezziEseguiti] = [sum('pezziTotali'), sum('pezziEseguiti')]
       if (pezziEseguiti >= pezziTotali) continue
-      const aperta = open.get(ordine.id) ?? null
-      found.push({ ordine: ordine.id, lavorazione, pezziTotali, pezziEseguiti, fermaDal: null, aperta })
+      const counted = { ordine: ordine.id, lavorazione, pezziTotali, pezziEseguiti }
+      found.push({ ...counted, fermaDal: null, aperta: open.get(ordine.id) ?? null })
     }
     if (ordini.length < LOTTO) break
   }

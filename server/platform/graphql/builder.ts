@@ -58,6 +58,7 @@ export interface SchemaTypes {
     GiorniPassati: object
     TabletQui: object
     SpostamentoFase: object
+    AvvisoSchedulazione: object
   }
 }
 

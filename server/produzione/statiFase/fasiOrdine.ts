@@ -7,7 +7,7 @@ import type { ConfiguredFase } from '../schedulazione/engine/types.ts'
 import { joinedStati, unitedColor } from './rules.ts'
 
 /** A supplier order as what waits for it shows it. */
-export interface FornituraOrdine {
+export interface AwaitedOrdineFornitore {
   /** Its number. */
   pk: number
   fornitore: string
@@ -33,7 +33,7 @@ export interface StatoDiFase {
   statoColore: ColoreStato
   /** Number of what was set; null for the phases of suppliers. */
   statoPk: number | null
-  ordiniFornitore: FornituraOrdine[]
+  ordiniFornitore: AwaitedOrdineFornitore[]
 }
 
 interface FasiOrdineView {
@@ -68,7 +68,7 @@ const columns = {
 
 type Riga = Prisma.OrdineGetPayload<{ select: typeof columns }>
 
-const supplied = (own: Riga['ordiniFornitore'][number]): FornituraOrdine => ({
+const supplied = (own: Riga['ordiniFornitore'][number]): AwaitedOrdineFornitore => ({
   pk: own.id,
   fornitore: own.fornitore.nome,
   stato: own.stato?.nome ?? null,

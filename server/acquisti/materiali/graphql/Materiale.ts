@@ -30,7 +30,7 @@ export const Materiale = builder.prismaNode('Materiale', {
       resolve: (row) => {
         const kept = row as unknown as MaterialeColumns
         return keptColumns(
-          kept.sort.map(([colonna]) => colonna),
+          kept.sort.map(([column]) => column),
           kept,
         )
       },

@@ -18,10 +18,10 @@ export function keptColumns(
   { sort, labels }: Pick<MaterialeColumns, 'sort' | 'labels'>,
 ): MaterialeColumn[] {
   const directions = new Map(sort)
-  return columns.map((colonna) => ({
-    colonna,
-    titolo: Object.hasOwn(labels, colonna) ? (labels[colonna] ?? '') : columnTitle(colonna),
-    direzione: directions.get(colonna) ?? null,
+  return columns.map((column) => ({
+    colonna: column,
+    titolo: Object.hasOwn(labels, column) ? (labels[column] ?? '') : columnTitle(column),
+    direzione: directions.get(column) ?? null,
   }))
 }
 

@@ -34,7 +34,7 @@ const ordineOf = (fornitore: { id: number }, different = {}) =>
 
 const LISTA = `query ($filtro: FiltroFornitoreOrdini) {
   fornitoreOrdini(filtro: $filtro) { nodes { pk statoNome ordine { numeroCommessa nomeCliente tipiSerramenti }
-    righe { pk codice } colonneStampate righeStampate colonneNumeriche inizioFase } } }`
+    righe { pk codice } colonne righeStampate colonneNumeriche inizioFase } } }`
 const SAVE = `mutation ($input: UpdateFornitoreOrdineInput!) {
   updateFornitoreOrdine(input: $input) { ordine { pk statoNome dataConsegna dataArrivo valorePercentuale versione }
     errors { code field message } } }`
@@ -43,7 +43,7 @@ interface Lista {
   fornitoreOrdini: {
     nodes: {
       pk: number
-      colonneStampate: string[]
+      colonne: string[]
       righeStampate: string[][]
       colonneNumeriche: number[]
     }[]

@@ -182,7 +182,7 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       description: 'Its rows.',
     }),
     righeCount: t.relationCount('righe', { description: 'How many rows there are.' }),
-    colonneStampate: t.stringList({
+    colonne: t.stringList({
       description: 'Titles of the columns that its rows are printed with: those that the material has, and no others.',
       select: printed,
       resolve: (row) => tableOf(row).colonne.map(({ titolo }) => titolo),

@@ -1,6 +1,6 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { EsitoRef } from '#platform/graphql/esito.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { rowField, rowListField, thereAlways } from '#platform/graphql/rowField.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
@@ -47,7 +47,7 @@ builder.queryField('solleciti', (t) =>
   }),
 )
 
-builder.objectField(EsitoRef, 'fornitore', (t) =>
+builder.objectField(ObjectOutcomeRef, 'fornitore', (t) =>
   rowField(
     t,
     'Fornitore',
@@ -65,7 +65,7 @@ mutationField(sendSolleciti, {
   }),
   payload: (t) => ({
     esiti: t.field({
-      type: [EsitoRef],
+      type: [ObjectOutcomeRef],
       nullable: true,
       description: 'What became of each.',
       resolve: ({ result }) =>

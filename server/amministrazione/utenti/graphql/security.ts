@@ -42,8 +42,11 @@ const factorOf = createBatch(async (users: number[], { services: { db } }: Conte
     await Promise.all(
       users.map(async (id) => {
         const factor = own.get(id)
-        const obbligatorio = await needsFactor(db, id)
-        return [id, { attivoDal: factor?.confermatoIl, codici: factor?._count.codici ?? 0, obbligatorio }] as const
+        const required = await needsFactor(db, id)
+        return [
+          id,
+          { attivoDal: factor?.confermatoIl, codici: factor?._count.codici ?? 0, obbligatorio: required },
+        ] as const
       }),
     ),
   )

@@ -113,21 +113,7 @@ export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('Statis
   }),
 })
 
-type Sums = StatisticheTotals & { totaleClienti?: number }
-
-/** The sums as a row of their own, of no customer and no agent. */
-const rowOfSums = (sums: Sums): StatisticaVendite => ({
-  numeroClienti: sums.totaleClienti,
-  numeroOrdini: sums.totaleOrdini,
-  numeroSerramenti: sums.totaleSerramenti,
-  listinoSerramenti: sums.totaleListino,
-  scontoSerramenti: sums.totaleSconto,
-  mediaOrdini: sums.totaleMediaOrdini,
-  mediaSerramenti: sums.totaleMediaSerramenti,
-  nettoSerramenti: sums.totaleNetto,
-  differenzaNettoBudget: sums.totaleDifferenzaNettoBudget,
-  budget: sums.totaleBudget,
-})
+type Sums = StatisticheTotals & { numeroClienti?: number }
 
 const PageRef = builder.objectRef<Statistiche<StatisticaVendite, Sums>>('StatisticheVendite').implement({
   description: 'A page of the statistics of customers or of agents, with the sums over all pages.',
@@ -145,13 +131,13 @@ const PageRef = builder.objectRef<Statistiche<StatisticaVendite, Sums>>('Statist
       type: StatisticaVenditeRef,
       description:
         'All the rows in one: who bought of two agents is one customer, averages and discount are of the sums, the share of the budget is of the net of those who have one.',
-      resolve: ({ totali }) => rowOfSums(totali),
+      resolve: ({ totali }) => totali,
     }),
     nettoConBudget: t.field({
       type: 'Decimal',
       nullable: true,
       description: 'Euro, net of all those who have a budget; null when nobody has.',
-      resolve: ({ totali }) => totali.totaleNettoConBudget,
+      resolve: ({ totali }) => totali.nettoConBudget,
     }),
   }),
 })

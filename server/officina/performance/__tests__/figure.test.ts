@@ -274,24 +274,6 @@ describe.each([
     expect((await read(field, B2B)).totali).toEqual(sums(parts(hours, B2B)))
     expect((await read(field, { tipoAgente: 'altro' })).totali.sessioni).toBe(0)
   })
-
-  test('all of it tells who worked at what for whom, as its parts do', async () => {
-    const whole = (tipoAgente: string | null) =>
-      queryAs<{ totali: Record<string, unknown> & { operatori: unknown[] } }>(
-        superuser,
-        `query ($filtro: FiltroFigure) { ${field}(filtro: $filtro) {
-          totali { chiave dal al ${SUMS} numeroOrdini operatori { pk } } } }`,
-        { filtro: { periodo: { dal: DAL, al: TO }, tipoAgente } },
-      )
-    const days = { chiave: '', dal: DAL, al: TO }
-    const counted = parts(hours)
-    const { operatori: who, ...totali } = (await whole(null)).totali
-    const numeroOrdini = new Set(counted.flatMap(({ ordine }) => ordine ?? [])).size
-    expect(totali).toEqual({ ...days, ...sums(counted), numeroOrdini })
-    expect(who).toHaveLength(new Set(counted.map(({ operatore }) => operatore)).size)
-    const nothing = (await whole('altro')).totali
-    expect(nothing).toEqual({ ...days, ...sums([]), numeroOrdini: 0, operatori: [] })
-  })
 })
 
 test('the work of an order by operation and operator: rows, pieces, notes and sums of plain loops', async () => {

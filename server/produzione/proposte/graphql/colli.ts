@@ -1,7 +1,6 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
-import { NoticeType } from '../../schedulazione/graphql/types.ts'
 import { lateNotice } from '../../schedulazione/view.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
@@ -26,7 +25,7 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
     attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
     esempi: t.field({
-      type: [NoticeType],
+      type: ['AvvisoSchedulazione'],
       description: 'The five latest, by `oltre_consegna`.',
       resolve: ({ esempi }) => esempi.map(lateNotice),
     }),

@@ -1,7 +1,7 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum, choiceOf, wordsOfInput } from '#platform/graphql/choices.ts'
-import { EsitoRef } from '#platform/graphql/esito.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { fasiInArco } from '../data/barre.ts'
@@ -156,7 +156,7 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
       resolve: ({ inRitardo }) => inRitardo.map(lateNotice),
     }),
     rimasti: t.field({
-      type: [EsitoRef],
+      type: [ObjectOutcomeRef],
       description: 'Orders that stay for want of room.',
       resolve: ({ rimasti }) => rimasti.map(ordineOutcome),
     }),

@@ -1,7 +1,7 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
-import { EsitoRef } from '#platform/graphql/esito.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { moveFineFase } from '../moveFineFase.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
 import { repairCella } from '../repairCella.ts'
@@ -113,7 +113,7 @@ mutationField(scheduleOrdini, {
   input: (t) => ({ ordini: t.intList({ description: 'Numbers of orders; null: all.' }) }),
   payload: (t) => ({
     esiti: t.field({
-      type: [EsitoRef],
+      type: [ObjectOutcomeRef],
       nullable: true,
       description: 'One for each order, in the order of scheduling.',
       resolve: ({ result }) => result?.esiti.map(ordineOutcome),

@@ -1,7 +1,7 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
-import { type FornituraOrdine, fasiOrdine, type StatoDiFase } from '../fasiOrdine.ts'
+import { type AwaitedOrdineFornitore, fasiOrdine, type StatoDiFase } from '../fasiOrdine.ts'
 import { setStatoFase } from '../setStatoFase.ts'
 import { setStatoMateriale } from '../setStatoMateriale.ts'
 
@@ -10,7 +10,7 @@ const ofFasi = 'Withheld from who does not see the phases of orders: null.'
 const onlyFasi = { authScopes: scopes, unauthorizedResolver: () => null } as const
 
 /** A value beside its row: who reads phases, or the progress of an order, may not read what is ordered from suppliers. */
-const FornituraRef = builder.objectRef<FornituraOrdine>('FornituraOrdine').implement({
+const FornituraRef = builder.objectRef<AwaitedOrdineFornitore>('FornituraOrdine').implement({
   description: 'A supplier order as the phase, the material or the progress that waits for it shows it.',
   authScopes: { login: true },
   fields: (t) => ({

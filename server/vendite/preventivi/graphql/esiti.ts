@@ -1,11 +1,11 @@
 import { builder } from '#platform/graphql/builder.ts'
-import { EsitoRef } from '#platform/graphql/esito.ts'
 import type { PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { preventiviList } from '../list.ts'
 import type { RecordOutcome } from '../transitions.ts'
 
-builder.objectField(EsitoRef, 'preventivo', (t) =>
+builder.objectField(ObjectOutcomeRef, 'preventivo', (t) =>
   rowField(
     t,
     'Preventivo',
@@ -18,7 +18,7 @@ builder.objectField(EsitoRef, 'preventivo', (t) =>
 /** The payload of a bulk operation: one outcome for each quote. */
 export const multiPayload = (t: PayloadBuilder<RecordOutcome[]>) => ({
   esiti: t.field({
-    type: [EsitoRef],
+    type: [ObjectOutcomeRef],
     nullable: true,
     description: 'One for each quote; null when there are errors.',
     resolve: ({ result }) => result?.map((outcome) => ({ oggetto: 'Preventivo' as const, ...outcome })),

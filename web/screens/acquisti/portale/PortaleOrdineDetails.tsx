@@ -26,7 +26,7 @@ const query = graphql`
         originalName
         allegato
       }
-      colonneStampate
+      colonne
       righeStampate
       colonneNumeriche
     }
@@ -64,11 +64,11 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
 function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
   const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, data)
   if (!fornitoreOrdine) return null
-  const { colonneStampate, righeStampate, colonneNumeriche, allegati, emailPdf } = fornitoreOrdine
+  const { colonne, righeStampate, colonneNumeriche, allegati, emailPdf } = fornitoreOrdine
   return (
     <>
       <RowsTable
-        columns={colonneStampate}
+        columns={colonne}
         righe={righeStampate.map((celle) =>
           celle.map((text, place) => (colonneNumeriche.includes(place) ? Number(text) : text)),
         )}

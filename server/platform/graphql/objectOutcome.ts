@@ -1,7 +1,7 @@
 import { builder } from './builder.ts'
 
 /** What became of one of the objects that an operation was asked for. */
-export interface Outcome {
+export interface ObjectOutcome {
   /** Name of its model. */
   oggetto: 'Preventivo' | 'Ordine' | 'Fornitore'
   /** Its number. */
@@ -12,7 +12,7 @@ export interface Outcome {
 }
 
 /** Areas add the field by which it leads to what they have. */
-export const EsitoRef = builder.objectRef<Outcome>('Esito').implement({
+export const ObjectOutcomeRef = builder.objectRef<ObjectOutcome>('Esito').implement({
   description: 'What became of one of the objects that an operation was asked for.',
   authScopes: { login: true },
   fields: (t) => ({
