@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, textField } from '#rest/core/fields.ts'
-import { nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { nullableSchema, objectSchema, schemaPart, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
 import { scalarsOf } from '#rest/core/selection.ts'
 
 const UTENTE = `fragment Utente on Viewer {
@@ -71,7 +71,7 @@ const rimodella = {
       return { ...part, type: Array.isArray(part.type) ? part.type.find((type) => type !== 'null') : part.type }
     }
     const object = (names: readonly string[], more = {}) =>
-      nullableSchema(objectSchema({ ...more, ...Object.fromEntries(names.map((name) => [name, always(name)])) }))
+      nullableSchema(wholeSchema({ ...more, ...Object.fromEntries(names.map((name) => [name, always(name)])) }))
     const parts = Object.entries(schemaParts(whole)).flatMap(([name, part]) => {
       if (name === INFO[0]) return [['info', object(INFO)] as const]
       const inner = OF_USER[name]

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, dayField, filterText, listOfField, pkField, textField } from '#rest/core/fields.ts'
-import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
 import { ordersOf } from '#rest/core/resource.ts'
 
 const query = {
@@ -113,7 +113,7 @@ const asEvents = {
       lavorazione_data,
       materiale_data: nullableSchema(objectSchema({ nome: materiale })),
     })
-    return objectSchema({ results: listSchema(one), totals: objectSchema(totals) })
+    return objectSchema({ results: listSchema(one), totals: wholeSchema(totals) })
   },
 }
 

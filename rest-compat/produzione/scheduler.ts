@@ -13,7 +13,15 @@ import {
 } from '#rest/core/fields.ts'
 import { mapField } from '#rest/core/mapField.ts'
 import { NOT_TEXT } from '#rest/core/messages.ts'
-import { listSchema, mapSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import {
+  listSchema,
+  mapSchema,
+  nullableSchema,
+  objectSchema,
+  schemaPart,
+  schemaParts,
+  wholeSchema,
+} from '#rest/core/reshape.ts'
 import { listDocument, ordersOf } from '#rest/core/resource.ts'
 import { scheduledEndpoints } from '#rest/ordini/scheduled.ts'
 
@@ -86,7 +94,7 @@ const asFase = {
     const { fornitore, nome_fase: tipologia = {} } = fase
     const always = (part: JsonSchema = {}) => ({ ...part, type: Array.isArray(part.type) ? part.type[0] : part.type })
     const whole = { id: always(fornitore), nome: always(nome), tempo: always(tempo_fornitore), tipologia }
-    return { ...fase, fornitore: nullableSchema(objectSchema({ ...whole, is_default: always(is_default) })) }
+    return { ...fase, fornitore: nullableSchema(wholeSchema({ ...whole, is_default: always(is_default) })) }
   },
 }
 

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
-import { nullableSchema, objectSchema, schemaParts } from '#rest/core/reshape.ts'
+import { nullableSchema, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
 
 const SERRAMENTO = `
     quantita
@@ -58,8 +58,8 @@ export const createdShape = {
   },
   schema(read: JsonSchema) {
     const { nome_stato, ...parts } = schemaParts(read)
-    const stato = objectSchema({ id: { type: 'integer' }, stato: { type: 'string' } })
-    return objectSchema({ ...parts, stato: nullableSchema(stato) })
+    const stato = wholeSchema({ id: { type: 'integer' }, stato: { type: 'string' } })
+    return wholeSchema({ ...parts, stato: nullableSchema(stato) })
   },
 }
 
