@@ -21,7 +21,7 @@ const ROUNDS = 9
 /** What the timeline follows. */
 const SUBSCRIPTION = `subscription ($da: Date!, $a: Date!) { occupazioneAggiornata(periodo: { dal: $da, al: $a }) {
   evento ordini celle { giorno reparto capacita occupato libero stato ore quantiOrdini minutiDi(ordinePk: 0) ordini } } }`
-const FASI = 'schedulazioni { nomeFase inizio fine fornitore { pk } occupations { date } }'
+const FASI = 'schedulazioni { nomeFase inizio fine fornitorePk occupations { date } }'
 const TRIAL = `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { complete errors { testo } ${FASI} } }`
 const SAVE = `mutation ($input: SaveSchedulazioneInput!) { saveSchedulazione(input: $input) { errors { message } } }`
 const REMOVE = `mutation ($input: RemoveSchedulazioneInput!) { removeSchedulazione(input: $input) { errors { message } } }`
@@ -33,7 +33,7 @@ interface Fase {
   nomeFase: string
   inizio: string | null
   fine: string | null
-  fornitore: { pk: number } | null
+  fornitorePk: number | null
   occupations: { date: string }[]
 }
 
@@ -123,8 +123,8 @@ async function round(indirizzo: string, bearerToken: string, page: Page, pk: num
   await page.locator(`[data-cella="${key}"]`).waitFor()
   await page.waitForLoadState('networkidle')
   const seen = page.evaluate(whenChanged, key)
-  const fasi = trial.schedulazioni.map(({ nomeFase, inizio, fine, fornitore }) => {
-    return { nomeFase, inizio, fine, fornitore: fornitore?.pk ?? null }
+  const fasi = trial.schedulazioni.map(({ nomeFase, inizio, fine, fornitorePk }) => {
+    return { nomeFase, inizio, fine, fornitore: fornitorePk }
   })
   await ask(indirizzo, bearerToken, SAVE, { input: { ordine: pk, fasi } })
   const answered = performance.timeOrigin + performance.now()

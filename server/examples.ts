@@ -11,7 +11,7 @@ export const figureExamples: Readonly<Record<string, string>> = {
   oreLavorate: `{ oreLavorate(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   totali { tempo percentuale } gruppi(per: GIORNO_OPERATORE) { dal nome tempo percentuale } } }`,
   lavorazioniOrdine: `{ lavorazioniOrdine(filtro: { ordinePk: 240 }) {
-  nodes { lavorazione { nome } unita tempo tempoTeorico } totali { numeroPezzi tempo tempoTeorico } } }`,
+  nodes { lavorazione { nome } unita tempo tempoTeorico } totali { pezzi tempo tempoTeorico } } }`,
   avanzamentoOrdini: `{ avanzamentoOrdini(filtro: { periodo: { dal: "2026-11-02", al: "2026-11-08" } }) {
   nodes { ordine { numeroCommessa } netto percentualeAvanzamento } totali { totaleValoreEconomico } } }`,
   avanzamentoOrdine: '{ avanzamentoOrdine(ordinePk: 240) { netto totaleValoreEconomico percentualeAvanzamento } }',
@@ -28,11 +28,11 @@ export const figureExamples: Readonly<Record<string, string>> = {
   contatoriMacchina: '{ contatoriMacchina(periodo: { dal: "2026-11-01", al: "2026-11-30" }) { data parziale totale } }',
   tempiAppresi: '{ tempiAppresi { tempistica reparto teorico mediana ordini proposta } }',
   impattoTempiAppresi: `{ impattoTempiAppresi(voci: [{ tempistica: 12, reparto: BANCHI, minuti: 95 }]) {
-  numeroCommessa fase prima dopo } }`,
+  ordine { numeroCommessa } nomeFase minutiPrima minutiDopo } }`,
   rimanenzeOrdine:
     '{ rimanenzeOrdine(ordinePk: 240) { postazioni tempoTeoricoUsato lavorazioni { nome pezziEseguiti pezziTotali } } }',
   statisticheAgenti: `{ statisticheAgenti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
-  nodes { agente { codice } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
+  nodes { agente { codice } numeroOrdini nettoSerramenti } totali { nettoSerramenti } } }`,
   statisticheClienti: `{ statisticheClienti(filtro: { periodo: { dal: "2026-01-01", al: "2026-12-31" } }) {
-  nodes { cliente { nome } numeroOrdini nettoSerramenti } totali { totaleNetto } } }`,
+  nodes { cliente { nome } numeroOrdini nettoSerramenti } totali { nettoSerramenti } } }`,
 }

@@ -43,7 +43,7 @@ export const schedulatoreCases: BenchCase[] = [
   {
     nome: 'Schedulatore: prova di un ordine',
     prodotto: `query ($pk: Int!) { scheduleOrder(pk: $pk, autoStart: true) { schedulazioni { nomeFase inizio fine durata
-      fornitore { pk nome } occupations { date time } spiegazione { codice testo } } errors { testo } complete } }`,
+      fornitorePk nomeFornitore occupations { date time } spiegazione { codice testo } } errors { testo } complete } }`,
     variables: { pk: '{pk}' },
     ids: TO_SCHEDULE,
     // The limit is only to find the order, its lines and the ledger.

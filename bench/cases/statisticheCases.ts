@@ -10,18 +10,18 @@ const year = { dal: day(-365), al: day(-1) }
 
 const digits = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti nettoSerramenti
   differenzaNettoBudget`
-const totals = `totaleOrdini totaleSerramenti totaleListino totaleSconto totaleMediaOrdini totaleMediaSerramenti totaleNetto
-  totaleBudget totaleDifferenzaNettoBudget`
+const totals = `numeroOrdini numeroSerramenti listinoSerramenti scontoSerramenti mediaOrdini mediaSerramenti nettoSerramenti
+  budget differenzaNettoBudget`
 
 const sconto = 'CASE WHEN netto > 0 AND netto < listino THEN round((listino - netto) * 100 / listino, 2) ELSE 0 END'
 const figuresSql = `'numeroOrdini', ordini, 'numeroSerramenti', serramenti, 'listinoSerramenti', listino,
   'scontoSerramenti', ${sconto}, 'mediaOrdini', round(netto / nullif(ordini, 0), 2),
   'mediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'nettoSerramenti', netto,
   'differenzaNettoBudget', round(netto * 100 / nullif(budget, 0), 2)`
-const totalsSql = `'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
-  'totaleSconto', ${sconto}, 'totaleMediaOrdini', round(netto / nullif(ordini, 0), 2),
-  'totaleMediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'totaleNetto', netto, 'totaleBudget', budget,
-  'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`
+const totalsSql = `'numeroOrdini', ordini, 'numeroSerramenti', serramenti, 'listinoSerramenti', listino,
+  'scontoSerramenti', ${sconto}, 'mediaOrdini', round(netto / nullif(ordini, 0), 2),
+  'mediaSerramenti', round(netto / nullif(serramenti, 0), 2), 'nettoSerramenti', netto, 'budget', budget,
+  'differenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`
 const sums = `coalesce(sum(ordini), 0) AS ordini, coalesce(sum(serramenti), 0) AS serramenti,
   coalesce(sum(listino), 0) AS listino, coalesce(sum(netto), 0) AS netto, sum(budget) AS budget,
   sum(netto) FILTER (WHERE budget IS NOT NULL) AS atteso, count(*) AS righe`
@@ -66,7 +66,7 @@ export const statisticheCases: BenchCase[] = [
     nome: 'Statistiche agenti di un anno',
     prodotto: `query ($filtro: FiltroStatistiche) { statisticheAgenti(perPagina: 40, filtro: $filtro) {
       totalCount nodes { agente { pk codice user { firstName lastName } } numeroClienti ${digits} budget }
-      totali { totaleClienti ${totals} } } }`,
+      totali { numeroClienti ${totals} } } }`,
     variables: { filtro: { periodo: year } },
     sql: `WITH coppie AS (${pairs}),
       venduto AS (SELECT agente_id, count(*) AS clienti, sum(ordini) AS ordini, sum(serramenti) AS serramenti,
@@ -81,7 +81,7 @@ export const statisticheCases: BenchCase[] = [
             json_build_object('firstName', first_name, 'lastName', last_name)), 'numeroClienti', clienti, ${figuresSql},
             'budget', budget))
           FROM (SELECT * FROM righe ORDER BY netto DESC NULLS LAST, id LIMIT 40) p),
-        'totali', json_build_object('totaleClienti',
+        'totali', json_build_object('numeroClienti',
           (SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IS NOT NULL), ${totalsSql}))) AS json
       FROM (SELECT ${sums} FROM righe) s`,
   },

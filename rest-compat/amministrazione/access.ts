@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, textField } from '#rest/core/fields.ts'
-import { nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { nullableSchema, objectSchema, schemaPart, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
 import { scalarsOf } from '#rest/core/selection.ts'
 
 const UTENTE = `fragment Utente on Viewer {
@@ -16,59 +16,67 @@ const UTENTE = `fragment Utente on Viewer {
   can_view_linea_saomad: canViewLineaSaomad
   can_view_attivita_operatori: canViewAttivitaOperatori
   vbh_readonly_access: vbhReadonlyAccess
-  agente { id: pk codice is_capo_area: isCapoArea }
-  operatore {
-    id: pk
-    vede_ordini: vedeOrdini
-    modifica_stato_ordine: modificaStatoOrdine
-    modifica_stato_fasi_ordine: modificaStatoFasiOrdine
-    modifica_stato_fasi_ordine_fornitore: modificaStatoFasiOrdineFornitore
-  }
+  agente: agentePk
+  codice: codiceAgente
+  is_capo_area: isCapoArea
+  operatore: operatorePk
+  vede_ordini: vedeOrdini
+  modifica_stato_ordine: modificaStatoOrdine
+  modifica_stato_fasi_ordine: modificaStatoFasiOrdine
+  modifica_stato_fasi_ordine_fornitore: modificaStatoFasiOrdineFornitore
   app_account: appAccountPk
   visualizza_stati_ordine: visualizzaStatiOrdine
   visualizza_ecommerce: visualizzaEcommerce
-  fornitore { id: pk nome tipologia }
+  fornitore: fornitorePk
+  nome: nomeFornitore
+  tipologia: tipologiaFornitore
   permissions: permessi { ${scalarsOf('Permessi')} }
 }`
 
-/** Fields of an object that the old API answers, in their order, as they are read beside it. */
+/** Flags of the user, an object of the old API that is not there when the first is null. */
 const INFO = ['can_admin_users', 'can_view_linea_saomad', 'can_view_attivita_operatori', 'vbh_readonly_access'] as const
-const APP = ['visualizza_stati_ordine', 'visualizza_ecommerce'] as const
 
-/** Flags of the user, and of the account of the app, in objects of their own. */
+/** Whom the user stands for, objects of the old API by the field that is their `id`: their other fields, in their order. */
+const OF_USER: Readonly<Record<string, readonly string[]>> = {
+  agente: ['codice', 'is_capo_area'],
+  operatore: [
+    'vede_ordini',
+    'modifica_stato_ordine',
+    'modifica_stato_fasi_ordine',
+    'modifica_stato_fasi_ordine_fornitore',
+  ],
+  app_account: ['visualizza_stati_ordine', 'visualizza_ecommerce'],
+  fornitore: ['nome', 'tipologia'],
+}
+
+/** Fields that stand in an object, not beside it. */
+const INNER = new Set<string>([...INFO, ...Object.values(OF_USER).flat()])
+
+/** What is read flat, in objects of their own. */
 const rimodella = {
   fa(read: Record<string, unknown>) {
-    const { id, username, email, first_name, last_name, is_superuser, is_staff, ...others } = read
-    const { agente, operatore, app_account, fornitore, permissions } = others
-    const flags = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, read[name]]))
-    return {
-      id,
-      username,
-      email,
-      first_name,
-      last_name,
-      is_superuser,
-      is_staff,
-      info: read.can_admin_users === null ? null : flags(INFO),
-      agente,
-      operatore,
-      app_account: app_account === null ? null : { id: app_account, ...flags(APP) },
-      fornitore,
-      permissions,
-    }
+    const picked = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, read[name]]))
+    return Object.fromEntries(
+      Object.entries(read).flatMap(([name, value]) => {
+        if (name === INFO[0]) return [['info', value === null ? null : picked(INFO)]]
+        const inner = OF_USER[name]
+        if (inner) return [[name, value === null ? null : { id: value, ...picked(inner) }]]
+        return INNER.has(name) ? [] : [[name, value]]
+      }),
+    )
   },
   schema(whole: JsonSchema) {
     const always = (name: string) => {
       const part = schemaPart(whole, name)
       return { ...part, type: Array.isArray(part.type) ? part.type.find((type) => type !== 'null') : part.type }
     }
-    const flags = (names: readonly string[]) => Object.fromEntries(names.map((name) => [name, always(name)]))
+    const object = (names: readonly string[], more = {}) =>
+      nullableSchema(wholeSchema({ ...more, ...Object.fromEntries(names.map((name) => [name, always(name)])) }))
     const parts = Object.entries(schemaParts(whole)).flatMap(([name, part]) => {
-      if (name === 'app_account') {
-        return [[name, nullableSchema(objectSchema({ id: always(name), ...flags(APP) }))] as const]
-      }
-      if (name === 'can_admin_users') return [['info', nullableSchema(objectSchema(flags(INFO)))] as const]
-      return [...INFO, ...APP].some((one) => one === name) ? [] : [[name, part] as const]
+      if (name === INFO[0]) return [['info', object(INFO)] as const]
+      const inner = OF_USER[name]
+      if (inner) return [[name, object(inner, { id: always(name) })] as const]
+      return INNER.has(name) ? [] : [[name, part] as const]
     })
     return objectSchema(Object.fromEntries(parts))
   },

@@ -64,12 +64,12 @@ const MAPS: Readonly<Record<string, string>> = {
   StatiMateriale: 'materiale',
   TotaleColonna: 'colonna',
   ValoreColonna: 'operazione',
-  TitoloColonna: 'colonna',
+  ColonnaMateriale: 'colonna',
 }
 
-/** Types whose lists it writes as lists of pairs: the two fields in their order. */
+/** Types whose lists it writes as lists of pairs, where both fields are read: the two in their order. */
 const PAIRS: Readonly<Record<string, readonly [string, string]>> = {
-  OrdineColonna: ['colonna', 'direzione'],
+  ColonnaMateriale: ['colonna', 'direzione'],
 }
 
 /** Types of which the fields of one object stand beside the others, as well as in it. */
@@ -95,7 +95,7 @@ function listed(of: AnswerShape): AnswerShape['what'] {
   if (of.what.tipo !== 'oggetto') return { tipo: 'lista', di: of }
   const { nome, campi } = of.what
   const pair = PAIRS[nome]
-  if (pair) return { tipo: 'coppie', campi: pair }
+  if (pair?.every((field) => field in campi)) return { tipo: 'coppie', campi: pair }
   const key = MAPS[nome]
   const others = Object.entries(campi).filter(([field]) => field !== key)
   const [value] = others

@@ -252,11 +252,11 @@ function yamlOnce(page: Page) {
   return page.yaml
 }
 
-function answerPage(endpoint: PageEndpoint, { headers, tabella, yaml }: RestCall, data: unknown): Response {
+function answerPage(endpoint: PageEndpoint, { headers, table, yaml }: RestCall, data: unknown): Response {
   if (data === null) throw restRefusalOf('UNAUTHENTICATED')
   const mime = yaml ? 'application/yaml' : endpoint.mime
   headers.set('Content-Type', mime === JSON_TYPE ? JSON_TYPE : `${mime}; charset=utf-8`)
-  const page = pageOnce(endpoint, tabella)
+  const page = pageOnce(endpoint, table)
   const { text, etag } = yaml ? yamlOnce(page) : page
   headers.set('ETag', etag)
   return new Response(text, { headers })

@@ -26,7 +26,7 @@ export interface RestCall {
   /** What the address names, once it is found. */
   endpoint?: ReadyEndpoint
   /** Every endpoint, for the documentation. */
-  tabella: readonly ReadyEndpoint[]
+  table: readonly ReadyEndpoint[]
 }
 
 /** What a request gives to the document. */

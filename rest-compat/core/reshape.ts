@@ -17,6 +17,12 @@ export function schemaPart(read: JsonSchema, name: string): JsonSchema {
 
 export const objectSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({ type: 'object', properties })
 
+/** An object all of whose fields are always there. */
+export const wholeSchema = (properties: Record<string, JsonSchema>): JsonSchema => ({
+  ...objectSchema(properties),
+  required: Object.keys(properties),
+})
+
 /** The same, or null. */
 export const nullableSchema = (schema: JsonSchema): JsonSchema => ({ ...schema, type: [schema.type, 'null'] })
 

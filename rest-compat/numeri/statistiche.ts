@@ -20,15 +20,15 @@ const digits = `numero_ordini: numeroOrdini
           netto_serramenti: nettoSerramenti
           differenza_netto_budget: differenzaNettoBudget`
 
-const totals = `totale_ordini: totaleOrdini
-          totale_serramenti: totaleSerramenti
-          totale_listino: totaleListino
-          totale_sconto: totaleSconto
-          totale_media_ordini: totaleMediaOrdini
-          totale_media_serramenti: totaleMediaSerramenti
-          totale_netto: totaleNetto
-          totale_budget: totaleBudget
-          totale_differenza_netto_budget: totaleDifferenzaNettoBudget`
+const totals = `totale_ordini: numeroOrdini
+          totale_serramenti: numeroSerramenti
+          totale_listino: listinoSerramenti
+          totale_sconto: scontoSerramenti
+          totale_media_ordini: mediaOrdini
+          totale_media_serramenti: mediaSerramenti
+          totale_netto: nettoSerramenti
+          totale_budget: budget
+          totale_differenza_netto_budget: differenzaNettoBudget`
 
 const sortings = {
   nome: 'nome',
@@ -97,7 +97,7 @@ export const statisticheEndpoints: Endpoint[] = [
         count: totalCount
         num_pages: numeroPagine
         totals: totali {
-          totale_clienti: totaleClienti
+          totale_clienti: numeroClienti
           ${totals}
         }
       }

@@ -1,7 +1,7 @@
 import type { JsonSchema } from '#rest/core/answerShape.ts'
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, dayField, filterText, listOfField, pkField, textField } from '#rest/core/fields.ts'
-import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import { listSchema, nullableSchema, objectSchema, schemaPart, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
 import { ordersOf } from '#rest/core/resource.ts'
 
 const query = {
@@ -38,7 +38,7 @@ const DIGITS = `totale_valore_materiali: totaleValoreMateriali
           numero_pezzi: numeroPezzi`
 
 const FORNITURA = `{
-              ordine_fornitore: ordineFornitorePk
+              ordine_fornitore: pk
               ordine_fornitore_nome: fornitore
               stato
               data_arrivo: dataArrivo
@@ -75,12 +75,10 @@ const EVENTS = `{
           valore_economico: valoreEconomico
           valore_economico_av_materiali: valoreEconomicoAvMateriali
         }
-        totals: totali {
-          tempo_teorico_totale: tempoTeoricoTotale
-          tempo_lavorazione_totale: tempoLavorazioneTotale
-          costo_materiale_totale: costoMaterialeTotale
-          valore_economico_totale: valoreEconomicoTotale
-        }
+        tempo_teorico_totale: tempoTeoricoTotale
+        tempo_lavorazione_totale: tempoLavorazioneTotale
+        costo_materiale_totale: costoMaterialeTotale
+        valore_economico_totale: valoreEconomicoTotale
       }`
 
 interface ReadEvent {
@@ -95,7 +93,7 @@ const AUTOMATIC = 'attivita_automatica'
 
 /** Events in the words of the old API. */
 const asEvents = {
-  fa: ({ results, totals }: { results: ReadEvent[]; totals: object }) => ({
+  fa: ({ results, ...totals }: { results: ReadEvent[] }) => ({
     results: results.map(({ tipo_evento, lavorazione, attivitaNumero, operatore, materiale, ...event }) => ({
       ...event,
       // The old API has two kinds: what the product writes by itself is told by who did it.
@@ -107,7 +105,7 @@ const asEvents = {
     totals,
   }),
   schema(read: JsonSchema) {
-    const { results = {}, totals = {} } = schemaParts(read)
+    const { results = {}, ...totals } = schemaParts(read)
     const { lavorazione = {}, attivitaNumero = {}, materiale = {}, ...event } = schemaParts(results)
     const lavorazione_data = nullableSchema(objectSchema({ nome: lavorazione, attivita_numero: attivitaNumero }))
     const one = objectSchema({
@@ -115,7 +113,7 @@ const asEvents = {
       lavorazione_data,
       materiale_data: nullableSchema(objectSchema({ nome: materiale })),
     })
-    return objectSchema({ results: listSchema(one), totals })
+    return objectSchema({ results: listSchema(one), totals: wholeSchema(totals) })
   },
 }
 

@@ -4,11 +4,7 @@ import { booleanField, dayField, pkField, type RestFields, rowsField, textField 
 import { listSchema, mapSchema, nullableSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
 
 const TO_WORK = `{
-  id: pk
-  numero_commessa: numeroCommessa
-  nomeCliente
-  riferimento
-  data_consegna: dataConsegna
+  beside: ordine { id: pk numero_commessa: numeroCommessa nomeCliente riferimento data_consegna: dataConsegna }
   pezzi_totali: pezziTotali
   pezzi_eseguiti: pezziEseguiti
   aperta

@@ -228,7 +228,7 @@ export const performanceEndpoints: Endpoint[] = [
         }
         count: totalCount
         num_pages: numeroPagine
-        totals: totali { numero_pezzi: numeroPezzi tempo_teorico_tot: tempoTeorico tempo_tot: tempo }
+        totals: totali { numero_pezzi: pezzi tempo_teorico_tot: tempoTeorico tempo_tot: tempo }
       }
     }`,
   },

@@ -13,12 +13,20 @@ import {
 } from '#rest/core/fields.ts'
 import { mapField } from '#rest/core/mapField.ts'
 import { NOT_TEXT } from '#rest/core/messages.ts'
-import { listSchema, mapSchema, objectSchema, schemaPart, schemaParts } from '#rest/core/reshape.ts'
+import {
+  listSchema,
+  mapSchema,
+  nullableSchema,
+  objectSchema,
+  schemaPart,
+  schemaParts,
+  wholeSchema,
+} from '#rest/core/reshape.ts'
 import { listDocument, ordersOf } from '#rest/core/resource.ts'
 import { scheduledEndpoints } from '#rest/ordini/scheduled.ts'
 
 /** A phase as both answers have it. */
-const FASE = `fragment FaseLetta on FaseScheduler {
+const FASE = `fragment FaseLetta on PianoFase {
   nome_fase: nomeFase
   unit
   with_fornitore: withFornitore
@@ -30,7 +38,10 @@ const FASE = `fragment FaseLetta on FaseScheduler {
   fine
   durata
   durata_override: durataOverride
-  fornitore { id: pk nome tempo tipologia is_default: isDefault }
+  fornitore: fornitorePk
+  nome: nomeFornitore
+  tempo_fornitore: tempoFornitore
+  is_default: fornitorePredefinito
   occupations { date time }
   spiegazione { codice testo ordini { id: pk numero_commessa: numeroCommessa } }
 }`
@@ -51,12 +62,20 @@ interface Occupazione {
   date: string
   time: number
 }
+interface ReadFase {
+  nome_fase: string
+  fornitore: number | null
+  nome: string | null
+  tempo_fornitore: number | null
+  is_default: boolean | null
+  occupations: Occupazione[]
+}
 interface Tempi {
-  schedulazioni: { nome_fase: string; tempo: number }[]
+  schedulazioni: (ReadFase & { tempo: number })[]
   mancanti: object[]
 }
 interface Trial {
-  schedulazioni: { nome_fase: string; occupations: Occupazione[] }[]
+  schedulazioni: ReadFase[]
   errors: { nome_fase: string }[]
 }
 interface Cella {
@@ -64,16 +83,31 @@ interface Cella {
   reparto: string
 }
 
+/** A phase with its supplier, read flat, as an object. */
+const asFase = {
+  fa<Fase extends ReadFase>({ nome, tempo_fornitore: tempo, is_default, ...fase }: Fase) {
+    const { fornitore: id, nome_fase: tipologia } = fase
+    return { ...fase, fornitore: id === null ? null : { id, nome, tempo, tipologia, is_default } }
+  },
+  schema(read: JsonSchema): Record<string, JsonSchema> {
+    const { nome, tempo_fornitore, is_default, ...fase } = schemaParts(read)
+    const { fornitore, nome_fase: tipologia = {} } = fase
+    const always = (part: JsonSchema = {}) => ({ ...part, type: Array.isArray(part.type) ? part.type[0] : part.type })
+    const whole = { id: always(fornitore), nome: always(nome), tempo: always(tempo_fornitore), tipologia }
+    return { ...fase, fornitore: nullableSchema(wholeSchema({ ...whole, is_default: always(is_default) })) }
+  },
+}
+
 /** `tempi` by phase, and the missing timings among the errors. */
 const asTempi = {
   fa({ schedulazioni, mancanti, ...resto }: Tempi) {
     const tempi = Object.fromEntries(schedulazioni.map(({ nome_fase, tempo }) => [nome_fase, tempo]))
-    const fasi = schedulazioni.map(({ tempo: _tempo, ...fase }) => fase)
+    const fasi = schedulazioni.map(({ tempo: _tempo, ...fase }) => asFase.fa(fase))
     return { schedulazioni: fasi, ...resto, tempi, errors: { tempistiche_mancanti: mancanti } }
   },
   schema(read: JsonSchema) {
     const { schedulazioni = {}, mancanti = {}, ...rest } = schemaParts(read)
-    const { tempo: _tempo, ...fase } = schemaParts(schedulazioni)
+    const { tempo: _tempo, ...fase } = asFase.schema(schedulazioni)
     const tempi = mapSchema({ type: 'number' }, 'Fase → minuti, o giorni.')
     const fasi = listSchema(objectSchema(fase))
     return objectSchema({
@@ -89,7 +123,7 @@ const asProva = {
   fa(trial: Trial) {
     const withDate = trial.schedulazioni.filter(({ occupations }) => occupations.length > 0)
     const phases = trial.schedulazioni.map((phase) => ({
-      ...phase,
+      ...asFase.fa(phase),
       errors: trial.errors.filter(({ nome_fase }) => nome_fase === phase.nome_fase),
     }))
     const occupations = Object.fromEntries(withDate.map((fase) => [fase.nome_fase, fase.occupations]))
@@ -99,7 +133,7 @@ const asProva = {
     const { schedulazioni = {}, ...rest } = schemaParts(read)
     return objectSchema({
       ...rest,
-      schedulazioni: listSchema(objectSchema({ ...schemaParts(schedulazioni), errors: schemaPart(read, 'errors') })),
+      schedulazioni: listSchema(objectSchema({ ...asFase.schema(schedulazioni), errors: schemaPart(read, 'errors') })),
       occupations: mapSchema(schemaPart(schedulazioni, 'occupations'), 'Fase → minuti di ogni giorno.'),
     })
   },
@@ -267,7 +301,7 @@ export const schedulerEndpoints: Endpoint[] = [
     document: `mutation ($ordine: Int!, $nomeFase: String!, $stato: Int!) {
       esito: setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
         errors { code field message }
-        dati: fase { ordine nome_fase: nomeFase nome: stato id: statoPk }
+        dati: fase { ordine nome_fase: nome nome: stato id: statoPk }
       }
     }`,
   },

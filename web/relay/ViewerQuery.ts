@@ -16,14 +16,10 @@ export const viewerQuery = graphql`
         minutiInattivita
       }
       utentiDemo
-      agente {
-        pk
-        isCapoArea
-      }
-      fornitore {
-        nome
-        tipologia
-      }
+      agentePk
+      isCapoArea
+      nomeFornitore
+      tipologiaFornitore
       permessi {
         viewPreventivi
         updatePreventivi

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#rest/core/endpoint.ts'
 import { booleanField, dayField, listOfField, numberField, pkField, rowsField, textField } from '#rest/core/fields.ts'
 import { listDocument, ordersOf } from '#rest/core/resource.ts'
-import { PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
+import { createdShape, PREVENTIVO_CREATED_SELECTION, PREVENTIVO_SELECTION } from './preventivoSelection.ts'
 
 const mm = (message: string, notWhole: string) =>
   numberField({ messaggio: message, notInteger: notWhole, descrizione: 'mm, intero' })
@@ -65,6 +65,7 @@ export const preventiviEndpoints: Endpoint[] = [
     status: 201,
     body: request,
     idempotenza: 'chiaveIdempotenza',
+    rimodella: createdShape,
     document: `mutation ($input: CreatePreventivoInput!) {
       esito: createPreventivo(input: $input) {
         errors { code field message }

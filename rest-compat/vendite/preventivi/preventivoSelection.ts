@@ -1,3 +1,6 @@
+import type { JsonSchema } from '#rest/core/answerShape.ts'
+import { nullableSchema, schemaParts, wholeSchema } from '#rest/core/reshape.ts'
+
 const SERRAMENTO = `
     quantita
     tipo_serramento: tipoSerramento { id: pk nome immagine }
@@ -6,7 +9,8 @@ const SERRAMENTO = `
     larghezza
     accessori { id: pk nome }`
 
-const COMMON = `
+/** What both selections read, in the order of the old API. @param stato how the state is read */
+const common = (stato: string) => `
   id: pk
   data_creazione: dataCreazione
   nome_cognome: nomeCognome
@@ -21,14 +25,14 @@ const COMMON = `
   email_inviata_subject: emailInviataSubject
   email_inviata_body: emailInviataBody
   email_inviata_agente_il: emailInviataAgenteIl
-  stato { id: pk stato }
+  ${stato}
   famiglia { id: pk nome tipologia_famiglia: tipologiaFamiglia { id: pk nome } }
   opzioni { opzione { id: pk nome } valore { id: pk nome } }
   serramenti {${SERRAMENTO}
   }`
 
 /** A quote as read, with the contact data that its detail shows. */
-export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${COMMON}
+export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${common('stato { id: pk stato }')}
   agente { id: pk user { first_name: firstName last_name: lastName } }
   telefono
   email
@@ -42,7 +46,24 @@ export const PREVENTIVO_SELECTION = `fragment PreventivoLetto on Preventivo {${C
   pdf
 }`
 
+interface ReadCreated {
+  stato: number | null
+  nome_stato: string | null
+}
+
+/** Its state, read flat, as an object. */
+export const createdShape = {
+  fa({ nome_stato, ...read }: ReadCreated) {
+    return { ...read, stato: read.stato === null ? null : { id: read.stato, stato: nome_stato } }
+  },
+  schema(read: JsonSchema) {
+    const { nome_stato, ...parts } = schemaParts(read)
+    const stato = wholeSchema({ id: { type: 'integer' }, stato: { type: 'string' } })
+    return wholeSchema({ ...parts, stato: nullableSchema(stato) })
+  },
+}
+
 /** The same as its sender has just made it: nothing that only the staff may read. */
-export const PREVENTIVO_CREATED_SELECTION = `fragment PreventivoLetto on PreventivoCreato {${COMMON}
+export const PREVENTIVO_CREATED_SELECTION = `fragment PreventivoLetto on PreventivoCreato {${common('stato: statoPk nome_stato: stato')}
   agente
 }`

@@ -1,6 +1,6 @@
 import type { ListSource } from '#platform/db/listSource.ts'
 import { likeLiteral, wordsOf } from '#platform/db/search.ts'
-import { can, type Viewer } from '#platform/permissions.ts'
+import { visibleMails } from '#platform/mail/visible.ts'
 import type { Prisma, StatoMail } from '#prisma/generated/client.ts'
 
 export interface MailFilter {
@@ -9,8 +9,6 @@ export interface MailFilter {
 }
 
 type Where = Prisma.MailWhereInput
-
-const visible = (viewer: Viewer | null): Where => (can(viewer, 'adminPosta') ? {} : { id: { in: [] } })
 
 function filter({ stato, testo }: MailFilter): Where[] {
   const contains = (word: string) => ({ contains: likeLiteral(word), mode: 'insensitive' as const })
@@ -24,8 +22,7 @@ function filter({ stato, testo }: MailFilter): Where[] {
 
 /** The outbox, for the page 'Posta in uscita'. */
 export const mailList: ListSource<Where, MailFilter> = {
-  model: 'mail',
-  visible,
+  ...visibleMails,
   filter,
   orderings: {
     creataIl: (direction) => ({ creataIl: direction }),

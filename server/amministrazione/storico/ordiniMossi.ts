@@ -1,6 +1,7 @@
 import { whereOpen } from '#ordini/ordini/closed.ts'
 import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Context } from '#platform/context.ts'
+import { type VoceStorico, voceStorico } from '#platform/history/read.ts'
 
 /** What moves an order for who sold it: its state, its day, its plan. */
 const MOVES = { azione: { in: ['setStato', 'schedula', 'rimuoviSchedulazione'] } }
@@ -9,15 +10,10 @@ const WINDOW_MS = 7 * 24 * 60 * 60 * 1000
 /** Orders that are looked at: the newest of those that the viewer sees. */
 const WATCHED = 500
 
-/** An order that others have moved, by the last thing done to it. */
-export interface OrdineMosso {
+/** What was done last to an order that others have moved. */
+export interface OrdineMosso extends VoceStorico {
   /** Its number. */
   ordine: number
-  il: Date
-  /** Name of the field: stato, dataConsegna, fase … */
-  campo: string
-  prima: string | null
-  dopo: string | null
 }
 
 /**
@@ -41,11 +37,20 @@ export async function readOrdiniMossi(ctx: Context, count: number): Promise<Ordi
     },
     orderBy: { id: 'desc' },
     take: WATCHED,
-    select: { oggettoPk: true, il: true, campo: true, prima: true, dopo: true },
+    select: {
+      oggettoPk: true,
+      il: true,
+      userId: true,
+      userNome: true,
+      azione: true,
+      campo: true,
+      prima: true,
+      dopo: true,
+    },
   })
   const last = new Map<number, OrdineMosso>()
   for (const { oggettoPk: ordine, ...item } of items) {
-    if (!last.has(ordine)) last.set(ordine, { ordine, ...item })
+    if (!last.has(ordine)) last.set(ordine, { ordine, ...voceStorico('Ordine', item) })
   }
   return [...last.values()].slice(0, count)
 }

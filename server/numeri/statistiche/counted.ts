@@ -145,10 +145,11 @@ export const sumsSql = Prisma.raw(`count(*) AS quante, coalesce(sum(ordini), 0) 
  * The sums over all the rows, those of the other pages too, for json_build_object; averages and discount are of the
  * sums. The share of the budget counts only those who have one.
  */
-export const totalsSql = Prisma.raw(`'totaleOrdini', ordini, 'totaleSerramenti', serramenti, 'totaleListino', listino,
-  'totaleSconto', ${SCONTO}, 'totaleMediaOrdini', ${MEDIA_ORDINI}, 'totaleMediaSerramenti', ${MEDIA_SERRAMENTI},
-  'totaleNetto', netto, 'totaleBudget', budget, 'totaleNettoConBudget', CASE WHEN budget IS NOT NULL THEN atteso END,
-  'totaleDifferenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`)
+export const totalsSql =
+  Prisma.raw(`'numeroOrdini', ordini, 'numeroSerramenti', serramenti, 'listinoSerramenti', listino,
+  'scontoSerramenti', ${SCONTO}, 'mediaOrdini', ${MEDIA_ORDINI}, 'mediaSerramenti', ${MEDIA_SERRAMENTI},
+  'nettoSerramenti', netto, 'budget', budget, 'nettoConBudget', CASE WHEN budget IS NOT NULL THEN atteso END,
+  'differenzaNettoBudget', round(atteso * 100 / nullif(budget, 0), 2)`)
 
 /** What the rows of both statistics tell; averages null where there is nothing to divide by, euro and percent. */
 export interface Digits {
@@ -175,18 +176,11 @@ export const NO_DIGITS: Digits = {
   differenzaNettoBudget: null,
 }
 
-export interface StatisticheTotals {
-  totaleOrdini: number
-  totaleSerramenti: number
-  totaleListino: number
-  totaleSconto: number
-  totaleMediaOrdini: number | null
-  totaleMediaSerramenti: number | null
-  totaleNetto: number
-  totaleBudget: number | null
+/** The sums, told as a row is. */
+export interface StatisticheTotals extends Digits {
+  budget: number | null
   /** The net of those who have a budget, which the share is of; null when nobody has. */
-  totaleNettoConBudget: number | null
-  totaleDifferenzaNettoBudget: number | null
+  nettoConBudget: number | null
 }
 
 /** A page of a statistic with the sums of all of it. */

@@ -35,7 +35,7 @@ export interface StatisticaAgente extends Digits {
 
 export interface AgentiTotals extends StatisticheTotals {
   /** Different customers over all the agents: who bought of two is one. */
-  totaleClienti: number
+  numeroClienti: number
 }
 
 /** What the rows may be ordered by. */
@@ -83,7 +83,7 @@ export async function statisticheAgenti(
         coalesce(listino, 0.00) AS listino, coalesce(netto, 0.00) AS netto, budget
       FROM scelti a LEFT JOIN venduto v ON v.agente_id = a.id
       LEFT JOIN (${budgetSql('budget_agenti', 'agente_id', period)}) b ON b.agente_id = a.id)
-    SELECT json_build_object('totalCount', quante, 'totali', json_build_object('totaleClienti', (
+    SELECT json_build_object('totalCount', quante, 'totali', json_build_object('numeroClienti', (
         SELECT count(DISTINCT cliente_id) FROM coppie WHERE agente_id IN (SELECT id FROM scelti)), ${totalsSql}),
       'nodes', (
         SELECT coalesce(json_agg(json_build_object('agente', id, 'codice', codice, 'firstName', first_name,

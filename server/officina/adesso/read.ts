@@ -6,6 +6,7 @@ import { clockTime, dayOfInstant } from '#shared/dates/zone.ts'
 import { type LavorazioneToDo, readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
 import { readEndOfHours } from '../chiusura/endOfHours.ts'
 import type { ControlloOrdine } from '../controlli/read.ts'
+import type { LavoroRimasto } from '../rimanenze/ordersToDo.ts'
 import { type Rimanenza, readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
 import { type LavoroStep, lavoroStepOf, sessionNow } from './rules.ts'
 
@@ -29,22 +30,14 @@ export interface LavoroInCorso {
   pezziEseguiti: number
 }
 
-/** An operation of an order that was begun and that nobody works at, by their numbers. */
-export interface StandingLavorazione {
-  ordine: number
-  lavorazione: number
-  dal: string
-  pezziTotali: number
-  pezziEseguiti: number
-}
-
 export interface OfficinaAdesso {
   letta: Date
   inCorso: LavoroInCorso[]
   lasciateAperte: LavoroInCorso[]
   /** The last sessions of those who have none now, by their numbers. */
   fermi: number[]
-  ferme: StandingLavorazione[]
+  /** Operations that were begun, have pieces left and that nobody works at. */
+  ferme: LavoroRimasto[]
   controlli: ControlloOrdine[]
 }
 
@@ -98,11 +91,11 @@ export async function readOfficinaAdesso(db: Db, now: Date): Promise<OfficinaAde
       pezziEseguiti: rimanenza?.pezziEseguiti ?? 0,
     }
   })
-  const ferme = begun.flatMap(({ ordine, lavorazione, dal }): StandingLavorazione[] => {
+  const ferme = begun.flatMap(({ ordine, lavorazione, dal }): LavoroRimasto[] => {
     const rimanenza = rimanenze.get(`${ordine}:${lavorazione}`)
     if (!rimanenza || rimanenza.pezziEseguiti >= rimanenza.pezziTotali) return []
     const { pezziTotali, pezziEseguiti } = rimanenza
-    return [{ ordine, lavorazione, dal: dayOfDate(dal), pezziTotali, pezziEseguiti }]
+    return [{ ordine, lavorazione, fermaDal: dayOfDate(dal), pezziTotali, pezziEseguiti, aperta: null }]
   })
   const inProgress = sessions.filter(({ wasLeftOpen }) => !wasLeftOpen)
   const lasciateAperte = sessions.filter(({ wasLeftOpen }) => wasLeftOpen)

@@ -36,8 +36,8 @@ export interface RigaDaSpuntare {
   senso: SensoApertura | null
   /** Shape of the window type, for its drawing. */
   forma: string
-  /** Photos of the line, by window. */
-  foto: { posizione: number; indirizzo: string }[]
+  /** Addresses of the photos of its windows, from the first on; null for one without. */
+  foto: (string | null)[]
   pezzi: PezzoDaSpuntare[]
 }
 
@@ -102,10 +102,16 @@ export async function readRigheDaSpuntare(
       ante: leavesOf(riga),
       senso: own ? sensoOf(own) : null,
       forma: own?.tipoSerramento.disegno ?? 'BATTENTE',
-      foto: (own?.immagini ?? []).map((foto) => ({ posizione: foto.posizione, indirizzo: fileUrl(foto.file) })),
+      foto: photosOf(own?.immagini ?? []),
     }
     return [{ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, ...drawing, pezzi }]
   })
+}
+
+/** The addresses of photos in the places of their windows. */
+function photosOf(immagini: readonly { posizione: number; file: { chiave: string; nome: string } }[]) {
+  const of = new Map(immagini.map(({ posizione, file }) => [posizione, fileUrl(file)]))
+  return Array.from({ length: Math.max(0, ...of.keys()) }, (_none, n) => of.get(n + 1) ?? null)
 }
 
 /** A session of the same order and operation, whoever's. */

@@ -89,7 +89,7 @@ export async function readDetails(
             valoreEconomicoMaterialeAvanzamento: cents(arrivi.map((event) => event.valoreEconomico.toNumber())),
             totalePercentualeMateriali:
               materiale === RIVENDITA ? null : cents(arrivi.map((event) => event.percentuale?.toNumber() ?? 0)),
-            ordiniFornitori: ofMateriale.filter(({ ordineFornitore }) => arrived.has(ordineFornitore)),
+            ordiniFornitori: ofMateriale.filter(({ pk }) => arrived.has(pk)),
             ordiniFornitoriNonArrivati: ofMateriale.filter(({ arrivata }) => !arrivata),
           }
         })
@@ -126,6 +126,8 @@ async function readFornitureAvanzamento(
       ordineId: true,
       tipologia: true,
       rivendita: true,
+      dataOrdine: true,
+      dataConsegna: true,
       dataArrivo: true,
       valorePercentuale: true,
       stato: { select: { nome: true } },
@@ -135,11 +137,13 @@ async function readFornitureAvanzamento(
   })
   return righe.map((riga) => ({
     ordine: riga.ordineId,
-    ordineFornitore: riga.id,
-    nome: riga.fornitore.nome,
+    pk: riga.id,
+    fornitore: riga.fornitore.nome,
     materiale: riga.rivendita ? RIVENDITA : riga.tipologia,
     stato: riga.stato?.nome ?? null,
-    dataArrivo: riga.dataArrivo && dayOfDate(riga.dataArrivo),
+    dataOrdine: riga.dataOrdine,
+    dataConsegna: riga.dataConsegna,
+    dataArrivo: riga.dataArrivo,
     valorePercentuale: riga.valorePercentuale?.toNumber() ?? null,
     arrivata: riga.stato?.nome === 'ARRIVATO' && riga.dataArrivo !== null,
   }))

@@ -1,14 +1,9 @@
 import type { Db } from '#platform/db/prisma.ts'
+import type { AwaitedOrdineFornitore } from '#produzione/statiFase/fasiOrdine.ts'
 
 /** A supplier order in the progress of its order. */
-export interface FornituraAvanzamento {
-  ordineFornitore: number
-  nome: string
+export interface FornituraAvanzamento extends AwaitedOrdineFornitore {
   materiale: string
-  stato: string | null
-  dataArrivo: string | null
-  /** Percent, as it is written. */
-  valorePercentuale: number | null
   /** In state ARRIVATO, with its day. */
   arrivata: boolean
 }

@@ -6,7 +6,7 @@ import { CELL_FORMATS, openSheet, type SheetColumn, XLSX } from '#platform/excel
 import type { MadeDocument } from '#platform/graphql/files/Documento.ts'
 import { dateOfDay } from '#shared/dates/days.ts'
 import { countPezzi } from '../lavorazioni/rules.ts'
-import { type FigureGroup, readGroupSums, readGroups, type SommeFigure } from './groups.sql.ts'
+import { type FigureGroup, type FigureSums, readGroupSums, readGroups } from './groups.sql.ts'
 import { type LavorazioneOrdine, readLavorazioniOrdine } from './lavorazioniOrdine.sql.ts'
 import { askedFigure, type FigureFilter, type FigureQuestion } from './parts.sql.ts'
 import { type AttivitaContata, readCountedAttivita } from './righe.sql.ts'
@@ -104,7 +104,7 @@ export async function lavorazioniOrdineExcel(filter: FigureFilter, ctx: Context)
   )
 }
 
-type OfAttivita = Column<AttivitaContata, SommeFigure>
+type OfAttivita = Column<AttivitaContata, FigureSums>
 
 const usual: OfAttivita[] = [
   { ...day('Giorno'), valore: (a) => date(a.data) },
@@ -150,7 +150,7 @@ const COUNTED: Readonly<Record<AttivitaCountKind, readonly OfAttivita[]>> = {
   ],
 }
 
-type OfGroup = Column<FigureGroup, SommeFigure>
+type OfGroup = Column<FigureGroup, FigureSums>
 
 const last: OfGroup[] = [
   { titolo: 'Lavorazioni', larghezza: 34, valore: (g) => names(g.lavorazioni) },

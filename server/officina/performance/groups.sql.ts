@@ -5,7 +5,7 @@ import { buchiSql, countedSql, type FigureQuestion, isSplit, partsSql, utenteNam
 import type { Grouping } from './rules.ts'
 
 /** The sums of some work. */
-export interface SommeFigure {
+export interface FigureSums {
   /** Minutes of work. */
   tempo: number
   /** Minutes that its pieces should take. */
@@ -17,7 +17,7 @@ export interface SommeFigure {
 }
 
 /** A part of a figure: a day, an operator; with what it is made of. */
-export interface FigureGroup extends SommeFigure {
+export interface FigureGroup extends FigureSums {
   /** Day, number or word that it is of. */
   chiave: string
   nome: string
@@ -59,7 +59,8 @@ interface Division {
 const PER_OPERATORE = "operatori -> 0 ->> 'nome'"
 const PER_LAVORAZIONE = "lavorazioni -> 0 ->> 'nome'"
 const ofDays = (key: string): Division => ({ chiave: key, testo: 's.chiave::text', nome: 'chiave', ordine: 'chiave' })
-const KEYS: Readonly<Record<Grouping, Division>> = {
+const KEYS: Readonly<Record<Grouping | 'tutto', Division>> = {
+  tutto: { chiave: '0', testo: "''", nome: 'chiave', ordine: 'chiave' },
   giorno: ofDays('p.data'),
   settimana: ofDays('p.data - (extract(isodow FROM p.data)::int - 1)'),
   mese: ofDays("date_trunc('month', p.data)::date"),
@@ -101,7 +102,7 @@ const KEYS: Readonly<Record<Grouping, Division>> = {
 }
 
 /** The sums of a figure. @throws UserErrors as `countedSql` */
-export function readGroupSums(question: FigureQuestion, ctx: Context): Promise<SommeFigure> {
+export function readGroupSums(question: FigureQuestion, ctx: Context): Promise<FigureSums> {
   return readJson(ctx.services.db, figureSumsSql(question, ctx))
 }
 
@@ -113,6 +114,22 @@ export function figureSumsSql(question: FigureQuestion, ctx: Pick<Context, 'view
       SELECT json_build_object('tempo', coalesce(sum(tempo), 0), 'tempoTeorico', coalesce(sum(teorico), 0),
         'sessioni', coalesce(sum(sessioni), 0), 'giornate', count(*) FILTER (WHERE tempo > 0))::text AS json
       FROM giornate`
+}
+
+/**
+ * All of a figure as one part, without a key, of the days that were asked for.
+ * @param names whose names are read: the others are empty
+ * @throws UserErrors as `countedSql`
+ */
+export async function readWhole(question: FigureQuestion, ctx: Context, names: GroupNames): Promise<FigureGroup> {
+  const { fromDate: dal, toDate: al } = question.periodo
+  const days = { chiave: '', nome: '', dal, al }
+  if (names.size > 0) {
+    const [whole] = await readJson<FigureGroup[]>(ctx.services.db, groupsSql('tutto', question, ctx, names))
+    if (whole) return { ...whole, ...days }
+  }
+  const nothing = { operatori: [], lavorazioni: [], ordini: [], numeroOrdini: 0, buchi: [] }
+  return { ...nothing, ...(await readGroupSums(question, ctx)), ...days }
 }
 
 /** What of a part is looked up besides its sums; all of it unless told. */
@@ -138,7 +155,7 @@ export function readGroups(
  * whom are looked up once for each name, not once for each session.
  */
 export function groupsSql(
-  by: Grouping,
+  by: Grouping | 'tutto',
   question: FigureQuestion,
   ctx: Pick<Context, 'viewer'>,
   names: GroupNames,

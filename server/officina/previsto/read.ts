@@ -1,24 +1,8 @@
 import type { Db } from '#platform/db/prisma.ts'
 import { dateOfDay, dayOfDate } from '#shared/dates/days.ts'
 import { readLavorazioniToDo, readRigheToWork } from '../attivita/work.ts'
-import { type Rimanenza, readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
-
-/** An order that today's planning gives to a bench. */
-export interface OrdinePrevisto {
-  /** Its number. */
-  ordine: number
-  /** Minutes of its bench phase when it was planned. */
-  minuti: number | null
-  /** The first operation of the bench that has pieces left, with how many; null when all are done there. */
-  prossima: Rimanenza | null
-}
-
-/** What a planning gives to a bench. */
-export interface Previsto {
-  /** 'YYYY-MM-DD': the day on which it was planned. */
-  giorno: string
-  ordini: OrdinePrevisto[]
-}
+import type { LavoroRimasto } from '../rimanenze/ordersToDo.ts'
+import { readDone, rimanenzeOf } from '../rimanenze/remaining.ts'
 
 /** How far back a planning still counts, days: benches are often planned on the eve. */
 const DAYS = 7
@@ -29,7 +13,7 @@ const DAYS = 7
  * @param day 'YYYY-MM-DD'
  * @returns null when nothing is planned for it
  */
-export async function readPrevisto(db: Db, postazione: string, day: string): Promise<Previsto | null> {
+export async function readPrevisto(db: Db, postazione: string, day: string): Promise<LavoroRimasto[] | null> {
   const a = dateOfDay(day)
   const from = new Date(a.getTime() - DAYS * 86_400_000)
   const banco = await db.postazioneAnalisi.findFirst({
@@ -54,15 +38,26 @@ export async function readPrevisto(db: Db, postazione: string, day: string): Pro
     readRigheToWork(db, ordini),
     readDone(db, ordini),
   ])
-  const expected = banco.ordini.map(({ minuti, ordineId: id }) => {
+  const pianificatoIl = dayOfDate(banco.analisi.data)
+  return banco.ordini.map(({ minuti, ordineId: id }) => {
     const own = done.filter((one) => one.ordine === id)
     const rimanenze = rimanenzeOf(
       lavorazioni,
       righe.filter(({ ordinePk }) => ordinePk === id),
       new Map(own.map((one) => [one.lavorazione, one])),
     )
-    const before = rimanenze.find(({ pezziEseguiti, pezziTotali }) => pezziEseguiti < pezziTotali)
-    return { ordine: id, minuti, prossima: before ?? null }
+    const next = rimanenze.find(({ pezziEseguiti, pezziTotali }) => pezziEseguiti < pezziTotali)
+    const sum = (field: 'pezziTotali' | 'pezziEseguiti') =>
+      next ? next[field] : rimanenze.reduce((all, one) => all + one[field], 0)
+    return {
+      ordine: id,
+      lavorazione: next?.lavorazione.pk ?? null,
+      pezziTotali: sum('pezziTotali'),
+      pezziEseguiti: sum('pezziEseguiti'),
+      fermaDal: null,
+      aperta: null,
+      pianificatoIl,
+      minuti,
+    }
   })
-  return { giorno: dayOfDate(banco.analisi.data), ordini: expected }
 }

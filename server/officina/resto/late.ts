@@ -12,13 +12,13 @@ import { affectedBy, minutiRimasti, minutiRitardo, stillToday, waitersOf } from 
 /** A phase that is being worked and runs behind its plan. */
 export interface FaseInRitardo {
   ordine: number
-  numeroCommessa: string
-  nomeCliente: string
   nomeFase: string
   /** 'macchine' or 'banchi'. */
   reparto: RepartoFase
   /** Planned end. */
   fine: Date
+  /** Minutes that it takes as it is planned. */
+  minuti: number
   minutiRimasti: number
   minutiRitardo: number
   /** 'YYYY-MM-DD': its last day at the pace of its bookings. */
@@ -42,8 +42,6 @@ interface Found {
   bookedToday: number
   bookedLater: number
   giorni: number
-  numeroCommessa: string
-  nomeCliente: string
   dataConsegna: Date | null
 }
 
@@ -57,7 +55,7 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
   const from = new Date(now.getTime() - DAYS * 86_400_000)
   const found = await db.$queryRaw<Found[]>`
     SELECT f.ordine_id AS ordine, f.nome_fase AS fase, lower(c.reparto::text) AS reparto, f.fine, f.durata,
-      o.numero_commessa AS "numeroCommessa", o.nome_cliente AS "nomeCliente", o.data_consegna AS "dataConsegna",
+      o.data_consegna AS "dataConsegna",
       coalesce((SELECT sum(p.minuti) FROM prenotazioni p WHERE p.fase_id = f.id AND p.giorno = ${today}::date), 0)::int
         AS "bookedToday",
       coalesce((SELECT sum(p.minuti) FROM prenotazioni p WHERE p.fase_id = f.id AND p.giorno > ${today}::date), 0)::int
@@ -107,8 +105,8 @@ export async function readRitardi(db: Db, now: Date, onlyOrdine?: number): Promi
         .map(({ nomeFase, inizio }) => ({ nome: nomeFase, giorno: dayOfInstant(inizio) })),
       one.dataConsegna && dayOfDate(one.dataConsegna),
     )
-    const { ordine, numeroCommessa, nomeCliente, fase: nomeFase, reparto, fine } = one
-    const which = { ordine, numeroCommessa, nomeCliente, nomeFase, reparto, fine }
+    const { ordine, fase: nomeFase, reparto, fine } = one
+    const which = { ordine, nomeFase, reparto, fine, minuti: one.durata }
     return [{ ...which, minutiRimasti: remaining, minutiRitardo: ritardo, fineStimata, colpisce }]
   })
 }

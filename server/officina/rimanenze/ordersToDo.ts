@@ -12,20 +12,21 @@ const ORDINI_MAX = 200
 const LOTTO = 250
 const BATCHES = 8
 
-const selection = {
-  id: true,
-  numeroCommessa: true,
-  nomeCliente: true,
-  riferimento: true,
-  dataConsegna: true,
-} satisfies Prisma.OrdineSelect
-
-/** An order with pieces left. */
-export interface OrdineToDo extends Prisma.OrdineGetPayload<{ select: typeof selection }> {
+/** Pieces that are left of an order: of one operation, or of all of them. */
+export interface LavoroRimasto {
+  /** Number of the order. */
+  ordine: number
+  /** Number of the operation; null for all of them. */
+  lavorazione: number | null
   pezziTotali: number
   pezziEseguiti: number
+  /** 'YYYY-MM-DD': of what was begun and nobody works at, the last day of work. */
+  fermaDal: string | null
   /** The asking operator's session on it that has no end; null without one. */
   aperta: number | null
+  /** Of what a planning gives to a bench, 'YYYY-MM-DD', and the minutes of its bench phase then. */
+  pianificatoIl?: string
+  minuti?: number | null
 }
 
 interface Question {
@@ -36,8 +37,8 @@ interface Question {
 }
 
 /** The orders with pieces left, the nearest scheduled first; those closed for the workshop are left out. */
-export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Question): Promise<OrdineToDo[]> {
-  const { stati_ordine_chiusi: closed } = await readSettings(db, ordiniSettings)
+export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId }: Question): Promise<LavoroRimasto[]> {
+  const { stati_ordine_chiusi: closed } = await readSettings(db)
   const lavorazioni = await readLavorazioniToDo(db, {
     attiva: true,
     ...(lavorazione === null ? {} : { id: lavorazione }),
@@ -49,11 +50,11 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
     nonSchedulabile: false,
     OR: [{ statoId: null }, { stato: { nome: { notIn: closed } } }],
   }
-  const found: OrdineToDo[] = []
+  const found: LavoroRimasto[] = []
   for (let lotto = 0; lotto < BATCHES && found.length < ORDINI_MAX; lotto++) {
     const ordini = await db.ordine.findMany({
       where,
-      select: selection,
+      select: { id: true },
       orderBy: [
         { inizioSchedulazione: { sort: 'asc', nulls: 'last' } },
         { dataConsegna: { sort: 'asc', nulls: 'last' } },
@@ -72,7 +73,8 @@ export async function readOrdersToDo(db: Db, { lavorazione, search, operatoreId 
       const sum = (field: 'pezziTotali' | 'pezziEseguiti') => rimanenze.reduce((all, one) => all + one[field], 0)
       const [pezziTotali, pezziEseguiti] = [sum('pezziTotali'), sum('pezziEseguiti')]
       if (pezziEseguiti >= pezziTotali) continue
-      found.push({ ...ordine, pezziTotali, pezziEseguiti, aperta: open.get(ordine.id) ?? null })
+      const counted = { ordine: ordine.id, lavorazione, pezziTotali, pezziEseguiti }
+      found.push({ ...counted, fermaDal: null, aperta: open.get(ordine.id) ?? null })
     }
     if (ordini.length < LOTTO) break
   }

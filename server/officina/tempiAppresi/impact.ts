@@ -11,7 +11,6 @@ import { accettaTempiSchema } from './rules.ts'
 /** A phase of a saved schedule that would last otherwise. */
 export interface TouchedFase {
   ordine: number
-  numeroCommessa: string
   fase: string
   /** Minutes that its timings say now, and that they would say. */
   prima: number
@@ -32,12 +31,7 @@ async function durations(tx: Tx, tipi: number[]): Promise<Map<string, Omit<Touch
           // What was typed for a phase holds whatever the timings say.
           reparto === null || durataOverride !== null || !ordine.salvata?.fasi.has(nome)
             ? []
-            : [
-                [
-                  `${ordine.pk} ${nome}`,
-                  { ordine: ordine.pk, numeroCommessa: ordine.numeroCommessa, fase: nome, prima: durata ?? 0 },
-                ] as const,
-              ],
+            : [[`${ordine.pk} ${nome}`, { ordine: ordine.pk, fase: nome, prima: durata ?? 0 }] as const],
       ),
     ),
   )

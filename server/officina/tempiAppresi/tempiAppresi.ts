@@ -33,11 +33,10 @@ export async function readTempiAppresi(db: Db | Tx, only?: readonly number[]): P
   })
 }
 
-/** An order with what one window took. */
-export interface OrdineAppreso {
-  pk: number
-  numeroCommessa: string
-  nomeCliente: string
+/** What one window of an order took. */
+export interface MinutiAppresi {
+  /** Number of the order. */
+  ordine: number
   minuti: number
   /** Kept apart: too far from the others. */
   escluso: boolean
@@ -48,21 +47,11 @@ export async function readLearntOrdini(
   tempistica: number,
   reparto: RepartoFase,
   { services: { db } }: Context,
-): Promise<OrdineAppreso[]> {
+): Promise<MinutiAppresi[]> {
   const observation = (await readObservations(db, [tempistica])).find((one) => one.reparto === reparto)
   if (!observation) return []
   const { min, max } = limitsOf(observation.ordini.map(({ minuti }) => minuti))
-  const ordini = await db.ordine.findMany({
-    where: { id: { in: observation.ordini.map(({ pk }) => pk) } },
-    select: { id: true, numeroCommessa: true, nomeCliente: true },
-  })
-  const byPk = new Map(ordini.map((one) => [one.id, one]))
   return observation.ordini
-    .flatMap(({ pk, minuti }) => {
-      const own = byPk.get(pk)
-      if (!own) return []
-      const { numeroCommessa, nomeCliente } = own
-      return [{ pk, numeroCommessa, nomeCliente, minuti, escluso: minuti < min || minuti > max }]
-    })
+    .map(({ pk, minuti }) => ({ ordine: pk, minuti, escluso: minuti < min || minuti > max }))
     .sort((a, b) => a.minuti - b.minuti)
 }

@@ -52,10 +52,13 @@ export interface SchemaTypes {
     SchedulazioneScheduler: object
     ControlloOrdine: object
     RimanenzaLavorazione: object
+    LavoroRimasto: object
     MaterialeMancante: object
+    FornituraOrdine: object
+    GiorniPassati: object
     TabletQui: object
-    OrdineInRitardo: object
     SpostamentoFase: object
+    AvvisoSchedulazione: object
   }
 }
 

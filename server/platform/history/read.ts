@@ -1,4 +1,4 @@
-import type { Prisma } from '#prisma/generated/client.ts'
+import type { AuditLog, Prisma } from '#prisma/generated/client.ts'
 import type { Periodo } from '#shared/dates/periodo.ts'
 import { withinInstants } from '../db/periodo.ts'
 import type { Db } from '../db/prisma.ts'
@@ -16,6 +16,18 @@ export interface VoceStorico {
   prima: string | null
   dopo: string | null
 }
+
+type StoredLine = Pick<AuditLog, 'il' | 'userId' | 'userNome' | 'azione' | 'campo' | 'prima' | 'dopo'>
+
+/** A line as it is stored, of an object of a kind, ready to be shown. */
+export const voceStorico = (oggetto: string, line: StoredLine): VoceStorico => ({
+  il: line.il,
+  utente: line.userNome || (line.userId === null ? 'Modulo pubblico' : ''),
+  azione: historyWords().azione(oggetto, line.azione),
+  campo: historyWords().campo(line.campo),
+  prima: line.prima,
+  dopo: line.dopo,
+})
 
 /** Lines of a page at most, and where no page is asked. */
 export const HISTORY_MAX = 500
@@ -85,14 +97,7 @@ export async function readStorico(
     skip: (pagina - 1) * perPagina,
     take: perPagina,
   })
-  return righe.map(({ il, userId, userNome, azione, campo, prima, dopo }) => ({
-    il,
-    utente: userNome || (userId === null ? 'Modulo pubblico' : ''),
-    azione: actionLabel(oggetto, azione),
-    campo: fieldLabel(campo),
-    prima,
-    dopo,
-  }))
+  return righe.map((riga) => voceStorico(oggetto, riga))
 }
 
 /** Fields and people of a history, to choose from, and how many lines pass a filter. */

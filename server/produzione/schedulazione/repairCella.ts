@@ -11,13 +11,13 @@ import { minutesOfFasi, ordineBefore, ordineSignature } from './data/riparazione
 import { difference } from './engine/difference.ts'
 import { ordiniInCella } from './engine/libro.ts'
 import { repair } from './engine/riparazione.ts'
-import { calendarDayOf, type Day, readDay, writeDay } from './engine/time.ts'
+import { calendarDayOf, type Day, readDay } from './engine/time.ts'
 import type { RepartoFase } from './engine/types.ts'
 import { errorInWords } from './engine/words.ts'
 import { lockReparti } from './lock.ts'
 import { savedRequest } from './request.ts'
 import { CAPACITY_REPARTI } from './rules.ts'
-import { instantOrNull } from './view.ts'
+import { instantOrNull, type OrdineInRitardo } from './view.ts'
 import { loadWorld } from './world.ts'
 import { writePiano } from './writePiano.ts'
 import { emitOccupazione } from './writer.ts'
@@ -37,16 +37,9 @@ export interface MovementView {
   inizioDopo: string | null
   finePrima: string | null
   fineDopo: string | null
-}
-
-/** An order that would end after its delivery date. */
-export interface OrdineInRitardo {
-  /** Its number. */
-  ordine: number
-  /** Days late. */
-  giorni: number
-  /** Delivery day that would do, 'YYYY-MM-DD'. */
-  nuovaConsegna: string
+  /** Where it would last otherwise and its dates stay. */
+  minutiPrima?: number
+  minutiDopo?: number
 }
 
 export interface RiparazioneView {
@@ -107,7 +100,7 @@ function vista({ ordini, esito }: Calculation): RiparazioneView {
     inRitardo: esito.piani.flatMap(({ ordine, piano }) => {
       const consegna = loaded.get(ordine)?.dataConsegna ?? null
       const days = ritardoOf(lastDay(piano.fasi), consegna)
-      return days > 0 && consegna !== null ? [{ ordine, giorni: days, nuovaConsegna: writeDay(consegna + days) }] : []
+      return days > 0 && consegna !== null ? [{ ordine, giorni: days, nuovaConsegna: consegna + days }] : []
     }),
     rimasti: esito.rimasti.map(({ ordine, errori }) => ({
       pk: ordine,

@@ -4,7 +4,7 @@ import { lastDayOf } from '#shared/dates/margine.ts'
 import { numeriCommessa } from './data/libro.ts'
 import type { LoadedOrdine } from './data/ordine.ts'
 import { toUnita } from './engine/durations.ts'
-import { calendarDayOf, writeDay, writeInstant } from './engine/time.ts'
+import { calendarDayOf, type Day, writeDay, writeInstant } from './engine/time.ts'
 import {
   type EngineReason,
   type FornitoreFase,
@@ -48,8 +48,20 @@ export interface FaseView {
 }
 
 /** What is to be known of a plan: why a phase could not be placed, or what is possible all the same. */
+/** An order that would end after its delivery day. */
+export interface OrdineInRitardo {
+  /** Its number. */
+  ordine: number
+  /** Days late. */
+  giorni: number
+  /** Delivery day that would do. */
+  nuovaConsegna: Day
+}
+
 export interface NoticeView {
   code: string
+  /** Number of the order; null in a plan, which says it. */
+  ordine: number | null
   nomeFase: string | null
   testo: string
   giorni: number | null
@@ -117,7 +129,7 @@ function reasonView(reason: EngineReason, commessa: Commessa): ReasonView {
   return { codice: reason.codice, testo: engineReasonInWords(reason, commessa), ordini: ordiniOf(reason) }
 }
 
-const NO_DETAIL = { giorni: null, nuovaConsegna: null, data: null, motivo: null, primoUtile: null }
+const NO_DETAIL = { ordine: null, giorni: null, nuovaConsegna: null, data: null, motivo: null, primoUtile: null }
 
 function errorView(error: PianoError): NoticeView {
   const common = { ...NO_DETAIL, code: error.codice, nomeFase: error.nomeFase, testo: errorInWords(error) }
@@ -132,6 +144,12 @@ function viewOfNotice(notice: PianoNotice): NoticeView {
   const { giorni, nuovaConsegna } = notice
   return { ...common, nomeFase: null, giorni, nuovaConsegna: writeDay(nuovaConsegna) }
 }
+
+/** An order that would end after its delivery day, as a plan would say it. */
+export const lateNotice = ({ ordine, giorni, nuovaConsegna }: OrdineInRitardo): NoticeView => ({
+  ...viewOfNotice({ codice: 'oltre_consegna', giorni, dataConsegna: nuovaConsegna - giorni, nuovaConsegna }),
+  ordine,
+})
 
 /** The last day of work of a plan that can be saved; null when it cannot be said. */
 function lastDayOfPiano(piano: Piano): string | null {

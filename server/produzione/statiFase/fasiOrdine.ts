@@ -4,50 +4,41 @@ import type { Prisma } from '#prisma/generated/client.ts'
 import { loadFasi } from '../schedulazione/data/fasi.ts'
 import { needed } from '../schedulazione/engine/fasi.ts'
 import type { ConfiguredFase } from '../schedulazione/engine/types.ts'
-import { joinedStati, type ReadStato, unitedColor } from './rules.ts'
+import { joinedStati, unitedColor } from './rules.ts'
 
-interface StatoOfFase extends ReadStato {
-  id: number
-}
-
-export interface OrdineFornitoreDiFase {
-  id: number
-  fornitore: { nome: string }
-  stato: StatoOfFase | null
+/** A supplier order as what waits for it shows it. */
+export interface AwaitedOrdineFornitore {
+  /** Its number. */
+  pk: number
+  fornitore: string
+  stato: string | null
   dataOrdine: Date | null
   dataConsegna: Date | null
   dataArrivo: Date | null
+  /** Percent of the material, as it is written. */
+  valorePercentuale: number | null
 }
 
-/** A phase of an order as the tab shows it. */
-export interface FaseOrdineView {
+/** Where a phase of an order stands, or a material that no phase buys. */
+export interface StatoDiFase {
   /** Number of the order. */
   ordine: number
-  nomeFase: string
+  nome: string
   withFornitore: boolean
   isNeeded: boolean
   inizio: Date | null
   fine: Date | null
-  /** What was set, for the phases of a department; for the others the states of the supplier orders, joined. */
+  /** What was set, for the phases of a department and for materials; for others the states of the supplier orders. */
   stato: string
   statoColore: ColoreStato
   /** Number of what was set; null for the phases of suppliers. */
   statoPk: number | null
-  ordiniFornitore: OrdineFornitoreDiFase[]
-}
-
-/** A material that no phase buys. */
-export interface MaterialeOrdineView {
-  materiale: string
-  stato: string
-  statoColore: ColoreStato
-  statoPk: number | null
-  ordiniFornitore: OrdineFornitoreDiFase[]
+  ordiniFornitore: AwaitedOrdineFornitore[]
 }
 
 interface FasiOrdineView {
-  fasi: FaseOrdineView[]
-  materiali: MaterialeOrdineView[]
+  fasi: StatoDiFase[]
+  materiali: StatoDiFase[]
 }
 
 const stato = { select: { id: true, nome: true, ordine: true, colore: true } } as const
@@ -70,23 +61,34 @@ const columns = {
       dataOrdine: true,
       dataConsegna: true,
       dataArrivo: true,
+      valorePercentuale: true,
     },
   },
 } as const
 
 type Riga = Prisma.OrdineGetPayload<{ select: typeof columns }>
 
+const supplied = (own: Riga['ordiniFornitore'][number]): AwaitedOrdineFornitore => ({
+  pk: own.id,
+  fornitore: own.fornitore.nome,
+  stato: own.stato?.nome ?? null,
+  dataOrdine: own.dataOrdine,
+  dataConsegna: own.dataConsegna,
+  dataArrivo: own.dataArrivo,
+  valorePercentuale: own.valorePercentuale?.toNumber() ?? null,
+})
+
 function viewOf(ordine: Riga, configurate: readonly ConfiguredFase[]): FasiOrdineView {
   const date = new Map(ordine.schedulazione?.fasi.map((fase) => [fase.nomeFase, fase]))
   const given = new Map(ordine.statiFase.map((own) => [own.nomeFase, own.stato]))
   const fromFornitore = Map.groupBy(ordine.ordiniFornitore, ({ tipologia }) => tipologia)
   const serve = { conTelai: ordine.righe.length > 0, fasiSpente: ordine.fasiSpente }
-  const fasi = configurate.map((fase): FaseOrdineView => {
+  const fasi = configurate.map((fase): StatoDiFase => {
     const ordiniFornitore = fromFornitore.get(fase.nome) ?? []
     const put = fase.conFornitore ? null : (given.get(fase.nome) ?? null)
     return {
       ordine: ordine.id,
-      nomeFase: fase.nome,
+      nome: fase.nome,
       withFornitore: fase.conFornitore,
       isNeeded: needed(fase, serve),
       inizio: date.get(fase.nome)?.inizio ?? null,
@@ -94,7 +96,7 @@ function viewOf(ordine: Riga, configurate: readonly ConfiguredFase[]): FasiOrdin
       stato: fase.conFornitore ? joinedStati(ordiniFornitore.map((own) => own.stato)) : (put?.nome ?? ''),
       statoColore: unitedColor(fase.conFornitore ? ordiniFornitore.map((own) => own.stato) : [put]),
       statoPk: put?.id ?? null,
-      ordiniFornitore,
+      ordiniFornitore: ordiniFornitore.map(supplied),
     }
   })
   const ofFase = new Set(configurate.map(({ nome }) => nome))
@@ -104,11 +106,16 @@ function viewOf(ordine: Riga, configurate: readonly ConfiguredFase[]): FasiOrdin
     .filter((materiale) => !ofFase.has(materiale))
     .sort((a, b) => a.localeCompare(b, 'it'))
     .map((materiale) => ({
-      materiale,
+      ordine: ordine.id,
+      nome: materiale,
+      withFornitore: false,
+      isNeeded: true,
+      inizio: null,
+      fine: null,
       stato: stati.get(materiale)?.nome ?? '',
       statoColore: unitedColor([stati.get(materiale) ?? null]),
       statoPk: stati.get(materiale)?.id ?? null,
-      ordiniFornitore: fromFornitore.get(materiale) ?? [],
+      ordiniFornitore: (fromFornitore.get(materiale) ?? []).map(supplied),
     }))
   return { fasi, materiali }
 }

@@ -16,12 +16,10 @@ import { pageAt } from './pages.ts'
 interface Page {
   avanzamentoOrdini?: { nodes: { ordine: { pk: number }; totaleValoreEconomico: number }[] }
   eventiAvanzamento?: {
-    totali: {
-      tempoTeoricoTotale: number
-      tempoLavorazioneTotale: number
-      costoMaterialeTotale: number
-      valoreEconomicoTotale: number
-    }
+    tempoTeoricoTotale: number
+    tempoLavorazioneTotale: number
+    costoMaterialeTotale: number
+    valoreEconomicoTotale: number
   }
   avanzamentoRaggruppato?: {
     gruppi: {
@@ -58,7 +56,7 @@ function someFilters(random: Random, page: Page): AvanzamentoUrlState {
 }
 
 async function valueOfEvents(who: Client, address: string) {
-  return (await pageAt<Page>(who, address)).eventiAvanzamento?.totali
+  return (await pageAt<Page>(who, address)).eventiAvanzamento
 }
 
 export const avanzamentoOrdini: FigureCase = {

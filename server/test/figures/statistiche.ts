@@ -20,7 +20,7 @@ interface Row {
 }
 interface Page {
   agentiStatistiche: { pk: number }[]
-  statisticheClienti?: { nodes: Row[]; totali: { totaleOrdini: number; totaleNetto: number } }
+  statisticheClienti?: { nodes: Row[]; totali: { numeroOrdini: number; nettoSerramenti: number } }
   statisticheAgenti?: { nodes: Row[] }
 }
 
@@ -43,11 +43,11 @@ async function ofClienti(who: Client, stato: StatisticheUrlState, row: Row): Pro
   const { statisticheClienti } = await pageAt<Page>(who, address)
   // Customers who are only expected to buy have no orders.
   const buyers = statisticheClienti?.nodes.filter(({ numeroOrdini }) => numeroOrdini > 0).length
-  const { totaleOrdini = 0, totaleNetto = 0 } = statisticheClienti?.totali ?? {}
+  const { numeroOrdini = 0, nettoSerramenti = 0 } = statisticheClienti?.totali ?? {}
   return {
     figure: address,
     shown: [row.numeroClienti, row.numeroOrdini, rounded(row.nettoSerramenti)],
-    opened: [buyers, totaleOrdini, rounded(totaleNetto)],
+    opened: [buyers, numeroOrdini, rounded(nettoSerramenti)],
   }
 }
 

@@ -11,7 +11,10 @@ import { NewCodesForm, RemoveFactorForm } from './SecondFactorForms.tsx'
 import { SetUpFactor } from './SetUpFactor.tsx'
 
 interface Props {
-  stato: { attivoDal: string | null | undefined; codiciRimasti: number; obbligatorio: boolean }
+  /** Since when; null while there is none. */
+  attivoDal: string | null
+  codiciRimasti: number
+  obbligatorio: boolean
   onChanged: () => void
 }
 
@@ -21,10 +24,9 @@ type Step = 'fermo' | 'attiva' | 'codici' | 'togli'
 const FEW = 3
 
 /** The second factor of the login: set up, recovery codes, removal. */
-export function SecondFactor({ stato, onChanged }: Props) {
+export function SecondFactor({ attivoDal, codiciRimasti, obbligatorio, onChanged }: Props) {
   const [step, setStep] = useState<Step>('fermo')
   const [codici, setCodici] = useState<readonly string[]>([])
-  const { attivoDal, codiciRimasti, obbligatorio } = stato
   const restore = () => setStep('fermo')
 
   function conclude() {

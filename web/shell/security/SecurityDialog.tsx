@@ -20,14 +20,11 @@ import { SecondFactor } from './SecondFactor.tsx'
 const query = graphql`
   query SecurityDialogQuery {
     viewer {
-      operatore {
-        pinImpostatoIl
-      }
-    }
-    secondoFattore {
-      attivoDal
-      codiciRimasti
-      obbligatorio
+      operatorePk
+      pinImpostatoIl
+      secondoFattoreDal
+      codiciRecuperoRimasti
+      secondoFattoreObbligatorio
     }
     sessioni {
       ...OwnSessions_sessione
@@ -71,11 +68,18 @@ interface Props {
 }
 
 function Sections({ data, onChanged }: Props) {
-  const { viewer, secondoFattore, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, data)
+  const { viewer, sessioni } = usePreloadedQuery<SecurityDialogQuery>(query, data)
   return (
     <Stack spacing={2.5} divider={<Divider flexItem />}>
-      {secondoFattore && <SecondFactor stato={secondoFattore} onChanged={onChanged} />}
-      {viewer?.operatore && <OwnPin dal={viewer.operatore.pinImpostatoIl} onChanged={onChanged} />}
+      {viewer?.codiciRecuperoRimasti != null && (
+        <SecondFactor
+          attivoDal={viewer.secondoFattoreDal ?? null}
+          codiciRimasti={viewer.codiciRecuperoRimasti}
+          obbligatorio={viewer.secondoFattoreObbligatorio ?? false}
+          onChanged={onChanged}
+        />
+      )}
+      {viewer?.operatorePk && <OwnPin dal={viewer.pinImpostatoIl} onChanged={onChanged} />}
       <OwnSessions sessions={sessioni} onChanged={onChanged} />
     </Stack>
   )

@@ -3,15 +3,15 @@ import { proposedTempo, tempiRealiOf } from '../tempi/rules.ts'
 
 test.each([
   [[], null],
-  [[7], { n: 1, mediana: 7, percentile80: 7 }],
-  [[9, 3], { n: 2, mediana: 3, percentile80: 9 }],
-  [[30, 10, 12, 11, 10], { n: 5, mediana: 11, percentile80: 12 }],
+  [[7], { casi: 1, mediana: 7, ottoSuDieci: 7 }],
+  [[9, 3], { casi: 2, mediana: 3, ottoSuDieci: 9 }],
+  [[30, 10, 12, 11, 10], { casi: 5, mediana: 11, ottoSuDieci: 12 }],
 ])('%j took %j', (days, expected) => expect(tempiRealiOf(days)).toEqual(expected))
 
 test('what eight of ten keep is proposed where it differs, as long as a lead time may be', () => {
-  const actual = { n: 5, mediana: 11, percentile80: 12 }
+  const actual = { casi: 5, mediana: 11, ottoSuDieci: 12 }
   expect(proposedTempo(10, actual)).toBe(12)
   expect(proposedTempo(12, actual)).toBe(null)
   expect(proposedTempo(10, null)).toBe(null)
-  expect(proposedTempo(10, { ...actual, percentile80: 5000 })).toBe(730)
+  expect(proposedTempo(10, { ...actual, ottoSuDieci: 5000 })).toBe(730)
 })

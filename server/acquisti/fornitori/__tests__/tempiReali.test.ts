@@ -36,14 +36,14 @@ test('from the day it was ordered to the day it came, whenever somebody clicked'
   const { id } = await makeFornitore(app.db)
   const late = { INVIATO: '2026-10-05', ARRIVATO: '2026-10-30' }
   await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-10-13' }, late)
-  expect(await readTempiReali(app.db, id)).toEqual({ n: 1, mediana: 12, percentile80: 12 })
+  expect(await readTempiReali(app.db, id)).toEqual({ casi: 1, mediana: 12, ottoSuDieci: 12 })
 })
 
 test('without the day of the order from the day it was INVIATO; one that passed no state counts too', async () => {
   const { id } = await makeFornitore(app.db)
   await order(id, { dataArrivo: '2026-10-13' }, { INVIATO: '2026-10-05', ARRIVATO: '2026-10-30' })
   await order(id, { dataOrdine: '2026-10-01', dataArrivo: '2026-10-07' })
-  expect(await readTempiReali(app.db, id)).toEqual({ n: 2, mediana: 6, percentile80: 8 })
+  expect(await readTempiReali(app.db, id)).toEqual({ casi: 2, mediana: 6, ottoSuDieci: 8 })
 })
 
 test('what has not arrived, or came before it was ordered, does not count', async () => {

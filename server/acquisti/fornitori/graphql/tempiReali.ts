@@ -3,26 +3,41 @@ import { readTempiReali } from '../tempi/read.ts'
 import { TEMPI_MONTHS, type TempiReali } from '../tempi/rules.ts'
 import { Fornitore } from './Fornitore.ts'
 
-const TempiRealiType = builder.objectRef<TempiReali>('TempiReali').implement({
-  description: `How long the orders of a supplier took, from the day of the order to that of the arrival, in the last ${TEMPI_MONTHS} months.`,
-  authScopes: { permesso: 'adminFornitori' },
+/** How many days something took in the past, or came late. */
+interface GiorniPassati extends TempiReali {
+  /** Name of the phase; of a supplier, of its material. */
+  fase: string
+  /** Name of the supplier whose past it is. */
+  fornitore: string | null
+}
+
+builder.objectRef<GiorniPassati>('GiorniPassati').implement({
+  description: 'How the past of a phase went, in days.',
+  authScopes: { login: true },
   fields: (t) => ({
-    n: t.exposeInt('n', { description: 'How many orders.' }),
-    mediana: t.exposeInt('mediana', { description: 'Median, days on which it is open.' }),
-    percentile80: t.exposeInt('percentile80', {
-      description: 'Days on which it is open that eight of ten did not exceed.',
+    nomeFase: t.exposeString('fase', { description: 'Name of the phase.' }),
+    fornitore: t.exposeString('fornitore', {
+      nullable: true,
+      description:
+        'Name of the supplier whose past it is; null: the department’s, or that of all suppliers of the phase. Null also for who does not schedule.',
     }),
+    casi: t.exposeInt('casi', { description: 'How many cases it is made of.' }),
+    mediana: t.exposeInt('mediana', { description: 'Half of them took no longer.' }),
+    ottoSuDieci: t.exposeInt('ottoSuDieci', { description: 'Eight of ten took no longer.' }),
   }),
 })
 
 builder.prismaObjectField(Fornitore, 'tempiReali', (t) =>
   t.field({
-    type: TempiRealiType,
+    type: 'GiorniPassati',
     nullable: true,
-    description: 'How long it really takes; null while nothing has arrived, and for who may not change suppliers.',
-    select: { id: true },
+    description: `How long its orders really took in the last ${TEMPI_MONTHS} months, from the day of the order to that of the arrival, in days on which it is open; null while nothing has arrived, and for who may not change suppliers.`,
+    select: { id: true, nome: true, tipologia: true },
     authScopes: { permesso: 'adminFornitori' },
     unauthorizedResolver: () => null,
-    resolve: ({ id }, _args, ctx) => readTempiReali(ctx.services.db, id),
+    async resolve({ id, nome, tipologia }, _args, { services }) {
+      const tempi = await readTempiReali(services.db, id)
+      return tempi && { ...tempi, fase: tipologia, fornitore: nome }
+    },
   }),
 )

@@ -9,10 +9,10 @@ export const TEMPI_MONTHS = 24
 /** What became of the orders of a supplier, in days on which it was open. */
 export interface TempiReali {
   /** Supplier orders counted. */
-  n: number
+  casi: number
   mediana: number
   /** Eight of ten took no longer. */
-  percentile80: number
+  ottoSuDieci: number
 }
 
 /** The value that a part of all does not exceed. */
@@ -23,12 +23,12 @@ const nearestRank = (sorted: readonly number[], part: number): number =>
 export function tempiRealiOf(days: readonly number[]): TempiReali | null {
   if (days.length === 0) return null
   const sorted = [...days].sort((a, b) => a - b)
-  return { n: days.length, mediana: nearestRank(sorted, 0.5), percentile80: nearestRank(sorted, 0.8) }
+  return { casi: days.length, mediana: nearestRank(sorted, 0.5), ottoSuDieci: nearestRank(sorted, 0.8) }
 }
 
 /** The lead time to be proposed: that which eight orders of ten keep; null when it is the one there is. */
 export function proposedTempo(tempo: number, actual: TempiReali | null): number | null {
   if (!actual) return null
-  const proposed = Math.min(actual.percentile80, TEMPO_MAX)
+  const proposed = Math.min(actual.ottoSuDieci, TEMPO_MAX)
   return proposed === tempo ? null : proposed
 }

@@ -7,7 +7,7 @@ import { can } from '#platform/permissions.ts'
 import type { MaterialeColumns } from '../columns/rules.ts'
 import { type MaterialiFilter, materialiList } from '../list.ts'
 import { materialeHeaderSchema } from '../rules.ts'
-import { OrdineColonna, TitoloColonna } from './columns.ts'
+import { ColonnaMateriale, keptColumns } from './columns.ts'
 
 export const Materiale = builder.prismaNode('Materiale', {
   id: { field: 'id', description: 'Relay id.' },
@@ -25,16 +25,25 @@ export const Materiale = builder.prismaNode('Materiale', {
       resolve: ({ colonneList }) => colonneList as string[],
     }),
     sort: t.field({
-      type: [OrdineColonna],
+      type: [ColonnaMateriale],
       description: 'What the printed rows are ordered by, the first first.',
-      select: { sort: true },
-      resolve: ({ sort }) => fromJson<MaterialeColumns['sort']>(sort),
+      select: { sort: true, labels: true },
+      resolve: (row) => {
+        const kept = row as unknown as MaterialeColumns
+        return keptColumns(
+          kept.sort.map(([column]) => column),
+          kept,
+        )
+      },
     }),
     labels: t.field({
-      type: [TitoloColonna],
+      type: [ColonnaMateriale],
       description: 'Titles of columns in the PDF; the others are called by their names.',
-      select: { labels: true },
-      resolve: ({ labels }) => Object.entries(labels as MaterialeColumns['labels']),
+      select: { sort: true, labels: true },
+      resolve: (row) => {
+        const kept = row as unknown as MaterialeColumns
+        return keptColumns(Object.keys(kept.labels), kept)
+      },
     }),
     perSchedulazione: t.exposeBoolean('perSchedulazione', {
       description: 'Tied to scheduling: neither renamed nor deleted.',

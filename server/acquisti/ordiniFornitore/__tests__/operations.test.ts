@@ -190,11 +190,11 @@ describe('setStatoOrdineFornitore', () => {
     ).toMatchObject({ errors: [], ordineFornitore: { statoNome: 'ARRIVATO', dataArrivo: '2026-11-20' } })
     await write('setStatoOrdineFornitore', { pk, stato: '' })
     expect(await storico(pk)).toEqual(['INVIATO', 'ARRIVATO', ''])
-    const { statiFasi } = await queryAs<{ statiFasi: { nomeFase: string; stato: string }[] }>(
+    const { statiFasi } = await queryAs<{ statiFasi: { nome: string; stato: string }[] }>(
       superuser,
-      `{ ordine(pk: ${ordineId}) { statiFasi { nomeFase stato } } }`,
+      `{ ordine(pk: ${ordineId}) { statiFasi { nome stato } } }`,
     )
-    expect(statiFasi.find(({ nomeFase }) => nomeFase === 'legno')?.stato).toBe('')
+    expect(statiFasi.find(({ nome }) => nome === 'legno')?.stato).toBe('')
     await expect(write('setStatoOrdineFornitore', { pk, versione: 1, stato: 'INVIATO' }, capo)).rejects.toMatchObject({
       extensions: { code: 'CONFLICT' },
     })
@@ -203,11 +203,11 @@ describe('setStatoOrdineFornitore', () => {
   test('the phase of its order shows it; nobody else may set it; a missing one', async () => {
     const { id: pk, ordineId } = await next('legno')
     await write('setStatoOrdineFornitore', { pk, stato: 'CONFERMATO' })
-    const { statiFasi } = await queryAs<{ statiFasi: { nomeFase: string; stato: string }[] }>(
+    const { statiFasi } = await queryAs<{ statiFasi: { nome: string; stato: string }[] }>(
       superuser,
-      `{ ordine(pk: ${ordineId}) { statiFasi { nomeFase stato } } }`,
+      `{ ordine(pk: ${ordineId}) { statiFasi { nome stato } } }`,
     )
-    expect(statiFasi.find(({ nomeFase }) => nomeFase === 'legno')?.stato).toBe('CONFERMATO')
+    expect(statiFasi.find(({ nome }) => nome === 'legno')?.stato).toBe('CONFERMATO')
     for (const who of ['agente', 'operatore'] as const) {
       await expect(write('setStatoOrdineFornitore', { pk, stato: '' }, await app.as(who))).rejects.toMatchObject({
         extensions: { code: 'FORBIDDEN' },

@@ -34,7 +34,7 @@ const ordineOf = (fornitore: { id: number }, different = {}) =>
 
 const LISTA = `query ($filtro: FiltroFornitoreOrdini) {
   fornitoreOrdini(filtro: $filtro) { nodes { pk statoNome ordine { numeroCommessa nomeCliente tipiSerramenti }
-    righe { pk codice } tabella { colonne righe { celle numeri } } inizioFase } } }`
+    righe { pk codice } colonne righeStampate colonneNumeriche inizioFase } } }`
 const SAVE = `mutation ($input: UpdateFornitoreOrdineInput!) {
   updateFornitoreOrdine(input: $input) { ordine { pk statoNome dataConsegna dataArrivo valorePercentuale versione }
     errors { code field message } } }`
@@ -43,7 +43,9 @@ interface Lista {
   fornitoreOrdini: {
     nodes: {
       pk: number
-      tabella: { colonne: string[]; righe: { celle: string[]; numeri: (number | null)[] }[] }
+      colonne: string[]
+      righeStampate: string[][]
+      colonneNumeriche: number[]
     }[]
   }
 }
@@ -78,7 +80,8 @@ describe('what a supplier sees', () => {
     await app.db.rigaOrdineFornitore.create({ data: { ...riga, codice: 'V7', extraFields: { prezzo: '99,00' } } })
     const answer = await link.graphql<Lista>(LISTA)
     const read = answer.data?.fornitoreOrdini.nodes.find(({ pk }) => pk === ordine.id)
-    expect(read?.tabella.righe).toEqual([{ celle: ['V7', '', '2.5', ''], numeri: [null, null, 2.5, null] }])
+    expect(read?.righeStampate).toEqual([['V7', '', '2.5', '']])
+    expect(read?.colonneNumeriche).toEqual([2])
     expect(JSON.stringify(answer)).not.toContain('99,00')
   })
 

@@ -93,34 +93,36 @@ const AllegatoPerFornitore = builder.prismaNode('AllegatoOrdineFornitore', {
   }),
 })
 
-const RigaStampata = builder.objectRef<{ celle: (string | number)[] }>('RigaStampata').implement({
-  description: 'A row as it is printed.',
-  authScopes: onlyFornitori,
-  fields: (t) => ({
-    celle: t.stringList({
-      description: 'What each column holds; may be empty.',
-      resolve: ({ celle }) => celle.map(String),
-    }),
-    numeri: t.field({
-      type: t.listRef('Float', { nullable: true }),
-      description: 'The same of the quantity, as a number; null in every other column.',
-      resolve: ({ celle }) => celle.map((value) => (typeof value === 'number' ? value : null)),
-    }),
-  }),
-})
+/** What the table of the rows is made of, as it is printed. */
+const printed = {
+  materiale: { select: { colonneList: true, sort: true, labels: true } },
+  righe: {
+    orderBy: { id: 'asc' },
+    select: {
+      codice: true,
+      descrizione: true,
+      quantita: true,
+      um: true,
+      spessore: true,
+      stampato: true,
+      misure: true,
+      misureVetro: true,
+      sezione: true,
+      extraFields: true,
+    },
+  },
+} as const satisfies Prisma.OrdineFornitoreSelect
 
-const TabellaRighe = builder.objectRef<PrintedTable>('TabellaRighe').implement({
-  description: 'The rows as they are printed: the columns that the material has, and no others.',
-  authScopes: onlyFornitori,
-  fields: (t) => ({
-    colonne: t.stringList({ description: 'Titles.', resolve: ({ colonne }) => colonne.map(({ titolo }) => titolo) }),
-    righe: t.field({
-      type: [RigaStampata],
-      description: 'Its rows, in the order of the material.',
-      resolve: ({ righe }) => righe.map((celle) => ({ celle })),
-    }),
-  }),
-})
+function tableOf({ materiale, righe }: Prisma.OrdineFornitoreGetPayload<{ select: typeof printed }>): PrintedTable {
+  return printedTable(
+    materiale as unknown as MaterialeColumns,
+    righe.map(({ quantita, extraFields, ...riga }) => ({
+      ...riga,
+      quantita: quantita.toNumber(),
+      extraFields: (extraFields ?? {}) as Record<string, unknown>,
+    })),
+  )
+}
 
 /** When the phase of its material is planned. */
 const planned = {
@@ -181,36 +183,22 @@ export const OrdinePerFornitore = builder.prismaNode('OrdineFornitore', {
       description: 'Its rows.',
     }),
     righeCount: t.relationCount('righe', { description: 'How many rows there are.' }),
-    tabella: t.field({
-      type: TabellaRighe,
-      description: 'Its rows as they are printed.',
-      select: {
-        materiale: { select: { colonneList: true, sort: true, labels: true } },
-        righe: {
-          orderBy: { id: 'asc' },
-          select: {
-            codice: true,
-            descrizione: true,
-            quantita: true,
-            um: true,
-            spessore: true,
-            stampato: true,
-            misure: true,
-            misureVetro: true,
-            sezione: true,
-            extraFields: true,
-          },
-        },
-      },
-      resolve: ({ materiale, righe }) =>
-        printedTable(
-          fromJson<MaterialeColumns>(materiale),
-          righe.map(({ quantita, extraFields, ...riga }) => ({
-            ...riga,
-            quantita: quantita.toNumber(),
-            extraFields: (extraFields ?? {}) as Record<string, unknown>,
-          })),
-        ),
+    colonne: t.stringList({
+      description: 'Titles of the columns that its rows are printed with: those that the material has, and no others.',
+      select: printed,
+      resolve: (row) => tableOf(row).colonne.map(({ titolo }) => titolo),
+    }),
+    righeStampate: t.field({
+      type: t.listRef(t.listRef('String')),
+      description:
+        'Its rows as they are printed, in the order of the material: what each column holds, which may be empty.',
+      select: printed,
+      resolve: (row) => tableOf(row).righe.map((celle) => celle.map(String)),
+    }),
+    colonneNumeriche: t.intList({
+      description: 'Places, from 0, of the printed columns that hold numbers.',
+      select: printed,
+      resolve: (row) => tableOf(row).colonne.flatMap(({ numero }, place) => (numero ? [place] : [])),
     }),
     allegati: t.relation('allegati', {
       type: AllegatoPerFornitore,

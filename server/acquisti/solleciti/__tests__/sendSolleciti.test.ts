@@ -103,10 +103,10 @@ test('how long a supplier really took comes from the days of its orders, for who
     data: [step('DA_FARE', 40), step('INVIATO', 30), step('ARRIVATO', 18), step('INVIATO', 10), step('ARRIVATO', 2)],
   })
   const ask = async (pk: number, who = utente) => {
-    const query = `{ fornitore(pk: ${pk}) { tempiReali { n mediana percentile80 } } }`
+    const query = `{ fornitore(pk: ${pk}) { tempiReali { casi mediana ottoSuDieci } } }`
     return (await who.graphql<{ fornitore: { tempiReali: unknown } | null }>(query)).data?.fornitore?.tempiReali
   }
-  expect(await ask(fornitore.id)).toEqual({ n: 1, mediana: 12, percentile80: 12 })
+  expect(await ask(fornitore.id)).toEqual({ casi: 1, mediana: 12, ottoSuDieci: 12 })
   expect(await ask(other.id)).toBe(null)
   expect(await ask(fornitore.id, await app.as('operatore.capo'))).toBe(null)
 })

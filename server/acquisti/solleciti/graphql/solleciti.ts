@@ -1,11 +1,12 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { rowField, rowListField, thereAlways } from '#platform/graphql/rowField.ts'
 import { fornitoriList } from '../../fornitori/list.ts'
 import { ordiniFornitoreList } from '../../ordiniFornitore/list.ts'
 import { readSolleciti } from '../read.ts'
 import { type ProposedSollecitoFornitore, SOLLECITI_MAX, whyNoSollecito } from '../rules.ts'
-import { type SollecitoOutcome, sendSolleciti } from '../sendSolleciti.ts'
+import { sendSolleciti } from '../sendSolleciti.ts'
 
 const authScopes = { permesso: 'adminOrdiniFornitore' } as const
 
@@ -46,15 +47,15 @@ builder.queryField('solleciti', (t) =>
   }),
 )
 
-const Outcome = builder.objectRef<SollecitoOutcome>('EsitoSollecito').implement({
-  description: 'What became of one supplier.',
-  authScopes,
-  fields: (t) => ({
-    fornitore: rowField(t, 'Fornitore', fornitoriList, ({ fornitore }) => fornitore, 'The supplier.', thereAlways),
-    fatto: t.exposeBoolean('fatto', { description: 'Whether a mail leaves.' }),
-    motivo: t.exposeString('motivo', { nullable: true, description: 'Why not, in Italian.' }),
-  }),
-})
+builder.objectField(ObjectOutcomeRef, 'fornitore', (t) =>
+  rowField(
+    t,
+    'Fornitore',
+    fornitoriList,
+    ({ oggetto, pk }) => (oggetto === 'Fornitore' ? pk : null),
+    'The supplier; null of anything else.',
+  ),
+)
 
 mutationField(sendSolleciti, {
   description: 'Writes to suppliers about what is late: one mail each, once a day unless it is wanted.',
@@ -64,10 +65,15 @@ mutationField(sendSolleciti, {
   }),
   payload: (t) => ({
     esiti: t.field({
-      type: [Outcome],
+      type: [ObjectOutcomeRef],
       nullable: true,
       description: 'What became of each.',
-      resolve: ({ result }) => result?.esiti,
+      resolve: ({ result }) =>
+        result?.esiti.map(({ fornitore, ...outcome }) => ({
+          oggetto: 'Fornitore' as const,
+          pk: fornitore,
+          ...outcome,
+        })),
     }),
   }),
 })

@@ -3,6 +3,7 @@ import { fileUrl } from '#platform/files/urls.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
+import { describeMail } from '#platform/mail/describe.ts'
 import { type MailAction, whyNotAllowed } from '#platform/mail/rules.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import type { StatoMail } from '#prisma/generated/enums.ts'
@@ -49,7 +50,8 @@ export const Mail = builder.prismaNode('Mail', {
   findUnique: (id, ctx) => whereOne(mailList, id, ctx),
   nullable: true,
   description: 'A mail of the outbox, to one recipient.',
-  authScopes: { permesso: 'adminPosta' },
+  open: ['stato', 'descrizione', 'tentativi', 'inviaDal', 'inviataIl'],
+  authScopes: { login: true },
   select: { id: true },
   fields: (t) => {
     const can = (action: MailAction, mutation: string) =>
@@ -61,6 +63,11 @@ export const Mail = builder.prismaNode('Mail', {
     return {
       pk: t.exposeInt('id'),
       stato: t.expose('stato', { type: StatoMailEnum, description: 'Where it stands.' }),
+      descrizione: t.string({
+        description: 'Where it stands, in Italian, for whoever sent it.',
+        select: { stato: true, tentativi: true, inviaDal: true, inviataIl: true },
+        resolve: (mail, _args, { services }) => describeMail(mail, services.config.smtpUrl !== undefined),
+      }),
       aIndirizzo: t.exposeString('aIndirizzo', { description: 'Address of the recipient.' }),
       aNome: t.exposeString('aNome', { description: 'Name of the recipient, or empty.' }),
       oggetto: t.exposeString('oggetto', { description: 'Subject.' }),

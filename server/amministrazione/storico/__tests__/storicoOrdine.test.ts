@@ -120,8 +120,12 @@ test('orders that others moved: the last thing done to each, not what the viewer
     ],
   })
   const movedOnes = (who: Client) =>
-    queryAs<{ ordine: { pk: number }; dopo: string }[]>(who, '{ ordiniMossi { ordine { pk } dopo } }', {})
-  expect(await movedOnes(agente)).toEqual([{ ordine: { pk: wasMoved.id }, dopo: 'Pronto' }])
+    queryAs<{ ordine: { pk: number }; campo: string; dopo: string }[]>(
+      who,
+      '{ ordiniMossi { ordine { pk } campo dopo } }',
+      {},
+    )
+  expect(await movedOnes(agente)).toEqual([{ ordine: { pk: wasMoved.id }, campo: 'Stato', dopo: 'Pronto' }])
   expect((await movedOnes(superuser)).map(({ ordine }) => ordine.pk).sort()).toEqual(
     [wasMoved.id, own.id, foreign.id].sort(),
   )

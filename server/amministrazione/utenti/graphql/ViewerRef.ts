@@ -8,53 +8,13 @@ import { Permessi } from './Permessi.ts'
 /** Only ever the caller's own: `viewer` and the login give it, nothing else does. */
 const own = { pubblico: true } as const
 
-const AgenteViewer = builder.objectRef<NonNullable<ViewerShape['agente']>>('AgenteViewer').implement({
-  description: 'The viewer as an agent.',
-  authScopes: own,
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    codice: t.exposeString('codice'),
-    isCapoArea: t.boolean({ description: 'Has sub-agents.', resolve: ({ subAgenti }) => subAgenti.length > 0 }),
-  }),
-})
-
-const OperatoreViewer = builder.objectRef<NonNullable<ViewerShape['operatore']>>('OperatoreViewer').implement({
-  description: 'The viewer as an operator.',
-  authScopes: own,
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    vedeOrdini: t.exposeBoolean('vedeOrdini'),
-    modificaStatoOrdine: t.exposeBoolean('modificaStatoOrdine'),
-    modificaStatoFasiOrdine: t.exposeBoolean('modificaStatoFasiOrdine'),
-    modificaStatoFasiOrdineFornitore: t.exposeBoolean('modificaStatoFasiOrdineFornitore'),
-    pinImpostatoIl: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When its PIN for the tablets of the workshop was set; null without one.',
-      async resolve({ id }, _args, { services }) {
-        const access = await services.db.accessoTablet.findUnique({ where: { operatoreId: id } })
-        return access?.pinImpostatoIl
-      },
-    }),
-  }),
-})
-
-const FornitoreViewer = builder.objectRef<NonNullable<ViewerShape['fornitore']>>('FornitoreViewer').implement({
-  description: 'The supplier that the viewer stands for.',
-  authScopes: own,
-  fields: (t) => ({
-    pk: t.exposeInt('id'),
-    nome: t.exposeString('nome'),
-    tipologia: t.exposeString('tipologia', { description: 'Name of the material supplied.' }),
-  }),
-})
-
-/** Of a viewer without such flags, or without an account of the app, null. */
+/** Of a viewer without such flags, who is no agent, no operator or has no account of the app, null. */
 const flag = (t: FieldBuilder<ViewerShape>, of: (viewer: ViewerShape) => boolean | undefined, description: string) =>
   t.boolean({ nullable: true, description, resolve: (viewer) => of(viewer) ?? null })
 
 const GIVEN = 'A flag that an administrator of users gives; null for who was never given any.'
 const OF_APP = 'A flag of an account of the app; null for who is none.'
+const OF_OPERATORE = 'A flag of an operator; null for who is none.'
 
 export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
   description: 'The user who asks.',
@@ -75,8 +35,44 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     canViewLineaSaomad: flag(t, ({ info }) => info?.canViewLineaSaomad, GIVEN),
     canViewAttivitaOperatori: flag(t, ({ info }) => info?.canViewAttivitaOperatori, GIVEN),
     vbhReadonlyAccess: flag(t, ({ info }) => info?.vbhReadonlyAccess, GIVEN),
-    agente: t.expose('agente', { type: AgenteViewer, nullable: true }),
-    operatore: t.expose('operatore', { type: OperatoreViewer, nullable: true }),
+    agentePk: t.int({
+      nullable: true,
+      description: 'Number of the agent that the user is; null for none.',
+      resolve: ({ agente }) => agente?.id,
+    }),
+    codiceAgente: t.string({
+      nullable: true,
+      description: 'Code of that agent; null for none.',
+      resolve: ({ agente }) => agente?.codice,
+    }),
+    isCapoArea: flag(
+      t,
+      ({ agente }) => (agente ? agente.subAgenti.length > 0 : undefined),
+      'An agent who has sub-agents; null for who is no agent.',
+    ),
+    operatorePk: t.int({
+      nullable: true,
+      description: 'Number of the operator that the user is; null for none.',
+      resolve: ({ operatore }) => operatore?.id,
+    }),
+    vedeOrdini: flag(t, ({ operatore }) => operatore?.vedeOrdini, OF_OPERATORE),
+    modificaStatoOrdine: flag(t, ({ operatore }) => operatore?.modificaStatoOrdine, OF_OPERATORE),
+    modificaStatoFasiOrdine: flag(t, ({ operatore }) => operatore?.modificaStatoFasiOrdine, OF_OPERATORE),
+    modificaStatoFasiOrdineFornitore: flag(
+      t,
+      ({ operatore }) => operatore?.modificaStatoFasiOrdineFornitore,
+      OF_OPERATORE,
+    ),
+    pinImpostatoIl: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description: 'When the PIN of the operator for the tablets of the workshop was set; null without one.',
+      async resolve({ operatore }, _args, { services }) {
+        if (!operatore) return null
+        const access = await services.db.accessoTablet.findUnique({ where: { operatoreId: operatore.id } })
+        return access?.pinImpostatoIl
+      },
+    }),
     appAccountPk: t.int({
       nullable: true,
       description: 'Number of the account of the app that the user is; null for none.',
@@ -84,10 +80,20 @@ export const ViewerRef = builder.objectRef<ViewerShape>('Viewer').implement({
     }),
     visualizzaStatiOrdine: flag(t, ({ appAccount }) => appAccount?.visualizzaStatiOrdine, OF_APP),
     visualizzaEcommerce: flag(t, ({ appAccount }) => appAccount?.visualizzaEcommerce, OF_APP),
-    fornitore: t.expose('fornitore', {
-      type: FornitoreViewer,
+    fornitorePk: t.int({
       nullable: true,
-      description: 'The supplier that the user acts for.',
+      description: 'Number of the supplier that the user acts for; null for none.',
+      resolve: ({ fornitore }) => fornitore?.id,
+    }),
+    nomeFornitore: t.string({
+      nullable: true,
+      description: 'Name of that supplier; null for none.',
+      resolve: ({ fornitore }) => fornitore?.nome,
+    }),
+    tipologiaFornitore: t.string({
+      nullable: true,
+      description: 'Name of the material that it supplies; null for none.',
+      resolve: ({ fornitore }) => fornitore?.tipologia,
     }),
     vistoDa: t.string({
       nullable: true,

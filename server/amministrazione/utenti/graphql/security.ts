@@ -1,3 +1,5 @@
+import type { Context } from '#platform/context.ts'
+import { createBatch } from '#platform/graphql/batch.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { mutationField, nodeField } from '#platform/graphql/mutationField.ts'
 import { usersList } from '../amministrazione/list.ts'
@@ -10,6 +12,7 @@ import { endSessione } from '../sessioni/endSessione.ts'
 import { type OwnSession, ownSessions, sessionOwner } from '../sessioni/own.ts'
 import { deviceName } from '../sessioni/rules.ts'
 import { User } from './User.ts'
+import { ViewerRef } from './ViewerRef.ts'
 
 const Session = builder.objectRef<OwnSession>('Sessione').implement({
   description: 'A browser in which the caller is logged in.',
@@ -28,21 +31,53 @@ const Session = builder.objectRef<OwnSession>('Sessione').implement({
   }),
 })
 
-interface OwnFactor {
-  attivoDal: Date | null
-  codiciRimasti: number
-  obbligatorio: boolean
+/** What the login of users asks beside the password. */
+const factorOf = createBatch(async (users: number[], { services: { db } }: Context) => {
+  const found = await db.secondoFattore.findMany({
+    where: { userId: { in: users }, confermatoIl: { not: null } },
+    select: { userId: true, confermatoIl: true, _count: { select: { codici: { where: { usatoIl: null } } } } },
+  })
+  const own = new Map(found.map((one) => [one.userId, one]))
+  return new Map(
+    await Promise.all(
+      users.map(async (id) => {
+        const factor = own.get(id)
+        const required = await needsFactor(db, id)
+        return [
+          id,
+          { attivoDal: factor?.confermatoIl, codici: factor?._count.codici ?? 0, obbligatorio: required },
+        ] as const
+      }),
+    ),
+  )
+})
+
+/** That of the caller; of a token, and while looking through the eyes of another, none. */
+async function ownFactor(ctx: Context) {
+  const owner = sessionOwner(ctx)
+  return owner && factorOf(owner.userId, ctx)
 }
 
-const SecondoFattoreRef = builder.objectRef<OwnFactor>('SecondoFattore').implement({
-  description: 'What the login of the caller asks beside the password.',
-  authScopes: { account: true },
-  fields: (t) => ({
-    attivoDal: t.expose('attivoDal', { type: 'DateTime', nullable: true, description: 'Null while there is none.' }),
-    codiciRimasti: t.exposeInt('codiciRimasti', { description: 'Recovery codes not used yet.' }),
-    obbligatorio: t.exposeBoolean('obbligatorio', { description: 'The settings want it of this user: it stays.' }),
+const notTold = 'Null for a token, and while looking through the eyes of another.'
+
+builder.objectFields(ViewerRef, (t) => ({
+  secondoFattoreDal: t.field({
+    type: 'DateTime',
+    nullable: true,
+    description: `Since when the login asks a second factor beside the password; null while it does not. ${notTold}`,
+    resolve: async (_viewer, _args, ctx) => (await ownFactor(ctx))?.attivoDal,
   }),
-})
+  codiciRecuperoRimasti: t.int({
+    nullable: true,
+    description: `Recovery codes not used yet. ${notTold}`,
+    resolve: async (_viewer, _args, ctx) => (await ownFactor(ctx))?.codici,
+  }),
+  secondoFattoreObbligatorio: t.boolean({
+    nullable: true,
+    description: `The settings want a second factor of this user: it stays. ${notTold}`,
+    resolve: async (_viewer, _args, ctx) => (await ownFactor(ctx))?.obbligatorio,
+  }),
+}))
 
 builder.queryField('sessioni', (t) =>
   t.field({
@@ -50,29 +85,6 @@ builder.queryField('sessioni', (t) =>
     description: 'Where the caller is logged in; none for a token, and while looking through the eyes of another.',
     authScopes: { account: true },
     resolve: (_root, _args, ctx) => ownSessions(ctx),
-  }),
-)
-
-builder.queryField('secondoFattore', (t) =>
-  t.field({
-    type: SecondoFattoreRef,
-    nullable: true,
-    description: 'The second factor of the caller; null for a token, and while looking through the eyes of another.',
-    authScopes: { account: true },
-    async resolve(_root, _args, ctx) {
-      const owner = sessionOwner(ctx)
-      if (!owner) return null
-      const found = await ctx.services.db.secondoFattore.findFirst({
-        where: { userId: owner.userId, confermatoIl: { not: null } },
-        select: { confermatoIl: true, _count: { select: { codici: { where: { usatoIl: null } } } } },
-      })
-      const required = await needsFactor(ctx.services.db, owner.userId)
-      return {
-        attivoDal: found?.confermatoIl ?? null,
-        codiciRimasti: found?._count.codici ?? 0,
-        obbligatorio: required,
-      }
-    },
   }),
 )
 

@@ -44,16 +44,22 @@ const agentiOfStatistiche: LinkedList = { model: 'agente', visible: agentiOfRows
 const ofTheirs = { whenSeen: true } satisfies LinkExtension
 
 export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('StatisticaVendite').implement({
-  description: 'What a customer ordered, or an agent sold, in a period.',
+  description: 'What a customer ordered, or an agent sold, in a period; of totals, all of them.',
   authScopes: statisticheScopes,
   fields: (t) => ({
-    cliente: rowField(t, 'Cliente', clientiList, ({ cliente }) => cliente ?? null, 'The customer; null of an agent.'),
+    cliente: rowField(
+      t,
+      'Cliente',
+      clientiList,
+      ({ cliente }) => cliente ?? null,
+      'The customer; null of an agent, and of totals.',
+    ),
     agente: rowField(
       t,
       'Agente',
       agentiOfStatistiche,
       ({ agente }) => agente ?? null,
-      'The agent; null of a customer.',
+      'The agent; null of a customer, and of totals.',
     ),
     tipoCliente: t.field({
       type: 'TipoCliente',
@@ -63,7 +69,7 @@ export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('Statis
     }),
     agenti: t.stringList({
       nullable: true,
-      description: 'Codes of the agents of the orders that count; null of an agent.',
+      description: 'Codes of the agents of the orders that count; null of an agent, and of totals.',
       extensions: ofTheirs,
       resolve: ({ agenti }) => agenti,
     }),
@@ -107,50 +113,7 @@ export const StatisticaVenditeRef = builder.objectRef<StatisticaVendite>('Statis
   }),
 })
 
-type Sums = StatisticheTotals & { totaleClienti?: number }
-
-const SumsRef = builder.objectRef<Sums>('TotaliStatisticheVendite').implement({
-  description: 'The columns of the statistics of customers or of agents, added up over all pages.',
-  authScopes: statisticheScopes,
-  fields: (t) => ({
-    totaleClienti: t.int({
-      nullable: true,
-      description: 'Different customers: who bought of two agents is one. Null in the statistics of customers.',
-      extensions: ofTheirs,
-      resolve: ({ totaleClienti }) => totaleClienti,
-    }),
-    totaleOrdini: t.exposeInt('totaleOrdini', { description: 'Orders.' }),
-    totaleSerramenti: t.exposeInt('totaleSerramenti', { description: 'Windows.' }),
-    totaleListino: t.expose('totaleListino', { type: 'Decimal', description: 'Euro at list prices.' }),
-    totaleSconto: t.expose('totaleSconto', { type: 'Decimal', description: 'Percent, of the sums.' }),
-    totaleMediaOrdini: t.expose('totaleMediaOrdini', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Euro, of the sums.',
-    }),
-    totaleMediaSerramenti: t.expose('totaleMediaSerramenti', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Euro, of the sums.',
-    }),
-    totaleNetto: t.expose('totaleNetto', { type: 'Decimal', description: 'Euro, net.' }),
-    totaleBudget: t.expose('totaleBudget', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Euro; null when nobody has one.',
-    }),
-    totaleNettoConBudget: t.expose('totaleNettoConBudget', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Euro, net of those who have a budget; null when nobody has.',
-    }),
-    totaleDifferenzaNettoBudget: t.expose('totaleDifferenzaNettoBudget', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Percent of the budgets that the net of those who have one has reached; null when nobody has.',
-    }),
-  }),
-})
+type Sums = StatisticheTotals & { numeroClienti?: number }
 
 const PageRef = builder.objectRef<Statistiche<StatisticaVendite, Sums>>('StatisticheVendite').implement({
   description: 'A page of the statistics of customers or of agents, with the sums over all pages.',
@@ -164,7 +127,18 @@ const PageRef = builder.objectRef<Statistiche<StatisticaVendite, Sums>>('Statist
       resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
     }),
     nodes: t.expose('nodes', { type: [StatisticaVenditeRef], description: 'The rows of the page.' }),
-    totali: t.expose('totali', { type: SumsRef, description: 'The sums of all the rows.' }),
+    totali: t.field({
+      type: StatisticaVenditeRef,
+      description:
+        'All the rows in one: who bought of two agents is one customer, averages and discount are of the sums, the share of the budget is of the net of those who have one.',
+      resolve: ({ totali }) => totali,
+    }),
+    nettoConBudget: t.field({
+      type: 'Decimal',
+      nullable: true,
+      description: 'Euro, net of all those who have a budget; null when nobody has.',
+      resolve: ({ totali }) => totali.nettoConBudget,
+    }),
   }),
 })
 

@@ -1,16 +1,9 @@
-import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { rowField, rowListField, thereAlways } from '#platform/graphql/rowField.ts'
 import { attivitaList } from '../../attivita/list.ts'
-import { lavorazioniList } from '../../lavorazioni/list.ts'
-import { type LavoroInCorso, type OfficinaAdesso, readOfficinaAdesso, type StandingLavorazione } from '../read.ts'
+import { type LavoroInCorso, type OfficinaAdesso, readOfficinaAdesso } from '../read.ts'
 
 const authScopes = { permesso: 'adminAttivitaOperatori' } as const
-
-const pezzi = {
-  pezziTotali: 'Pieces of the operation in the order.',
-  pezziEseguiti: 'Those that are done.',
-} as const
 
 const InProgressRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implement({
   description: 'A session without an end: somebody who works, or who has left it open.',
@@ -28,27 +21,8 @@ const InProgressRef = builder.objectRef<LavoroInCorso>('LavoroInCorso').implemen
     }),
     teorico: t.exposeInt('teorico', { description: 'Minutes that the pieces left when it began should take.' }),
     passo: t.exposeString('passo', { description: '`nei tempi`, `oltre` (longer than theory), `senza teoria`.' }),
-    pezziTotali: t.exposeInt('pezziTotali', { description: pezzi.pezziTotali }),
-    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: pezzi.pezziEseguiti }),
-  }),
-})
-
-const StandingLavorazioneRef = builder.objectRef<StandingLavorazione>('LavorazioneFerma').implement({
-  description: 'An operation of an order that was begun, has pieces left and that nobody works at.',
-  authScopes,
-  fields: (t) => ({
-    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.', thereAlways),
-    lavorazione: rowField(
-      t,
-      'Lavorazione',
-      lavorazioniList,
-      ({ lavorazione }) => lavorazione,
-      'The operation.',
-      thereAlways,
-    ),
-    dal: t.expose('dal', { type: 'Date', description: 'The last day on which it was worked.' }),
-    pezziTotali: t.exposeInt('pezziTotali', { description: pezzi.pezziTotali }),
-    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: pezzi.pezziEseguiti }),
+    pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces of the operation in the order.' }),
+    pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Those that are done.' }),
   }),
 })
 
@@ -70,7 +44,11 @@ const OfficinaAdessoRef = builder.objectRef<OfficinaAdesso>('OfficinaAdesso').im
       ({ fermi }) => fermi,
       'The last session of each operator who worked lately and has none now.',
     ),
-    ferme: t.field({ type: [StandingLavorazioneRef], description: 'What has stopped.', resolve: ({ ferme }) => ferme }),
+    ferme: t.field({
+      type: ['LavoroRimasto'],
+      description: 'Operations of orders that were begun, have pieces left and that nobody works at.',
+      resolve: ({ ferme }) => ferme,
+    }),
     controlli: t.field({
       type: ['ControlloOrdine'],
       description: 'CE controls that operations finished lately lack.',

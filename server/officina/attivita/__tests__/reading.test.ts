@@ -61,9 +61,18 @@ test('the days of a month, and the orders with pieces left', async () => {
   const ordini = () =>
     queryAs<object[]>(
       who,
-      `{ ordiniDaLavorare(lavorazionePk: ${taglio}, search: "${ordine.numeroCommessa}") { pk pezziTotali pezziEseguiti aperta } }`,
+      `{ ordiniDaLavorare(lavorazionePk: ${taglio}, search: "${ordine.numeroCommessa}") { ordine { pk } lavorazione { pk } pezziTotali pezziEseguiti aperta fermaDal } }`,
     )
-  expect(await ordini()).toEqual([{ pk: ordine.id, pezziTotali: 2, pezziEseguiti: 0, aperta: attivita.pk }])
+  expect(await ordini()).toEqual([
+    {
+      ordine: { pk: ordine.id },
+      lavorazione: { pk: taglio },
+      pezziTotali: 2,
+      pezziEseguiti: 0,
+      aperta: attivita.pk,
+      fermaDal: null,
+    },
+  ])
   const done = { pezzi: [{ riga: riga.id, posizioni: [1, 2] }] }
   await mutateAs(who, 'updateAttivita', { pk: attivita.pk, ...done })
   expect(await ordini()).toEqual([])
@@ -71,7 +80,9 @@ test('the days of a month, and the orders with pieces left', async () => {
   const stato = closed ?? (await app.db.valoreStato.create({ data: { contesto: 'ORDINE', nome: 'Consegnato' } }))
   const consegnato = await makeOrdineInOfficina(app.db)
   await app.db.ordine.update({ where: { id: consegnato.ordine.id }, data: { statoId: stato.id } })
-  const pks = (await queryAs<{ pk: number }[]>(who, '{ ordiniDaLavorare { pk } }')).map(({ pk }) => pk)
+  const pks = (await queryAs<{ ordine: { pk: number } }[]>(who, '{ ordiniDaLavorare { ordine { pk } } }')).map(
+    ({ ordine: { pk } }) => pk,
+  )
   expect(pks).toContain(ordine.id)
   expect(pks).not.toContain(consegnato.ordine.id)
 })

@@ -22,15 +22,6 @@ const PezzoDaSpuntareRef = builder.objectRef<PezzoDaSpuntare>('PezzoDaSpuntare')
   }),
 })
 
-const FotoRigaRef = builder.objectRef<RigaDaSpuntare['foto'][number]>('FotoDaSpuntare').implement({
-  description: 'The photo of a window of a line.',
-  authScopes,
-  fields: (t) => ({
-    posizione: t.exposeInt('posizione', { description: 'The window, from 1.' }),
-    indirizzo: t.exposeString('indirizzo', { description: 'Address of the picture.' }),
-  }),
-})
-
 export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpuntare').implement({
   description: 'A line of the order with its pieces for the operation.',
   authScopes,
@@ -49,7 +40,11 @@ export const RigaDaSpuntareRef = builder.objectRef<RigaDaSpuntare>('RigaDaSpunta
       description: 'How it opens, for its drawing; null: nobody has said.',
     }),
     forma: t.exposeString('forma', { description: 'Shape of the window type, for its drawing.' }),
-    foto: t.field({ type: [FotoRigaRef], description: 'Its photos, by window.', resolve: ({ foto }) => foto }),
+    foto: t.field({
+      type: t.listRef('String', { nullable: true }),
+      description: 'Addresses of the photos of its windows, from the first on; null for one without.',
+      resolve: ({ foto }) => foto,
+    }),
     pezzi: t.field({ type: [PezzoDaSpuntareRef], description: 'In their places.', resolve: ({ pezzi }) => pezzi }),
   }),
 })

@@ -182,7 +182,7 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
   }>(
     office,
     `{ avanzamentoOrdine(ordinePk: ${ordine.id}) { netto totaleValoreEconomico percentualeAvanzamento percentualeAvanzamentoAvMateriali
-      completo warnings { motivo } eventi { totali { valoreEconomicoTotale costoMaterialeTotale } nodes { tipoEvento operatore } } } }`,
+      completo warnings { motivo } eventi { valoreEconomicoTotale costoMaterialeTotale nodes { tipoEvento operatore } } } }`,
   )
   expect(read).toMatchObject({
     netto: 1234.57,
@@ -191,7 +191,7 @@ test('an order that is finished stands at exactly 100 %, its cents at its net', 
     percentualeAvanzamentoAvMateriali: 100,
     completo: true,
     warnings: [],
-    eventi: { totali: { valoreEconomicoTotale: 1234.57, costoMaterialeTotale: 120 } },
+    eventi: { valoreEconomicoTotale: 1234.57, costoMaterialeTotale: 120 },
   })
   expect(read.eventi.nodes).toHaveLength(9)
 })

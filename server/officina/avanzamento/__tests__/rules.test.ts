@@ -293,8 +293,10 @@ describe('properties', () => {
 test('warnings: work that needs what has not come, percentages that make no whole', () => {
   const antenati = new Map([[1, { fase: 'banchi', prima: new Set(['legno', 'vetro']) }]])
   const one = {
-    ordineFornitore: 7,
-    nome: 'Rossi',
+    pk: 7,
+    dataOrdine: null,
+    dataConsegna: null,
+    fornitore: 'Rossi',
     materiale: 'vetro',
     stato: null,
     dataArrivo: null,

@@ -6,7 +6,7 @@ import { choiceOf } from '#platform/graphql/choices.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
 import { attivitaList } from '../../attivita/list.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
-import type { AvanzamentoEvents, EventiTotals, RigaEvento } from '../events.ts'
+import type { AvanzamentoEvents, RigaEvento } from '../events.ts'
 import {
   avanzamentoScopes as authScopes,
   avanzamentoPeriodFields,
@@ -54,23 +54,6 @@ const Event = builder.objectRef<RigaEvento>('EventoAvanzamento').implement({
   }),
 })
 
-const Totals = builder.objectRef<EventiTotals>('TotaliEventiAvanzamento').implement({
-  description: 'The columns of the events, added up over all pages.',
-  authScopes,
-  fields: (t) => ({
-    tempoTeoricoTotale: t.exposeFloat('tempoTeoricoTotale', { description: 'Minutes that should have been taken.' }),
-    tempoLavorazioneTotale: t.exposeInt('tempoLavorazioneTotale', { description: 'Minutes that were taken.' }),
-    costoMaterialeTotale: t.expose('costoMaterialeTotale', {
-      type: 'Decimal',
-      description: 'Euro that materials cost.',
-    }),
-    valoreEconomicoTotale: t.expose('valoreEconomicoTotale', {
-      type: 'Decimal',
-      description: 'Euro of the net of orders.',
-    }),
-  }),
-})
-
 export const EventiAvanzamentoRef = builder.objectRef<AvanzamentoEvents>('EventiAvanzamento').implement({
   description: 'A page of events with the sums over all pages.',
   authScopes,
@@ -79,6 +62,23 @@ export const EventiAvanzamentoRef = builder.objectRef<AvanzamentoEvents>('Eventi
     totalCount: t.exposeInt('totalCount', { description: 'Events in all pages.' }),
     numeroPagine: pagesField(t),
     nodes: t.field({ type: [Event], description: 'The events of the page.', resolve: ({ nodes }) => nodes }),
-    totali: t.field({ type: Totals, description: 'The sums of all the events.', resolve: ({ totali }) => totali }),
+    tempoTeoricoTotale: t.float({
+      description: 'Minutes that all of them should have taken.',
+      resolve: ({ totali }) => totali.tempoTeoricoTotale,
+    }),
+    tempoLavorazioneTotale: t.int({
+      description: 'Minutes that were taken.',
+      resolve: ({ totali }) => totali.tempoLavorazioneTotale,
+    }),
+    costoMaterialeTotale: t.field({
+      type: 'Decimal',
+      description: 'Euro that materials cost.',
+      resolve: ({ totali }) => totali.costoMaterialeTotale,
+    }),
+    valoreEconomicoTotale: t.field({
+      type: 'Decimal',
+      description: 'Euro of the net of orders.',
+      resolve: ({ totali }) => totali.valoreEconomicoTotale,
+    }),
   }),
 })

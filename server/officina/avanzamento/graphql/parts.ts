@@ -9,7 +9,7 @@ import type { MaterialeAvanzamento } from '../details.ts'
 import type { AvanzamentoFilter, AvanzamentoRequest } from '../filter.ts'
 import type { AvanzamentoGroup, CifreAvanzamento, TotaliAvanzamento } from '../rows.ts'
 import { type AvanzamentoPeriod, TIPI_EVENTO } from '../rules.ts'
-import type { AvvisoAvanzamento, FornituraAvanzamento } from '../warnings.ts'
+import type { AvvisoAvanzamento } from '../warnings.ts'
 
 export const avanzamentoScopes = { permesso: 'adminOrders' } as const
 
@@ -155,23 +155,6 @@ export const CifreAvanzamentoRef = builder
     }),
   })
 
-/** A value beside its row: a token that writes orders reads progress, and not what is ordered from suppliers. */
-const Fornitura = builder.objectRef<FornituraAvanzamento>('FornituraAvanzamento').implement({
-  description: 'A supplier order in the progress of its order.',
-  authScopes: avanzamentoScopes,
-  fields: (t) => ({
-    ordineFornitorePk: t.exposeInt('ordineFornitore', { description: 'Number of the supplier order.' }),
-    fornitore: t.exposeString('nome', { description: 'Name of the supplier.' }),
-    stato: t.exposeString('stato', { nullable: true, description: 'Name of its state.' }),
-    dataArrivo: t.expose('dataArrivo', { type: 'Date', nullable: true, description: 'The day it arrived.' }),
-    valorePercentuale: t.expose('valorePercentuale', {
-      type: 'Decimal',
-      nullable: true,
-      description: 'Percent of the material, as it is written.',
-    }),
-  }),
-})
-
 export const MaterialeAvanzamentoRef = builder.objectRef<MaterialeAvanzamento>('MaterialeAvanzamento').implement({
   description: 'A material of an order, with what of it arrived.',
   authScopes: avanzamentoScopes,
@@ -191,12 +174,12 @@ export const MaterialeAvanzamentoRef = builder.objectRef<MaterialeAvanzamento>('
       description: 'Percent that arrived; null for what is resold.',
     }),
     ordiniFornitori: t.field({
-      type: [Fornitura],
+      type: ['FornituraOrdine'],
       description: 'Those that arrived.',
       resolve: (m) => m.ordiniFornitori,
     }),
     ordiniFornitoriNonArrivati: t.field({
-      type: [Fornitura],
+      type: ['FornituraOrdine'],
       description: 'Those that have not arrived yet.',
       resolve: (m) => m.ordiniFornitoriNonArrivati,
     }),
@@ -210,7 +193,7 @@ export const AvvisoAvanzamentoRef = builder.objectRef<AvvisoAvanzamento>('Avviso
     tipologia: t.exposeString('tipologia', { description: 'Name of the material.' }),
     motivo: t.exposeString('motivo', { description: 'In words.' }),
     fornitura: t.field({
-      type: Fornitura,
+      type: 'FornituraOrdine',
       nullable: true,
       description: 'The supplier order; null where there is none.',
       resolve: ({ fornitura }) => fornitura,

@@ -279,7 +279,7 @@ describe.each([
 test('the work of an order by operation and operator: rows, pieces, notes and sums of plain loops', async () => {
   const loaded = await queryAs<{
     totalCount: number
-    totali: { numeroPezzi: number; tempo: number; tempoTeorico: number }
+    totali: { pezzi: number; tempo: number; tempoTeorico: number; ordine: null; unita: null }
     nodes: {
       ordine: { pk: number }
       lavorazione: { pk: number }
@@ -294,7 +294,7 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
   }>(
     superuser,
     `query ($filtro: FiltroFigure) { lavorazioniOrdine(filtro: $filtro, perPagina: 1000) { totalCount
-      totali { numeroPezzi tempo tempoTeorico }
+      totali { pezzi tempo tempoTeorico ordine { pk } unita }
       nodes { ordine { pk } lavorazione { pk } operatore { pk } pezzi tempo tempoTeorico fuoriTempo dataInizio dataFine } } }`,
     { filtro: { periodo: { dal: DAL, al: TO } } },
   )
@@ -303,7 +303,7 @@ test('the work of an order by operation and operator: rows, pieces, notes and su
   expect(loaded.totalCount).toBe(waits.size)
   const { tempo, tempoTeorico } = sums(counted)
   const numeroPezzi = counted.reduce((sum, { pezzi }) => sum + pezzi, 0)
-  expect(loaded.totali).toEqual({ numeroPezzi, tempo, tempoTeorico })
+  expect(loaded.totali).toEqual({ pezzi: numeroPezzi, tempo, tempoTeorico, ordine: null, unita: null })
   for (const riga of loaded.nodes) {
     const own = waits.get(`${riga.ordine.pk} ${riga.lavorazione.pk} ${riga.operatore.pk}`) ?? []
     const days = own.map(({ data }) => data).sort()

@@ -1,19 +1,12 @@
 // Performance and worked hours: sums, parts, and the activities that they are made of.
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { asksOf } from '#platform/graphql/asks.ts'
-import { builder, type SchemaTypes } from '#platform/graphql/builder.ts'
+import { builder } from '#platform/graphql/builder.ts'
 import { orderingArg } from '#platform/graphql/orderings.ts'
 import { metBy, rowField, rowListField, thereAlways } from '#platform/graphql/rowField.ts'
 import { attivitaList } from '../../attivita/list.ts'
 import { lavorazioniList } from '../../lavorazioni/list.ts'
-import {
-  type BucoGiornata,
-  type FigureGroup,
-  type GroupNames,
-  readGroupSums,
-  readGroups,
-  type SommeFigure,
-} from '../groups.sql.ts'
+import { type BucoGiornata, type FigureGroup, type GroupNames, readGroups, readWhole } from '../groups.sql.ts'
 import { askedFigure, type FigureQuestion } from '../parts.sql.ts'
 import { type AttivitaContata, readCountedAttivita } from '../righe.sql.ts'
 import {
@@ -31,11 +24,27 @@ const authScopes = figureScopes
 
 const pks = (rows: readonly { pk: number }[]) => rows.map(({ pk }) => pk)
 
-type Types = PothosSchemaTypes.ExtendDefaultTypes<SchemaTypes>
+const BucoRef = builder.objectRef<BucoGiornata>('BucoGiornata').implement({
+  description: 'A stretch of the day of an operator that no activity covers.',
+  authScopes,
+  fields: (t) => ({
+    dalle: t.exposeString('dalle', { description: 'When the work before it ended, `HH:mm`.' }),
+    alle: t.exposeString('alle', { description: 'When the work after it began, `HH:mm`.' }),
+    minuti: t.exposeInt('minuti', { description: 'Minutes between the two.' }),
+  }),
+})
 
-function sumsFields<Sums extends SommeFigure>(typed: PothosSchemaTypes.ObjectFieldBuilder<Types, Sums>) {
-  const t = typed as PothosSchemaTypes.ObjectFieldBuilder<Types, SommeFigure>
-  return {
+const GroupRef = builder.objectRef<FigureGroup>('GruppoFigure').implement({
+  description: 'A part of a figure, or all of it.',
+  authScopes,
+  fields: (t) => ({
+    chiave: t.exposeString('chiave', { description: 'What it is of: a day, a number, a word; empty for all of it.' }),
+    nome: t.exposeString('nome', { description: 'What it is called; of days as its key.' }),
+    dal: t.expose('dal', {
+      type: 'Date',
+      description: 'First day of its work; of all of it, of those that were asked for.',
+    }),
+    al: t.expose('al', { type: 'Date', description: 'Last day, likewise.' }),
     tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that its pieces should take.' }),
     sessioni: t.exposeInt('sessioni', { description: 'Activities.' }),
@@ -49,34 +58,6 @@ function sumsFields<Sums extends SommeFigure>(typed: PothosSchemaTypes.ObjectFie
         'Minutes of a day of an operator in percent of 480, the mean of those with work; an integer, half up.',
       resolve: ({ tempo, giornate }) => fillOf(tempo, giornate),
     }),
-  }
-}
-
-const SumsRef = builder.objectRef<SommeFigure>('SommeFigure').implement({
-  description: 'The sums of some work.',
-  authScopes,
-  fields: (t) => sumsFields(t),
-})
-
-const BucoRef = builder.objectRef<BucoGiornata>('BucoGiornata').implement({
-  description: 'A stretch of the day of an operator that no activity covers.',
-  authScopes,
-  fields: (t) => ({
-    dalle: t.exposeString('dalle', { description: 'When the work before it ended, `HH:mm`.' }),
-    alle: t.exposeString('alle', { description: 'When the work after it began, `HH:mm`.' }),
-    minuti: t.exposeInt('minuti', { description: 'Minutes between the two.' }),
-  }),
-})
-
-const GroupRef = builder.objectRef<FigureGroup>('GruppoFigure').implement({
-  description: 'A part of a figure.',
-  authScopes,
-  fields: (t) => ({
-    chiave: t.exposeString('chiave', { description: 'What it is of: a day, a number, a word.' }),
-    nome: t.exposeString('nome', { description: 'What it is called; of days as its key.' }),
-    dal: t.expose('dal', { type: 'Date', description: 'First day of its work.' }),
-    al: t.expose('al', { type: 'Date', description: 'Last day of its work.' }),
-    ...sumsFields(t),
     operatori: rowListField(t, 'Operatore', metBy('operatore'), (g) => pks(g.operatori), 'Who worked, by name.'),
     lavorazioni: rowListField(t, 'Lavorazione', lavorazioniList, (g) => pks(g.lavorazioni), 'At what, in their order.'),
     ordini: rowListField(t, 'Ordine', ordiniList, (g) => pks(g.ordini), 'For which orders, the first 200 by number.'),
@@ -163,9 +144,9 @@ const FigureRef = builder.objectRef<FigureQuestion>('FiguraLavoro').implement({
     fromDate: t.field({ ...period('fromDate', same), description: 'First day of the work that counts.' }),
     toDate: t.field({ ...period('toDate', same), description: 'Last day, included.' }),
     totali: t.field({
-      type: SumsRef,
-      description: 'The sums of all of it.',
-      resolve: (question, _args, ctx) => readGroupSums(question, ctx),
+      type: GroupRef,
+      description: 'All of it.',
+      resolve: (question, _args, ctx, info) => readWhole(question, ctx, groupNamesOf(asksOf(info))),
     }),
     precedenteDal: t.field({
       ...period('fromDate', priorOf),
@@ -173,9 +154,9 @@ const FigureRef = builder.objectRef<FigureQuestion>('FiguraLavoro').implement({
     }),
     precedenteAl: t.field({ ...period('toDate', priorOf), description: 'Last day of the period just before.' }),
     precedente: t.field({
-      type: SumsRef,
-      description: 'The sums of the period just before, with the same filters.',
-      resolve: (question, _args, ctx) => readGroupSums(priorOf(question), ctx),
+      type: GroupRef,
+      description: 'All of the period just before, with the same filters.',
+      resolve: (question, _args, ctx, info) => readWhole(priorOf(question), ctx, groupNamesOf(asksOf(info))),
     }),
     gruppi: t.field({
       type: [GroupRef],

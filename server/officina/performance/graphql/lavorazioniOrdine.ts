@@ -9,7 +9,6 @@ import {
   type LavorazioneOrdine,
   type LavorazioniOrdine,
   readLavorazioniOrdine,
-  type TotaliLavorazioniOrdine,
 } from '../lavorazioniOrdine.sql.ts'
 import { askedFigure, type FigureQuestion } from '../parts.sql.ts'
 import { isFuoriTempo, performanceOf } from '../rules.ts'
@@ -17,39 +16,63 @@ import { FigureFilterInput, figurePageOf, figureScopes, pageArgs } from './parts
 
 const authScopes = figureScopes
 
-const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement({
-  description: 'What an operator has done of an operation of an order.',
+type Sums = LavorazioniOrdine & Pick<FigureQuestion, 'periodo'>
+
+/** A row, or all of them in one: of no order, no operation and no operator. */
+type Row = Omit<LavorazioneOrdine, 'ordine' | 'lavorazione' | 'operatore'> &
+  Partial<Pick<LavorazioneOrdine, 'ordine' | 'lavorazione' | 'operatore'>>
+
+const rowOfSums = ({ totali: { numeroPezzi, tempo, tempoTeorico }, periodo }: Sums): Row => ({
+  dataInizio: periodo.fromDate,
+  dataFine: periodo.toDate,
+  pezzi: numeroPezzi,
+  tempo,
+  tempoTeorico,
+  note: [],
+})
+
+const Riga = builder.objectRef<Row>('LavorazioneOrdine').implement({
+  description: 'What an operator has done of an operation of an order; of totals, what all have done.',
   authScopes,
   fields: (t) => ({
-    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine.pk, 'The order.', thereAlways),
+    ordine: rowField(
+      t,
+      'Ordine',
+      ordiniList,
+      ({ ordine }) => ordine?.pk ?? null,
+      'The order; null of totals.',
+      thereAlways,
+    ),
     unita: t.string({
-      description: 'Pieces done, with what they are: `12 Ante`.',
-      resolve: ({ pezzi, lavorazione }) => countPezzi(pezzi, lavorazione.attivitaNumero),
+      nullable: true,
+      description: 'Pieces done, with what they are: `12 Ante`; null of totals, which are of any.',
+      extensions: thereAlways,
+      resolve: ({ pezzi, lavorazione }) => lavorazione && countPezzi(pezzi, lavorazione.attivitaNumero),
     }),
     tipoAgente: t.string({
       nullable: true,
-      description: 'Kind of the agent of the order, B2C, B2B or B2C*s; null without one.',
-      resolve: ({ ordine }) => ordine.tipoAgente,
+      description: 'Kind of the agent of the order, B2C, B2B or B2C*s; null without one, and of totals.',
+      resolve: ({ ordine }) => ordine?.tipoAgente,
     }),
     lavorazione: rowField(
       t,
       'Lavorazione',
       lavorazioniList,
-      ({ lavorazione }) => lavorazione.pk,
-      'The operation.',
+      ({ lavorazione }) => lavorazione?.pk ?? null,
+      'The operation; null of totals.',
       thereAlways,
     ),
     operatore: rowField(
       t,
       'Operatore',
       metBy('operatore'),
-      ({ operatore }) => operatore.pk,
-      'Who worked.',
+      ({ operatore }) => operatore?.pk ?? null,
+      'Who worked; null of totals.',
       thereAlways,
     ),
     dataInizio: t.expose('dataInizio', { type: 'Date', description: 'First day.' }),
     dataFine: t.expose('dataFine', { type: 'Date', description: 'Last day.' }),
-    pezzi: t.exposeInt('pezzi', { description: 'Pieces done.' }),
+    pezzi: t.exposeInt('pezzi', { description: 'Pieces done; of totals, of whatever kind.' }),
     tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
     tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should take.' }),
     performance: t.int({
@@ -57,21 +80,11 @@ const Riga = builder.objectRef<LavorazioneOrdine>('LavorazioneOrdine').implement
       resolve: ({ tempo, tempoTeorico }) => performanceOf(tempoTeorico, tempo),
     }),
     fuoriTempo: t.boolean({ description: 'It took longer than it should.', resolve: isFuoriTempo }),
-    note: t.exposeStringList('note', { description: 'What was noted, in the order of the days.' }),
+    note: t.exposeStringList('note', { description: 'What was noted, in the order of the days; none of totals.' }),
   }),
 })
 
-const Totals = builder.objectRef<TotaliLavorazioniOrdine>('TotaliLavorazioniOrdine').implement({
-  description: 'The sums of all the rows.',
-  authScopes,
-  fields: (t) => ({
-    numeroPezzi: t.exposeInt('numeroPezzi', { description: 'Pieces done, of whatever kind.' }),
-    tempo: t.exposeInt('tempo', { description: 'Minutes of work.' }),
-    tempoTeorico: t.exposeFloat('tempoTeorico', { description: 'Minutes that the pieces should take.' }),
-  }),
-})
-
-const Page = builder.objectRef<LavorazioniOrdine & Pick<FigureQuestion, 'periodo'>>('LavorazioniOrdine').implement({
+const Page = builder.objectRef<Sums>('LavorazioniOrdine').implement({
   description: 'A page of the work of operators by order and operation, with the sums of all pages.',
   authScopes,
   fields: (t) => ({
@@ -87,7 +100,11 @@ const Page = builder.objectRef<LavorazioniOrdine & Pick<FigureQuestion, 'periodo
       resolve: ({ totalCount, perPagina }) => Math.max(1, Math.ceil(totalCount / perPagina)),
     }),
     nodes: t.field({ type: [Riga], description: 'The rows of the page.', resolve: ({ nodes }) => nodes }),
-    totali: t.field({ type: Totals, description: 'The sums of all the rows.', resolve: ({ totali }) => totali }),
+    totali: t.field({
+      type: Riga,
+      description: 'All the rows in one, of the days that were asked for.',
+      resolve: rowOfSums,
+    }),
   }),
 })
 

@@ -1,13 +1,16 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import type { Db } from '#platform/db/prisma.ts'
 import { boundedInteger } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { completeAttivitaOrdine } from '../../attivita/completeAttivitaOrdine.ts'
 import { completeLavorazioneOrdine } from '../../attivita/completeLavorazioneOrdine.ts'
+import { lavorazioniList } from '../../lavorazioni/list.ts'
 import { TIPI_PEZZO } from '../../lavorazioni/rules.ts'
-import { type OrdineToDo, readOrdersToDo } from '../ordersToDo.ts'
+import { type LavoroRimasto, readOrdersToDo } from '../ordersToDo.ts'
 import { type Rimanenza, type RimanenzaPostazioni, readRimanenze, readRimanenzePostazioni } from '../remaining.ts'
 
 const permesso = 'viewMarcaturaCe'
@@ -72,31 +75,46 @@ builder.queryField('rimanenzeOrdine', (t) =>
   }),
 )
 
-const OrdineToDoRef = builder.objectRef<OrdineToDo>('OrdineDaLavorare').implement({
-  description: 'An order with pieces left, as an operator chooses it.',
-  authScopes: { permesso: 'addAttivita' },
+const LavoroRimastoRef = builder.objectRef<LavoroRimasto>('LavoroRimasto').implement({
+  description: 'Pieces that are left of an order: of one operation, or of all of them.',
+  authScopes: { login: true },
   fields: (t) => ({
-    pk: t.int({ resolve: ({ id }) => id }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
-    riferimento: t.exposeString('riferimento', { description: 'Reference of the customer.' }),
-    dataConsegna: t.expose('dataConsegna', {
-      type: 'Date',
-      nullable: true,
-      description: 'Approntamento: the day on which it must be ready.',
-    }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.', thereAlways),
+    lavorazione: rowField(
+      t,
+      'Lavorazione',
+      lavorazioniList,
+      ({ lavorazione }) => lavorazione,
+      'The operation; null: all of them.',
+    ),
     pezziTotali: t.exposeInt('pezziTotali', { description: 'Pieces in all.' }),
     pezziEseguiti: t.exposeInt('pezziEseguiti', { description: 'Pieces done.' }),
+    fermaDal: t.expose('fermaDal', {
+      type: 'Date',
+      nullable: true,
+      description: 'Of what was begun and nobody works at, the last day on which it was worked; else null.',
+    }),
     aperta: t.exposeInt('aperta', {
       nullable: true,
       description: 'Number of the own activity on it that has no end: it is opened, not begun again.',
+    }),
+    pianificatoIl: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Of what a planning gives to a bench, the day on which it was planned; else null.',
+      resolve: ({ pianificatoIl }) => pianificatoIl,
+    }),
+    minuti: t.int({
+      nullable: true,
+      description: 'Of what a planning gives to a bench, minutes of its bench phase when it was planned.',
+      resolve: ({ minuti }) => minuti,
     }),
   }),
 })
 
 builder.queryField('ordiniDaLavorare', (t) =>
   t.field({
-    type: [OrdineToDoRef],
+    type: [LavoroRimastoRef],
     description: 'The orders with pieces left, the nearest scheduled first, at most 200.',
     authScopes: { permesso: 'addAttivita' },
     args: {

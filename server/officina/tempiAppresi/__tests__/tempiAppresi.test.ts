@@ -262,7 +262,7 @@ test('a figure opens the orders that it is made of, those kept apart too', async
   const [first] = await read()
   const ordini = await queryAs<{ minuti: number; escluso: boolean }[]>(
     office,
-    `{ ordiniAppresi(tempisticaPk: ${first?.tempistica}, reparto: ${enumNameOrNull(first?.reparto)}) { pk numeroCommessa minuti escluso } }`,
+    `{ ordiniAppresi(tempisticaPk: ${first?.tempistica}, reparto: ${enumNameOrNull(first?.reparto)}) { ordine { numeroCommessa } minuti escluso } }`,
   )
   expect(ordini.filter(({ escluso }) => !escluso)).toHaveLength(first?.ordini ?? -1)
   expect(ordini.filter(({ escluso }) => escluso)).toHaveLength(first?.esclusi ?? -1)
@@ -277,8 +277,8 @@ test('a dry run tells which plans would change, and changes none', async () => {
     versione,
   }))
   const trial = (who: Client, asked: readonly object[]) =>
-    who.graphql<{ impattoTempiAppresi: { ordine: number; fase: string; prima: number; dopo: number }[] }>(
-      `query ($voci: [TempoAppresoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine fase prima dopo } }`,
+    who.graphql<{ impattoTempiAppresi: { ordine: { pk: number } }[] }>(
+      `query ($voci: [TempoAppresoInput!]!) { impattoTempiAppresi(voci: $voci) { ordine { pk } nomeFase minutiPrima minutiDopo inizioDopo } }`,
       { voci: asked },
     )
   const { tipoSerramentoId } = await app.db.tempistica.findUniqueOrThrow({ where: { id: tempistiche.tutti } })
@@ -290,9 +290,19 @@ test('a dry run tells which plans would change, and changes none', async () => {
   expect(own).toBeDefined()
   const { data, errors } = await trial(office, items)
   expect(errors).toBeUndefined()
-  const toccate = (data?.impattoTempiAppresi ?? []).filter(({ ordine }) => ordine === planned.id)
+  const toccate = (data?.impattoTempiAppresi ?? []).filter(({ ordine }) => ordine.pk === planned.id)
   expect(toccate).toEqual(
-    own ? [{ ordine: planned.id, fase: 'macchine', prima: 3 * own.teorico, dopo: 3 * (own.proposta ?? 0) }] : [],
+    own
+      ? [
+          {
+            ordine: { pk: planned.id },
+            nomeFase: 'macchine',
+            minutiPrima: 3 * own.teorico,
+            minutiDopo: 3 * (own.proposta ?? 0),
+            inizioDopo: null,
+          },
+        ]
+      : [],
   )
   expect((await trial(office, [])).data).toEqual({ impattoTempiAppresi: [] })
   expect((await trial(operatore, items)).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')

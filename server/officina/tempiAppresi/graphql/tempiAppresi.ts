@@ -1,14 +1,19 @@
+import { ordiniList } from '#ordini/ordini/list.ts'
 import { readPage } from '#platform/db/read.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField } from '#platform/graphql/mutationField.ts'
+import { rowField, thereAlways } from '#platform/graphql/rowField.ts'
 import { REPARTI_FASI } from '#produzione/schedulazione/engine/types.ts'
 import { acceptTempiAppresi } from '../acceptTempiAppresi.ts'
-import { impattoTempiAppresi, type TouchedFase } from '../impact.ts'
+import { impattoTempiAppresi } from '../impact.ts'
 import { ORDINI_MIN } from '../rules.ts'
-import { type OrdineAppreso, readLearntOrdini, readTempiAppresi, type TempoAppreso } from '../tempiAppresi.ts'
+import { type MinutiAppresi, readLearntOrdini, readTempiAppresi, type TempoAppreso } from '../tempiAppresi.ts'
 
 const authScopes = { permesso: 'adminOrders' } as const
+
+/** Dates of a phase that stay. */
+const SAME_DATES = { inizioPrima: null, inizioDopo: null, finePrima: null, fineDopo: null }
 
 const TempoAppresoRef = builder.objectRef<TempoAppreso>('TempoAppreso').implement({
   description: 'What the work of twelve months teaches about the minutes of a timing in a department.',
@@ -32,27 +37,13 @@ const TempoAppresoRef = builder.objectRef<TempoAppreso>('TempoAppreso').implemen
   }),
 })
 
-const OrdineAppresoRef = builder.objectRef<OrdineAppreso>('OrdineAppreso').implement({
-  description: 'An order that teaches about a timing.',
+const MinutiAppresiRef = builder.objectRef<MinutiAppresi>('MinutiAppresi').implement({
+  description: 'What an order teaches about a timing.',
   authScopes,
   fields: (t) => ({
-    pk: t.exposeInt('pk'),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'Number of the order.' }),
-    nomeCliente: t.exposeString('nomeCliente', { description: 'Name of the customer.' }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.', thereAlways),
     minuti: t.exposeFloat('minuti', { description: 'Minutes that one window took.' }),
     escluso: t.exposeBoolean('escluso', { description: 'Kept apart: too far from the others.' }),
-  }),
-})
-
-const TouchedFaseRef = builder.objectRef<TouchedFase>('FaseToccata').implement({
-  description: 'A phase of a saved schedule that would last otherwise; its dates stay until somebody plans it anew.',
-  authScopes,
-  fields: (t) => ({
-    ordine: t.exposeInt('ordine', { description: 'Number of the order.' }),
-    numeroCommessa: t.exposeString('numeroCommessa', { description: 'What the order is called by.' }),
-    fase: t.exposeString('fase', { description: 'Name of the phase.' }),
-    prima: t.exposeInt('prima', { description: 'Minutes by the timings as they are.' }),
-    dopo: t.exposeInt('dopo', { description: 'Minutes with the learned times.' }),
   }),
 })
 
@@ -67,7 +58,7 @@ builder.queryField('tempiAppresi', (t) =>
 
 builder.queryField('ordiniAppresi', (t) =>
   t.field({
-    type: [OrdineAppresoRef],
+    type: [MinutiAppresiRef],
     description: 'The orders that a learned time is made of, the quickest first.',
     authScopes,
     args: {
@@ -90,11 +81,19 @@ const ItemInput = builder.inputType('TempoAppresoInput', {
 
 builder.queryField('impattoTempiAppresi', (t) =>
   t.field({
-    type: [TouchedFaseRef],
-    description: 'The schedules that accepting learned times would touch; nothing is written.',
+    type: ['SpostamentoFase'],
+    description:
+      'The phases of saved schedules that would last otherwise with learned times, by their minutes; their dates stay until somebody plans them anew. Nothing is written.',
     authScopes,
     args: { voci: t.arg({ type: [ItemInput], required: true, description: 'What would be accepted, each once.' }) },
-    resolve: (_root, args, ctx) => impattoTempiAppresi(args.voci, ctx),
+    resolve: async (_root, args, ctx) =>
+      (await impattoTempiAppresi(args.voci, ctx)).map(({ ordine, fase, prima, dopo }) => ({
+        ...SAME_DATES,
+        ordine,
+        nomeFase: fase,
+        minutiPrima: prima,
+        minutiDopo: dopo,
+      })),
   }),
 )
 

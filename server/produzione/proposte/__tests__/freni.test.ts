@@ -61,8 +61,8 @@ test('causes add up their orders; weeks count who waits once', () => {
       ritardo: 9,
       attesa: 16,
       esempi: [
-        { ordine: 2, giorni: 7, nuovaConsegna: '2024-10-11' },
-        { ordine: 1, giorni: 2, nuovaConsegna: '2024-10-06' },
+        { ordine: 2, giorni: 7, nuovaConsegna: 20_007 },
+        { ordine: 1, giorni: 2, nuovaConsegna: 20_002 },
       ],
     },
   ])

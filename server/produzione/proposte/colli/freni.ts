@@ -1,9 +1,9 @@
 // What holds late orders back: their chain of phases from today to the end, day by day. Pure.
 import { lastDayOf } from '#shared/dates/margine.ts'
 import { effectiveDependencies } from '../../schedulazione/engine/fasi.ts'
-import { calendarDayOf, type Day, type Instant, writeDay } from '../../schedulazione/engine/time.ts'
+import { calendarDayOf, type Day, type Instant } from '../../schedulazione/engine/time.ts'
 import type { RepartoFase, RequestedFase } from '../../schedulazione/engine/types.ts'
-import type { OrdineInRitardo } from '../../schedulazione/repairCella.ts'
+import type { OrdineInRitardo } from '../../schedulazione/view.ts'
 import type { FasePianoDates } from '../ricerca/data.ts'
 import { mondayOfDay } from '../ricerca/today.ts'
 
@@ -108,7 +108,7 @@ export function freniOf(ordini: readonly OrdineFrenato[]): FrenoPiano[] {
         esempi: [...own]
           .sort((a, b) => b.ritardo - a.ritardo || a.ordine - b.ordine)
           .slice(0, EXAMPLES)
-          .map(({ ordine, ritardo, fine }) => ({ ordine, giorni: ritardo, nuovaConsegna: writeDay(fine) })),
+          .map(({ ordine, ritardo, fine }) => ({ ordine, giorni: ritardo, nuovaConsegna: fine })),
       }
     })
     .sort((a, b) => b.ritardo - a.ritardo || a.causa.localeCompare(b.causa, 'it'))

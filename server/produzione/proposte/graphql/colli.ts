@@ -1,6 +1,7 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { REPARTI_FASI } from '../../schedulazione/engine/types.ts'
+import { lateNotice } from '../../schedulazione/view.ts'
 import { type ColliView, colliDiBottiglia, type RimedioView } from '../colli/colliDiBottiglia.ts'
 import type { FrenoPiano } from '../colli/freni.ts'
 import { IpotesiType } from './parametri.ts'
@@ -23,7 +24,11 @@ const FrenoType = builder.objectRef<FrenoPiano>('FrenoPiano').implement({
     pks: t.exposeIntList('pks', { description: 'Numbers of those orders.' }),
     ritardo: t.exposeInt('ritardo', { description: 'Their days late.' }),
     attesa: t.exposeInt('attesa', { description: 'Days that they wait for their turn.' }),
-    esempi: t.expose('esempi', { type: ['OrdineInRitardo'], description: 'The five latest.' }),
+    esempi: t.field({
+      type: ['AvvisoSchedulazione'],
+      description: 'The five latest, by `oltre_consegna`.',
+      resolve: ({ esempi }) => esempi.map(lateNotice),
+    }),
   }),
 })
 

@@ -13,27 +13,51 @@ const dayOrNull = (day: Day | null) => (day === null ? null : writeDay(day))
 const ordineField = <Value>(t: FieldBuilder<Value>, pk: (value: Value) => number) =>
   rowField(t, 'Ordine', ordiniList, pk, 'Which.', thereAlways)
 
-const Incomplete = builder.objectRef<OrdineIncompleto>('OrdineIncompleto').implement({
-  description: 'An order that lacks supplier orders.',
+/** What of its materials an order lacks, and the work that has begun without them. */
+interface Mancanza {
+  ordine: number
+  materiali: { materiale: string; ordinato?: boolean; necessarioIl?: string | null; ordinareEntro?: string | null }[]
+  lavoro: OrdineSenzaArrivi | null
+}
+
+const missingOf = ({ ordine, materiali }: OrdineIncompleto): Mancanza => ({
+  ordine: ordine.pk,
+  materiali: materiali.map(({ materiale, necessario, ordinareEntro }) => ({
+    materiale,
+    necessarioIl: dayOrNull(necessario),
+    ordinareEntro: dayOrNull(ordinareEntro),
+  })),
+  lavoro: null,
+})
+
+const MancanzaRef = builder.objectRef<Mancanza>('MancanzaMateriali').implement({
+  description: 'What an order lacks of what is bought for it, and the work of operators that waits for it.',
   authScopes,
   fields: (t) => ({
-    ordine: ordineField(t, ({ ordine }) => ordine.pk),
+    ordine: ordineField(t, ({ ordine }) => ordine),
     materiali: t.field({
       type: ['MaterialeMancante'],
       description: 'What it lacks.',
-      resolve: ({ materiali }) =>
-        materiali.map(({ materiale, necessario, ordinareEntro }) => ({
-          materiale,
-          necessarioIl: dayOrNull(necessario),
-          ordinareEntro: dayOrNull(ordinareEntro),
-        })),
+      resolve: ({ materiali }) => materiali,
     }),
+    attivita: t.int({
+      description: 'Activities of operators that waited for it; 0 outside `attivitaSenzaArrivi`.',
+      resolve: ({ lavoro }) => lavoro?.attivita ?? 0,
+    }),
+    ultimaAttivita: t.field({
+      type: 'Date',
+      nullable: true,
+      description: 'Day of the last of them, YYYY-MM-DD; null without any.',
+      extensions: thereAlways,
+      resolve: ({ lavoro }) => lavoro && writeDay(lavoro.ultima),
+    }),
+    lavorazioni: t.stringList({ description: 'Their operations.', resolve: ({ lavoro }) => lavoro?.lavorazioni ?? [] }),
   }),
 })
 
-const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
+const LateRef = builder.objectRef<OrdineARischio>('FornituraInRitardo').implement({
   description:
-    'An order whose material comes after the phase that needs it: by the supplier order that decides its date.',
+    'A supplier order that comes after the phase that needs it: of its order, the one that decides the date.',
   authScopes,
   fields: (t) => ({
     ordine: ordineField(t, ({ ordine }) => ordine),
@@ -64,48 +88,28 @@ const ARischio = builder.objectRef<OrdineARischio>('OrdineARischio').implement({
   }),
 })
 
-const WithoutArrivi = builder.objectRef<OrdineSenzaArrivi>('OrdineSenzaArrivi').implement({
-  description:
-    'An order that operators work on though a material that the work waits for has no supplier order ARRIVATO with its actual day.',
-  authScopes,
-  fields: (t) => ({
-    ordine: ordineField(t, ({ ordine }) => ordine),
-    materiali: t.field({
-      type: ['MaterialeMancante'],
-      description: 'What has not arrived.',
-      resolve: ({ materiali }) => materiali,
-    }),
-    attivita: t.exposeInt('attivita', { description: 'Activities of operators that waited for it.' }),
-    ultimaAttivita: t.field({
-      type: 'Date',
-      description: 'Day of the last of them, YYYY-MM-DD.',
-      resolve: ({ ultima }) => writeDay(ultima),
-    }),
-    lavorazioni: t.exposeStringList('lavorazioni', { description: 'Their operations.' }),
-  }),
-})
-
 const Warnings = builder.objectRef<SupplyWarnings>('WarningsOrdiniFornitore').implement({
   description: 'What is wrong with what is bought for orders.',
   authScopes,
   fields: (t) => ({
     oggi: t.field({ type: 'Date', description: 'Today, YYYY-MM-DD.', resolve: ({ oggi }) => writeDay(oggi) }),
     mancanti: t.field({
-      type: [Incomplete],
+      type: [MancanzaRef],
       description: `Orders without a supplier order for some material, the one to be ordered first before; at most ${WARNINGS_MAX}.`,
-      resolve: ({ mancanti }) => mancanti.righe,
+      resolve: ({ mancanti }) => mancanti.righe.map(missingOf),
     }),
     totaleMancanti: t.int({ description: 'All of them.', resolve: ({ mancanti }) => mancanti.totale }),
     aRischio: t.field({
-      type: [ARischio],
+      type: [LateRef],
       description: `Orders whose material comes too late, the latest before; at most ${WARNINGS_MAX}.`,
       resolve: ({ aRischio }) => aRischio.righe,
     }),
     totaleARischio: t.int({ description: 'All of them.', resolve: ({ aRischio }) => aRischio.totale }),
     attivitaSenzaArrivi: t.field({
-      type: [WithoutArrivi],
+      type: [MancanzaRef],
       description: `Orders with activities of operators that needed a material without a supplier order ARRIVATO with its actual day, the one worked last before; at most ${WARNINGS_MAX}.`,
-      resolve: ({ senzaArrivi }) => senzaArrivi.righe,
+      resolve: ({ senzaArrivi }) =>
+        senzaArrivi.righe.map((lavoro): Mancanza => ({ ordine: lavoro.ordine, materiali: lavoro.materiali, lavoro })),
     }),
     totaleAttivitaSenzaArrivi: t.int({
       description: 'All of them.',

@@ -9,7 +9,8 @@ interface AnsweredFase {
   fine: string | null
   durata: number | null
   durataOverride: number | null
-  fornitore: { pk: number; nome: string } | null
+  fornitorePk: number | null
+  nomeFornitore: string | null
   occupations: { date: string; time: number }[]
   spiegazione: { codice: string; testo: string; ordini: { numeroCommessa: string }[] }[]
 }
@@ -21,7 +22,7 @@ interface AnsweredPiano {
   complete: boolean
 }
 
-const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverride fornitore { pk nome }
+const PIANO = `schedulazioni { nomeFase isNeeded inizio fine durata durataOverride fornitorePk nomeFornitore
     occupations { date time } spiegazione { codice testo ordini { numeroCommessa } } }
   errors { code nomeFase motivo primoUtile testo } warnings { code nomeFase giorni nuovaConsegna } complete`
 
@@ -69,11 +70,11 @@ export async function setTempi(client: Client, pk: number) {
 
 /** The phases of a plan as they are sent to be saved. */
 export const toBeSaved = ({ schedulazioni }: AnsweredPiano) =>
-  schedulazioni.map(({ nomeFase, inizio, fine, fornitore, durataOverride }) => ({
+  schedulazioni.map(({ nomeFase, inizio, fine, fornitorePk, durataOverride }) => ({
     nomeFase,
     inizio,
     fine,
-    fornitore: fornitore?.pk ?? null,
+    fornitore: fornitorePk,
     durataOverride: durataOverride === null ? null : String(durataOverride),
   }))
 

@@ -13,11 +13,11 @@ interface PrimaData {
     nomeFase: string
     inizio: string | null
     fine: string | null
-    fornitore: object | null
+    nomeFornitore: string | null
     occupations: object[]
   }[]
 }
-const EMPTY = { fornitore: null, occupations: [] }
+const EMPTY = { nomeFornitore: null, occupations: [] }
 
 let app: TestApp
 let planner: Client
@@ -121,7 +121,7 @@ test('who sells is told the dates and not the planning: neither orders of others
   const ordine = await makeSchedulabile(app.db, { agenteId })
   const ask = async (who: Client) => {
     const { data } = await who.graphql<{ primaDataOrdine: PrimaData }>(
-      `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno schedulazioni { nomeFase inizio fine fornitore { nome }
+      `query ($pk: Int!) { primaDataOrdine(pk: $pk) { giorno schedulazioni { nomeFase inizio fine nomeFornitore
         occupations { date } spiegazione { codice testo ordini { numeroCommessa } } } } }`,
       { pk: ordine.id },
     )
@@ -136,14 +136,14 @@ test('who sells is told the dates and not the planning: neither orders of others
     ...schedulazioni.map(({ nomeFase, inizio, fine }) => [nomeFase, inizio, fine]),
   ]
   expect(only(date)).toEqual(only(all))
-  expect(JSON.stringify(date)).not.toMatch(new RegExp(`${first.numeroCommessa}|Fornitore`))
-  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(EMPTY)
+  expect(JSON.stringify(date)).not.toMatch(new RegExp(`${first.numeroCommessa}|Fornitore legno`))
+  for (const { nomeFornitore, occupations } of date.schedulazioni) expect({ nomeFornitore, occupations }).toEqual(EMPTY)
   await app.db.ordine.deleteMany({ where: { id: { in: [first.id, ordine.id] } } })
 })
 
 const RIGHE = `query ($input: PrimaDataRigheInput!) { primaDataRighe(input: $input) {
   giorno complete tempisticheMancanti { tipo codice } warnings { code } errors { code }
-  schedulazioni { nomeFase isNeeded inizio fine durata fornitore { nome } occupations { date } } } }`
+  schedulazioni { nomeFase isNeeded inizio fine durata nomeFornitore occupations { date } } } }`
 const ofRighe = async (input: object, who = planner) => {
   const { data, errors } = await who.graphql<{ primaDataRighe: PrimaData }>(RIGHE, { input })
   return data?.primaDataRighe ?? errors?.[0]?.extensions
@@ -184,7 +184,7 @@ test('of lines that are not saved: what is answered of the order once it is, and
   expect(await libroRows(app.db)).toEqual(before)
   expect(await app.db.ordine.count()).toBe(count)
   const date = (await ofRighe(input, await app.as('agente'))) as PrimaData
-  for (const { fornitore, occupations } of date.schedulazioni) expect({ fornitore, occupations }).toEqual(EMPTY)
+  for (const { nomeFornitore, occupations } of date.schedulazioni) expect({ nomeFornitore, occupations }).toEqual(EMPTY)
   await app.db.ordine.deleteMany({ where: { id: { in: [first.id, id] } } })
 })
 
@@ -355,11 +355,11 @@ test('who sees an order reads its schedule: without phases its dates, with them 
   await scheduleAndSave(planner, ordine.id)
   interface Piano {
     salvata: boolean
-    schedulazioni: { nomeFase: string; inizio: string | null; fornitore: object | null; occupations: object[] }[]
+    schedulazioni: { nomeFase: string; inizio: string | null; nomeFornitore: string | null; occupations: object[] }[]
   }
   const ask = async (who: Client) => {
     const { data, errors } = await who.graphql<{ pianoOrdine: Piano }>(
-      `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio durata fornitore { nome }
+      `query ($pk: Int!) { pianoOrdine(pk: $pk) { salvata schedulazioni { nomeFase inizio durata nomeFornitore
         occupations { date } spiegazione { testo ordini { pk } } } } }`,
       { pk: ordine.id },
     )
@@ -367,7 +367,7 @@ test('who sees an order reads its schedule: without phases its dates, with them 
   }
   const whole = (await ask(planner)) as Piano
   expect(whole.salvata).toBe(true)
-  expect(whole.schedulazioni.some(({ fornitore }) => fornitore)).toBe(true)
+  expect(whole.schedulazioni.some(({ nomeFornitore }) => nomeFornitore)).toBe(true)
   expect(await ask(await app.as('operatore.capo'))).toMatchObject({
     salvata: true,
     schedulazioni: whole.schedulazioni.map(({ nomeFase, inizio }) => ({ nomeFase, inizio, ...EMPTY })),

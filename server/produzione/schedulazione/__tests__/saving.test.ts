@@ -46,7 +46,7 @@ describe('the dry run', () => {
       inizio: '2030-01-07 00:00:00',
       fine: '2030-02-06 00:00:00',
       durata: 30,
-      fornitore: { nome: 'Lento' },
+      nomeFornitore: 'Lento',
     })
     expect(fase(piano.schedulazioni, 'macchine')).toMatchObject({
       inizio: '2030-02-06 08:00:00',
@@ -54,7 +54,7 @@ describe('the dry run', () => {
       durata: 90,
       durataOverride: 90,
     })
-    expect(fase(piano.schedulazioni, 'vetro')).toMatchObject({ inizio: null, fornitore: null })
+    expect(fase(piano.schedulazioni, 'vetro')).toMatchObject({ inizio: null, nomeFornitore: null })
     expect(fase(piano.schedulazioni, 'banchi').inizio).toBeNull()
     expect(piano.complete).toBe(false)
   })

@@ -1,17 +1,20 @@
 import { ordiniList } from '#ordini/ordini/list.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceEnum, choiceOf, wordsOfInput } from '#platform/graphql/choices.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
 import { rowField } from '#platform/graphql/rowField.ts'
-import type { OrdineOutcome } from '../auto.ts'
 import { fasiInArco } from '../data/barre.ts'
 import type { QuotaInCella } from '../data/quote.ts'
 import { STATI_CELLA } from '../engine/capacita.ts'
 import { REPARTI_FASI } from '../engine/types.ts'
 import { readCelleRotte } from '../impact.ts'
 import { CALENDARIO_OPERATIONS, impattoCalendario } from '../impattoCalendario.ts'
-import { type MovementView, type OrdineInRitardo, provaRiparaCella, type RiparazioneView } from '../repairCella.ts'
+import { type MovementView, provaRiparaCella, type RiparazioneView } from '../repairCella.ts'
 import { type CellaView, schedulerSlots } from '../slots.ts'
+import { lateNotice } from '../view.ts'
+import { ordineOutcome } from './esiti.ts'
+import { NoticeType } from './types.ts'
 
 const scopes = { permesso: 'scheduleOrder' } as const
 const span = { type: PeriodoInput, required: true, description: 'Both its days; at most 400 days.' } as const
@@ -117,10 +120,11 @@ builder.queryField('impattoCalendario', (t) =>
   }),
 )
 
-const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implement({
+/** A phase that would be otherwise: its dates, or how long it lasts. */
+export const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implement({
   description:
-    'A phase of an order as it is and as a plan would have it; times `YYYY-MM-DD HH:mm:ss` in Italian time, null for none.',
-  authScopes: scopes,
+    'A phase of an order as it is and as it would be; times `YYYY-MM-DD HH:mm:ss` in Italian time, null for none.',
+  authScopes: { login: true },
   fields: (t) => ({
     ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.'),
     nomeFase: t.exposeString('nomeFase', { description: 'The phase.' }),
@@ -128,30 +132,12 @@ const MovementType = builder.objectRef<MovementView>('SpostamentoFase').implemen
     inizioDopo: t.exposeString('inizioDopo', { nullable: true, description: 'Start then.' }),
     finePrima: t.exposeString('finePrima', { nullable: true, description: 'End before, not included.' }),
     fineDopo: t.exposeString('fineDopo', { nullable: true, description: 'End then, not included.' }),
-  }),
-})
-
-const RitardoType = builder.objectRef<OrdineInRitardo>('OrdineInRitardo').implement({
-  description: 'An order that would end after its approntamento.',
-  authScopes: scopes,
-  fields: (t) => ({
-    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order.'),
-    giorni: t.exposeInt('giorni', { description: 'Days late.' }),
-    nuovaConsegna: t.expose('nuovaConsegna', {
-      type: 'Date',
-      description: 'Delivery day that would do, `YYYY-MM-DD`.',
+    minutiPrima: t.int({
+      nullable: true,
+      description: 'Minutes before, where they change and its dates do not; null where dates move.',
+      resolve: ({ minutiPrima }) => minutiPrima,
     }),
-  }),
-})
-
-/** What became of an order that was to be placed. */
-export const OutcomeType = builder.objectRef<Omit<OrdineOutcome, 'numeroCommessa'>>('EsitoSchedulazione').implement({
-  description: 'What became of an order that was to be placed.',
-  authScopes: { login: true },
-  fields: (t) => ({
-    ordine: rowField(t, 'Ordine', ordiniList, ({ pk }) => pk, 'The order.'),
-    fatto: t.exposeBoolean('fatto', { description: 'Whether it has been.' }),
-    motivo: t.exposeString('motivo', { description: "Why not, in Italian; '' when it has." }),
+    minutiDopo: t.int({ nullable: true, description: 'Minutes then.', resolve: ({ minutiDopo }) => minutiDopo }),
   }),
 })
 
@@ -164,8 +150,16 @@ export const RiparazioneType = builder.objectRef<RiparazioneView>('RiparazioneCe
       description: 'For undoRiparazione; null in a dry run, or when nothing moved.',
     }),
     spostamenti: t.expose('spostamenti', { type: [MovementType], description: 'Phases that move.' }),
-    inRitardo: t.expose('inRitardo', { type: [RitardoType], description: 'Orders that would end late then.' }),
-    rimasti: t.expose('rimasti', { type: [OutcomeType], description: 'Orders that stay for want of room.' }),
+    inRitardo: t.field({
+      type: [NoticeType],
+      description: 'Orders that would end late then, by `oltre_consegna`.',
+      resolve: ({ inRitardo }) => inRitardo.map(lateNotice),
+    }),
+    rimasti: t.field({
+      type: [ObjectOutcomeRef],
+      description: 'Orders that stay for want of room.',
+      resolve: ({ rimasti }) => rimasti.map(ordineOutcome),
+    }),
     eccedenza: t.exposeInt('eccedenza', { description: 'Minutes that stay too many.' }),
   }),
 })

@@ -1,6 +1,7 @@
 import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { mutationField, type PayloadBuilder } from '#platform/graphql/mutationField.ts'
+import { ObjectOutcomeRef } from '#platform/graphql/objectOutcome.ts'
 import { moveFineFase } from '../moveFineFase.ts'
 import { removeSchedulazione } from '../removeSchedulazione.ts'
 import { repairCella } from '../repairCella.ts'
@@ -10,7 +11,8 @@ import { readSchedulazione } from '../schedula.ts'
 import { scheduleOrdini } from '../scheduleOrdini.ts'
 import { setFasiSpente } from '../setFasiSpente.ts'
 import { undoRiparazione } from '../undoRiparazione.ts'
-import { OutcomeType, RiparazioneType } from './celle.ts'
+import { RiparazioneType } from './celle.ts'
+import { ordineOutcome } from './esiti.ts'
 import { PianoType } from './types.ts'
 
 const SentFase = builder.inputType('FaseInviataInput', {
@@ -111,10 +113,10 @@ mutationField(scheduleOrdini, {
   input: (t) => ({ ordini: t.intList({ description: 'Numbers of orders; null: all.' }) }),
   payload: (t) => ({
     esiti: t.field({
-      type: [OutcomeType],
+      type: [ObjectOutcomeRef],
       nullable: true,
       description: 'One for each order, in the order of scheduling.',
-      resolve: ({ result }) => result?.esiti,
+      resolve: ({ result }) => result?.esiti.map(ordineOutcome),
     }),
   }),
 })

@@ -4,24 +4,11 @@ import { builder } from '#platform/graphql/builder.ts'
 import { choiceOf } from '#platform/graphql/choices.ts'
 import { rowField, rowListField } from '#platform/graphql/rowField.ts'
 import type { TempisticaMancante } from '../engine/durations.ts'
-import { type FornitoreFase, REPARTI_FASI, UNITA } from '../engine/types.ts'
-import type { ScostamentiFase } from '../promessa/promessa.ts'
+import { REPARTI_FASI, UNITA } from '../engine/types.ts'
 import type { FaseView, NoticeView, PianoView, ReasonView } from '../view.ts'
 
 const scopes = { login: true } as const
 const CIVIL = '`YYYY-MM-DD HH:mm:ss` in Italian time'
-
-const FornitoreType = builder.objectRef<FornitoreFase>('FornitoreFase').implement({
-  description: 'The supplier of a phase.',
-  authScopes: scopes,
-  fields: (t) => ({
-    pk: t.exposeInt('id', { description: 'Number of the supplier.' }),
-    nome: t.exposeString('nome'),
-    tempo: t.exposeInt('tempo', { description: 'Lead time, days on which it is open.' }),
-    tipologia: t.exposeString('tipologia', { description: 'What it supplies: the name of the phase.' }),
-    isDefault: t.exposeBoolean('isDefault', { description: 'Taken when none is chosen.' }),
-  }),
-})
 
 const ReasonType = builder.objectRef<ReasonView>('MotivoFase').implement({
   description: 'Why a phase begins when it does, or has no dates.',
@@ -45,7 +32,7 @@ const OccupazioneType = builder.objectRef<{ date: string; time: number }>('Occup
   }),
 })
 
-const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').implement({
+const PianoFaseType = builder.objectRef<FaseView>('PianoFase').implement({
   description: 'A phase of an order with its dates, or the reason why it has none.',
   authScopes: scopes,
   fields: (t) => ({
@@ -75,13 +62,33 @@ const FaseSchedulazioneType = builder.objectRef<FaseView>('FaseScheduler').imple
       description:
         'How long it takes by timings and suppliers, whatever was typed, in `unit`; 0 when nothing says how long, null in a dry run.',
     }),
-    fornitore: t.expose('fornitore', { type: FornitoreType, nullable: true, description: 'Null without one.' }),
+    // Beside the row: who plans may not read suppliers.
+    fornitorePk: t.int({
+      nullable: true,
+      description: 'Number of the supplier that does it; null without one.',
+      resolve: ({ fornitore }) => fornitore?.id,
+    }),
+    nomeFornitore: t.string({
+      nullable: true,
+      description: 'Its name; null without one.',
+      resolve: ({ fornitore }) => fornitore?.nome,
+    }),
+    tempoFornitore: t.int({
+      nullable: true,
+      description: 'Its lead time, days on which it is open; null without one.',
+      resolve: ({ fornitore }) => fornitore?.tempo,
+    }),
+    fornitorePredefinito: t.boolean({
+      nullable: true,
+      description: 'It is taken when none is chosen; null without one.',
+      resolve: ({ fornitore }) => fornitore?.isDefault,
+    }),
     occupations: t.expose('occupations', { type: [OccupazioneType], description: 'Minutes taken, by day.' }),
     spiegazione: t.expose('spiegazione', { type: [ReasonType], description: 'What binds its start, in order.' }),
   }),
 })
 
-const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implement({
+export const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implement({
   description: 'Why a phase could not be placed, or what a planner should know about dates that are possible.',
   authScopes: scopes,
   fields: (t) => ({
@@ -89,6 +96,7 @@ const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implemen
       description:
         'Of `errors`: `bad_start_time` or `nessuna_capacita`; of `warnings`: `inizio_nel_passato`, `oltre_consegna` or `misure_non_definitive`.',
     }),
+    ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order; null in a plan, which has it.'),
     nomeFase: t.exposeString('nomeFase', { nullable: true, description: 'The phase; null for the whole order.' }),
     testo: t.exposeString('testo', { description: 'In Italian.' }),
     giorni: t.exposeInt('giorni', { nullable: true, description: 'Days late, of oltre_consegna.' }),
@@ -106,22 +114,6 @@ const NoticeType = builder.objectRef<NoticeView>('AvvisoSchedulazione').implemen
       nullable: true,
       description: `First start that succeeds, ${CIVIL}, of bad_start_time; null when there is none.`,
     }),
-  }),
-})
-
-const ScostamentiType = builder.objectRef<ScostamentiFase>('ScostamentiFase').implement({
-  description: 'How far past ends of a phase lay from what was planned, days; below zero: early.',
-  authScopes: scopes,
-  fields: (t) => ({
-    nomeFase: t.exposeString('fase', { description: 'Name of the phase.' }),
-    fornitore: t.exposeString('fornitore', {
-      nullable: true,
-      description:
-        'Name of the supplier whose past it is; null: the department’s, or that of all suppliers of the phase. Null also for who does not schedule.',
-    }),
-    casi: t.exposeInt('casi', { description: 'How many ends it is made of, at least 5.' }),
-    mediana: t.exposeInt('mediana', { description: 'Half of them came by then.' }),
-    ottoSuDieci: t.exposeInt('ottoSuDieci', { description: 'Eight of ten came by then.' }),
   }),
 })
 
@@ -143,7 +135,7 @@ export const PianoType = builder.objectRef<PianoView>('PianoSchedulazione').impl
   authScopes: scopes,
   fields: (t) => ({
     ordine: rowField(t, 'Ordine', ordiniList, ({ ordine }) => ordine, 'The order; null of what is no order yet.'),
-    schedulazioni: t.expose('schedulazioni', { type: [FaseSchedulazioneType], description: 'Every phase, in order.' }),
+    schedulazioni: t.expose('schedulazioni', { type: [PianoFaseType], description: 'Every phase, in order.' }),
     errors: t.expose('errors', {
       type: [NoticeType],
       description: 'Phases that could not be placed: they and what depends on them have no dates.',
@@ -178,8 +170,9 @@ export const PianoType = builder.objectRef<PianoView>('PianoSchedulazione').impl
       resolve: ({ promessa }) => promessa?.giorno,
     }),
     scostamenti: t.field({
-      type: [ScostamentiType],
-      description: 'What `promessa` is made of, by phase.',
+      type: ['GiorniPassati'],
+      description:
+        'What `promessa` is made of, by phase: how far past ends, at least 5, lay from what was planned; below zero: early.',
       resolve: ({ promessa }) => promessa?.scostamenti ?? [],
     }),
     senzaDati: t.stringList({

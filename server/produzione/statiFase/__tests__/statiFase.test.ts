@@ -29,12 +29,12 @@ beforeAll(async () => {
 afterAll(() => app.close())
 
 const FASI = `query ($pk: Int!) { ordine(pk: $pk) {
-  fasi: statiFasi { nomeFase isNeeded inizio stato statoPk ordiniFornitore { fornitore stato } }
-  materiali: statiMateriali { materiale stato statoPk ordiniFornitore { fornitore } }
+  fasi: statiFasi { nome isNeeded inizio stato statoPk ordiniFornitore { fornitore stato } }
+  materiali: statiMateriali { nome stato statoPk ordiniFornitore { fornitore } }
 } }`
 interface Fasi {
-  fasi: { nomeFase: string; isNeeded: boolean; stato: string; statoPk: number | null; ordiniFornitore: object[] }[]
-  materiali: { materiale: string; stato: string; ordiniFornitore: object[] }[]
+  fasi: { nome: string; isNeeded: boolean; stato: string; statoPk: number | null; ordiniFornitore: object[] }[]
+  materiali: { nome: string; stato: string; ordiniFornitore: object[] }[]
 }
 
 async function fornitore(tipologia: string) {
@@ -75,12 +75,12 @@ describe('the phases of an order', () => {
       'fase { stato }',
     )
     const read = await queryAs<Fasi>(superuser, FASI, { pk: ordine.id })
-    const fase = (name: string) => read.fasi.find(({ nomeFase }) => nomeFase === name)
+    const fase = (name: string) => read.fasi.find(({ nome }) => nome === name)
     expect(fase('banchi')).toMatchObject({ stato: 'In corso', statoPk: inProgress.id, isNeeded: true })
     expect(fase('legno')).toMatchObject({ stato: 'INVIATO, ARRIVATO', statoPk: null })
     expect(fase('legno')?.ordiniFornitore).toHaveLength(2)
     expect(fase('vetro')?.isNeeded).toBe(false)
-    expect(read.materiali).toMatchObject([{ materiale: 'maniglie', stato: '' }])
+    expect(read.materiali).toMatchObject([{ nome: 'maniglie', stato: '' }])
   })
 })
 
@@ -89,8 +89,8 @@ describe('setting a state', () => {
     const { id: ordine } = await makeSchedulabile(app.db)
     const stato = { ordine, nomeFase: 'banchi', stato: inProgress.id }
     for (const _ of [1, 2]) {
-      const { fase } = await mutateAs<{ fase: object }>(superuser, 'setStatoFase', stato, 'fase { nomeFase stato }')
-      expect(fase).toEqual({ nomeFase: 'banchi', stato: 'In corso' })
+      const { fase } = await mutateAs<{ fase: object }>(superuser, 'setStatoFase', stato, 'fase { nome stato }')
+      expect(fase).toEqual({ nome: 'banchi', stato: 'In corso' })
     }
     await mutateAs(superuser, 'setStatoMateriale', { ordine, materiale: 'maniglie', stato: sorted.id }, 'ordine { pk }')
     const history = await app.db.auditLog.findMany({

@@ -147,17 +147,14 @@ describe('a family', () => {
 
   test('says what keeps it from being sold', async () => {
     const { famiglia, tipo } = await makeCatalogo(app.db)
-    const codici = async () =>
-      (
-        await queryAs<{ mancanze: { codice: string }[] }>(
-          superuser,
-          `{ famigliaInCatalogo(pk: ${famiglia.id}) { mancanze { codice } } }`,
-        )
-      ).mancanze.map(({ codice }) => codice)
-    expect(await codici()).toEqual(['IMMAGINI'])
+    const lacks = () => queryAs(superuser, `{ famigliaInCatalogo(pk: ${famiglia.id}) { conVincoli mancanze } }`)
+    expect(await lacks()).toEqual({ conVincoli: true, mancanze: ['un’immagine'] })
     await app.db.valoreOpzione.updateMany({ where: { opzione: { famigliaId: famiglia.id } }, data: { ritirato: true } })
     await app.db.tipoSerramento.update({ where: { id: tipo.id }, data: { ritirato: true } })
-    expect(await codici()).toEqual(['OPZIONE', 'VINCOLI', 'IMMAGINI'])
+    expect(await lacks()).toEqual({
+      conVincoli: false,
+      mancanze: [expect.stringContaining('un valore per l’opzione'), 'un vincolo di misura', 'un’immagine'],
+    })
   })
 })
 

@@ -23,7 +23,7 @@ describe('the check list', () => {
     ],
   ])('with %j: %s', (different, words, stato) => {
     const mancanze = mancanzeFamiglia({ ...complete, ...different })
-    expect(mancanzeInWords(mancanze)).toBe(words)
+    expect(mancanzeInWords(mancanze.map(({ testo }) => testo))).toBe(words)
     expect(statoFamiglia(false, mancanze)).toBe(stato)
     expect(statoFamiglia(true, mancanze)).toBe('ritirata')
   })

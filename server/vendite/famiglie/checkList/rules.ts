@@ -28,8 +28,8 @@ export function mancanzeFamiglia({ opzioni, immagini, conVincoli }: ToCheck): Ma
 }
 
 /** The check list as a sentence, 'Manca: un vincolo di misura, un’immagine.'; null when nothing is missing. */
-export function mancanzeInWords(mancanze: readonly Pick<Mancanza, 'testo'>[]): string | null {
-  return mancanze.length === 0 ? null : `Manca: ${mancanze.map(({ testo }) => testo).join(', ')}.`
+export function mancanzeInWords(mancanze: readonly string[]): string | null {
+  return mancanze.length === 0 ? null : `Manca: ${mancanze.join(', ')}.`
 }
 
 /** Whether a family is sold. */

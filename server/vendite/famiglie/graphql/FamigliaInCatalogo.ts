@@ -3,12 +3,13 @@ import { readOne } from '#platform/db/read.ts'
 import { whereOne } from '#platform/db/whereOne.ts'
 import { builder } from '#platform/graphql/builder.ts'
 import { referenceField } from '#platform/graphql/referenceField.ts'
-import { type Mancanza, mancanzeFamiglia } from '../checkList/rules.ts'
+import { mancanzeFamiglia } from '../checkList/rules.ts'
 import { exposeRichText } from '../richText.ts'
 import { catalogoSource, PERMESSO_CATALOGO } from '../source.ts'
 
 const guarded = { permesso: PERMESSO_CATALOGO } as const
 const onSale = { where: { ritirato: false } }
+const onSaleVincoli = { where: { tipoSerramento: onSale.where }, select: { id: true }, take: 1 }
 
 /** The families, for those who write the catalogue. */
 export const famiglieInCatalogo = catalogoSource('famiglia')
@@ -32,17 +33,6 @@ const OpzioneInCatalogo = builder.prismaNode('Opzione', {
       description: 'In order, retired ones too; the first that is offered is the default.',
       query: { orderBy: byOrdine },
     }),
-  }),
-})
-
-const MancanzaType = builder.objectRef<Mancanza>('MancanzaFamiglia').implement({
-  description: 'Something that keeps a family from being sold.',
-  authScopes: guarded,
-  fields: (t) => ({
-    codice: t.exposeString('codice', {
-      description: '`OPZIONE` without a value, no constraint in `VINCOLI`, nothing in `IMMAGINI`.',
-    }),
-    testo: t.exposeString('testo', { description: 'What is missing, in Italian.' }),
   }),
 })
 
@@ -80,9 +70,13 @@ export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
       query: { orderBy: byOrdine },
     }),
     numeroVincoli: t.relationCount('vincoli', { description: 'How many constraints it has.' }),
-    mancanze: t.field({
-      type: [MancanzaType],
-      description: 'What keeps it from being sold; none when it can be.',
+    conVincoli: t.boolean({
+      description: 'It has a constraint with a window type that is on sale.',
+      select: { vincoli: onSaleVincoli },
+      resolve: ({ vincoli }) => vincoli.length > 0,
+    }),
+    mancanze: t.stringList({
+      description: 'What keeps it from being sold, in Italian; none when it can be.',
       select: {
         opzioni: {
           ...onSale,
@@ -90,10 +84,10 @@ export const FamigliaInCatalogo = builder.prismaNode('Famiglia', {
           select: { nome: true, valori: { ...onSale, select: { id: true } } },
         },
         immagini: { select: { id: true } },
-        vincoli: { where: { tipoSerramento: onSale.where }, select: { id: true }, take: 1 },
+        vincoli: onSaleVincoli,
       },
       resolve: ({ opzioni, immagini, vincoli }) =>
-        mancanzeFamiglia({ opzioni, immagini, conVincoli: vincoli.length > 0 }),
+        mancanzeFamiglia({ opzioni, immagini, conVincoli: vincoli.length > 0 }).map(({ testo }) => testo),
     }),
   }),
 })

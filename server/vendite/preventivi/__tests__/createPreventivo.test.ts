@@ -21,7 +21,7 @@ describe('a visitor', () => {
     const note = '<script>alert(1)</script>'
     const { pk, preventivo, errors } = await submitPreventivo(app.visitor, { ...request.input, note })
     expect(errors).toEqual([])
-    expect(preventivo).toEqual({ pk, nomeCognome: 'Anna Rossi', stato: { stato: 'Nuovo' }, agente: null })
+    expect(preventivo).toEqual({ pk, nomeCognome: 'Anna Rossi', stato: 'Nuovo', agente: null })
     const saved = await app.db.preventivo.findUniqueOrThrow({
       where: { id: pk ?? 0 },
       include: { opzioni: true, serramenti: { include: { accessori: true } } },

@@ -5,7 +5,7 @@ import { makeCatalogo } from '#server-test/factories.ts'
 interface CreationAnswer {
   createPreventivo: {
     pk: number | null
-    preventivo: { pk: number; nomeCognome: string; stato: { stato: string } | null; agente: string | null } | null
+    preventivo: { pk: number; nomeCognome: string; stato: string | null; agente: string | null } | null
     errors: { code: string; field: string | null; message: string }[]
   }
 }
@@ -14,7 +14,7 @@ const CREATE_DOCUMENT = /* GraphQL */ `
   mutation ($input: CreatePreventivoInput!) {
     createPreventivo(input: $input) {
       pk
-      preventivo { pk nomeCognome agente stato { stato } }
+      preventivo { pk nomeCognome agente stato }
       errors { code field message }
     }
   }

@@ -3,12 +3,12 @@ import { builder } from '#platform/graphql/builder.ts'
 import { changeTopic } from '#platform/graphql/changeTopic.ts'
 import { detailField, listField } from '#platform/graphql/listField.ts'
 import { PeriodoInput } from '#platform/graphql/periodo.ts'
+import { visibleMails } from '#platform/mail/visible.ts'
 import { sanitizeRich } from '#platform/pdf/html.ts'
 import { readSettings } from '#platform/settings/read.ts'
 import { venditeSettings } from '../../impostazioni/rules.ts'
 import { type PreventiviFilter, preventiviList } from '../list.ts'
 import { whyNoEmailAgente, whyNoEmailCliente } from '../mail/rules.ts'
-import { MailStato } from './MailStato.ts'
 
 const byId = [{ id: 'asc' as const }]
 /** The same wherever the windows are read: two different reads of them in one selection cost a statement a row. */
@@ -65,13 +65,13 @@ export const Preventivo = builder.prismaNode('Preventivo', {
     opzioni: t.relation('opzioni', { query: { orderBy: byId } }),
     serramenti: t.relation('serramenti', { query: inOrder }),
     mailCliente: t.relation('mailCliente', {
-      type: MailStato,
       nullable: true,
+      seenIn: visibleMails,
       description: 'The mail to the customer in the outbox; null before it is sent.',
     }),
     mailAgente: t.relation('mailAgente', {
-      type: MailStato,
       nullable: true,
+      seenIn: visibleMails,
       description: 'The mail to the agent in the outbox. Withheld from agents: null.',
       ...onlyWhoAssigns,
     }),

@@ -31,15 +31,6 @@ const OpzionePreventivoCreata = builder.prismaObject('OpzionePreventivo', {
   fields: (t) => ({ opzione: t.relation('opzione'), valore: t.relation('valore') }),
 })
 
-const StatoPreventivoCreato = builder.prismaObject('StatoPreventivo', {
-  variant: 'StatoPreventivoCreato',
-  isValue: true,
-  description: 'The state in which a request begins.',
-  authScopes: pubblico,
-  select: { id: true },
-  fields: (t) => ({ pk: t.exposeInt('id'), stato: t.exposeString('stato') }),
-})
-
 export const PreventivoCreato = builder.prismaObject('Preventivo', {
   variant: 'PreventivoCreato',
   isValue: true,
@@ -59,7 +50,16 @@ export const PreventivoCreato = builder.prismaObject('Preventivo', {
     famiglia: t.relation('famiglia'),
     opzioni: t.relation('opzioni', { type: OpzionePreventivoCreata, query: { orderBy: [{ id: 'asc' }] } }),
     serramenti: t.relation('serramenti', { type: SerramentoCreato, query: { orderBy: [{ posizione: 'asc' }] } }),
-    stato: t.relation('stato', { type: StatoPreventivoCreato, nullable: true }),
+    statoPk: t.exposeInt('statoId', {
+      nullable: true,
+      description: 'Number of the state in which a request begins; null for none.',
+    }),
+    stato: t.string({
+      nullable: true,
+      description: 'Its name; null for none.',
+      select: { stato: { select: { stato: true } } },
+      resolve: ({ stato }) => stato?.stato,
+    }),
     eliminato: t.boolean({ description: 'False: it has just arrived.', resolve: () => false }),
     agente: t.string({ nullable: true, description: 'Null: nobody has it yet.', resolve: neverReady }),
     emailInviataIl: t.field({ type: 'DateTime', nullable: true, description: 'Null, as yet.', resolve: neverReady }),

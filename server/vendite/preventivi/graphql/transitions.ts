@@ -3,7 +3,7 @@ import { preventiviList } from '../list.ts'
 import { setAgentePreventivi, setAgentePreventivo } from '../setAgente.ts'
 import { setEliminatoPreventivi, setEliminatoPreventivo } from '../setEliminato.ts'
 import { setStatoPreventivi, setStatoPreventivo } from '../setStato.ts'
-import { multiPayload } from './EsitoPreventivo.ts'
+import { multiPayload } from './esiti.ts'
 import { Preventivo } from './Preventivo.ts'
 
 /** The payload of an operation on one quote. */

@@ -16,9 +16,9 @@ const query = graphql`
   query LeadTimeQuery($pk: Int!) {
     fornitore(pk: $pk) {
       tempiReali {
-        n
+        casi
         mediana
-        percentile80
+        ottoSuDieci
       }
     }
   }
@@ -56,7 +56,7 @@ function ActualTimes({ reference }: { reference: PreloadedQuery<LeadTimeQuery> }
     >
       <Typography variant="body2">
         Tempo reale: di solito <strong>{days(actual.mediana)}</strong>, otto volte su dieci entro{' '}
-        <strong>{days(actual.percentile80)}</strong> ({formatCount(actual.n, 'ordine arrivato', 'ordini arrivati')}{' '}
+        <strong>{days(actual.ottoSuDieci)}</strong> ({formatCount(actual.casi, 'ordine arrivato', 'ordini arrivati')}{' '}
         negli ultimi {TEMPI_MONTHS} mesi).
       </Typography>
       {proposed !== null && (

@@ -26,13 +26,9 @@ const query = graphql`
         originalName
         allegato
       }
-      tabella {
-        colonne
-        righe {
-          celle
-          numeri
-        }
-      }
+      colonne
+      righeStampate
+      colonneNumeriche
     }
   }
 `
@@ -68,12 +64,14 @@ export function PortaleOrdineDetails({ riga, details }: Props) {
 function Ordered({ data }: { data: PreloadedQuery<PortaleOrdineDetailsQuery> }) {
   const { fornitoreOrdine } = usePreloadedQuery<PortaleOrdineDetailsQuery>(query, data)
   if (!fornitoreOrdine) return null
-  const { tabella, allegati, emailPdf } = fornitoreOrdine
+  const { colonne, righeStampate, colonneNumeriche, allegati, emailPdf } = fornitoreOrdine
   return (
     <>
       <RowsTable
-        columns={tabella.colonne}
-        righe={tabella.righe.map(({ celle, numeri }) => celle.map((text, place) => numeri[place] ?? text))}
+        columns={colonne}
+        righe={righeStampate.map((celle) =>
+          celle.map((text, place) => (colonneNumeriche.includes(place) ? Number(text) : text)),
+        )}
       />
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
         {emailPdf && <FileButton name="Stampa dell’ordine" address={emailPdf} />}

@@ -44,7 +44,7 @@ const query = graphql`
 export default function PortalePage() {
   const { reference, inAttesa } = useRouteQuery<PortalePageQuery>()
   const { fornitoreOrdini, fornitoreStati } = usePreloadedQuery<PortalePageQuery>(query, reference)
-  const tipologia = useViewer().fornitore?.tipologia ?? ''
+  const tipologia = useViewer().tipologiaFornitore ?? ''
   const details = useOpened<PortaleOrdineDetailsQuery>(detailsQuery)
   const list = useList({
     url: portaleUrlState,

@@ -10,7 +10,7 @@ import { NoPermission } from '#ui/stati/NoPermission.tsx'
 
 /** Around the portal: who it is for, and the way out of who came by login; no menu, there is nothing else to open. */
 export function PortaleShell() {
-  const { pk, fornitore } = useViewer()
+  const { pk, nomeFornitore } = useViewer()
   const { state } = useNavigation()
   const { revalidate } = useRevalidator()
   const withAccount = pk !== 0
@@ -33,7 +33,7 @@ export function PortaleShell() {
       >
         <Typography sx={{ fontWeight: 650, whiteSpace: 'nowrap' }}>Portale fornitori</Typography>
         <Typography color="textSecondary" noWrap sx={{ flex: 1, minWidth: 0, textAlign: 'right' }}>
-          {fornitore?.nome}
+          {nomeFornitore}
         </Typography>
         {withAccount && <UserMenu />}
       </Box>
@@ -46,7 +46,7 @@ export function PortaleShell() {
         tabIndex={-1}
         sx={{ flex: 1, minHeight: 0, minWidth: 0, display: 'flex', flexDirection: 'column', outline: 'none' }}
       >
-        {fornitore ? <Outlet /> : <NoPermission />}
+        {nomeFornitore === null ? <NoPermission /> : <Outlet />}
       </Box>
       {withAccount && <SessionExpired onResumed={() => void revalidate()} />}
     </Box>

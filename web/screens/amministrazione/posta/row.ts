@@ -1,8 +1,9 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { row_mail$data, row_mail$key } from '#generated/row_mail.graphql.ts'
+import type { row_mail$key } from '#generated/row_mail.graphql.ts'
+import { whole } from '#relay/reading/whole.ts'
 
 /** A mail as the list shows it. */
-export type MailRow = row_mail$data
+export type MailRow = ReturnType<typeof readMailRow>
 
 const fragment = graphql`
   fragment row_mail on Mail @inline {
@@ -24,6 +25,7 @@ const fragment = graphql`
 `
 
 /** Reads the row out of what spreads its fragment. */
-export function readMailRow(mail: row_mail$key): MailRow {
-  return readInlineData(fragment, mail)
+export function readMailRow(mail: row_mail$key) {
+  const read = readInlineData(fragment, mail)
+  return whole(read, 'aIndirizzo', 'aNome', 'oggetto', 'creataIl', 'ultimoErrore', 'contesto')
 }

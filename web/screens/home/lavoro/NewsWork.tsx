@@ -14,12 +14,13 @@ interface Move {
   readonly dopo?: string | null | undefined
 }
 
+const DAY = /^\d{4}-\d\d-\d\d$/
+
 /** 'Stato: Da confermare → Confermato'. */
 export function moveInWords({ campo, prima, dopo }: Move): string {
   if (campo.startsWith('fase ')) return dopo ? `Pianificata la ${campo}` : `Tolta dal piano la ${campo}`
-  const day = campo === 'dataConsegna'
-  const name = (value: string | null | undefined) => (day && value ? formatDate(value) : value) || 'nessuno'
-  return `${day ? 'Approntamento' : 'Stato'}: ${name(prima)} → ${name(dopo)}`
+  const name = (value: string | null | undefined) => (value && DAY.test(value) ? formatDate(value) : value) || 'nessuno'
+  return `${campo}: ${name(prima)} → ${name(dopo)}`
 }
 
 /** Orders of an agent that others have moved. */

@@ -32,18 +32,18 @@ const query = graphql`
         ...readRows_agenti
       }
       totali {
-        totaleClienti
-        totaleOrdini
-        totaleSerramenti
-        totaleListino
-        totaleSconto
-        totaleMediaOrdini
-        totaleMediaSerramenti
-        totaleNetto
-        totaleBudget
-        totaleNettoConBudget
-        totaleDifferenzaNettoBudget
+        numeroClienti
+        numeroOrdini
+        numeroSerramenti
+        listinoSerramenti
+        scontoSerramenti
+        mediaOrdini
+        mediaSerramenti
+        nettoSerramenti
+        budget
+        differenzaNettoBudget
       }
+      nettoConBudget
     }
   }
 `

@@ -32,17 +32,17 @@ const query = graphql`
         ...readRows_clienti
       }
       totali {
-        totaleOrdini
-        totaleSerramenti
-        totaleListino
-        totaleSconto
-        totaleMediaOrdini
-        totaleMediaSerramenti
-        totaleNetto
-        totaleBudget
-        totaleNettoConBudget
-        totaleDifferenzaNettoBudget
+        numeroOrdini
+        numeroSerramenti
+        listinoSerramenti
+        scontoSerramenti
+        mediaOrdini
+        mediaSerramenti
+        nettoSerramenti
+        budget
+        differenzaNettoBudget
       }
+      nettoConBudget
     }
   }
 `

@@ -53,23 +53,15 @@ const digits = (riga: Digits) => ({
 })
 
 /** The row of the sums. */
-function total(totals: ReadClienti['totali'] & { readonly totaleClienti?: number | null | undefined }): StatisticaRow {
-  return {
-    ...none,
-    pk: TOTAL_ROW,
-    nome: 'Totale',
-    clienti: totals.totaleClienti ?? null,
-    ordini: totals.totaleOrdini,
-    serramenti: totals.totaleSerramenti,
-    listino: totals.totaleListino,
-    sconto: totals.totaleSconto,
-    mediaOrdini: totals.totaleMediaOrdini ?? null,
-    mediaSerramenti: totals.totaleMediaSerramenti ?? null,
-    netto: totals.totaleNetto,
-    budget: totals.totaleBudget ?? null,
-    raggiunto: totals.totaleDifferenzaNettoBudget ?? null,
-  }
-}
+const total = (
+  totals: ReadClienti['totali'] & { readonly numeroClienti?: number | null | undefined },
+): StatisticaRow => ({
+  ...none,
+  ...digits(totals),
+  pk: TOTAL_ROW,
+  nome: 'Totale',
+  clienti: totals.numeroClienti ?? null,
+})
 
 /** What a page shows: its rows, and the sums of all pages. */
 export interface ReadStatistiche {
@@ -83,12 +75,12 @@ export interface ReadStatistiche {
   numeroPagine: number
 }
 
-type Page = Pick<ReadClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'numeroPagine'>
+type Page = Pick<ReadClienti, 'dataInizio' | 'dataFine' | 'totalCount' | 'numeroPagine' | 'nettoConBudget'>
 
 function readFrom(page: Page, righe: StatisticaRow[], totals: Parameters<typeof total>[0]): ReadStatistiche {
   const { dataInizio, dataFine, totalCount, numeroPagine } = page
   const sums = total(totals)
-  const withBudget = totals.totaleNettoConBudget ?? null
+  const withBudget = page.nettoConBudget ?? null
   const nettoWithBudget = withBudget === sums.netto ? null : withBudget
   return {
     period: { dataInizio, dataFine },

@@ -69,7 +69,7 @@ export function FermiCard(props: { fermi: StandingCards_fermi$key }) {
 export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key }) {
   const ferme = useFragment(
     graphql`
-      fragment StandingCards_ferme on LavorazioneFerma @relay(plural: true) {
+      fragment StandingCards_ferme on LavoroRimasto @relay(plural: true) {
         ordine {
           pk
           ...OrdineWords_ordine
@@ -79,7 +79,7 @@ export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key 
           nome
           attivitaNumero
         }
-        dal
+        fermaDal
         pezziTotali
         pezziEseguiti
       }
@@ -89,7 +89,7 @@ export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key 
   return (
     <BoardCard title="Lavorazioni ferme" empty="Nessuna lavorazione cominciata è ferma.">
       {ferme.map(
-        ({ ordine, lavorazione, dal, pezziTotali, pezziEseguiti }) =>
+        ({ ordine, lavorazione, fermaDal, pezziTotali, pezziEseguiti }) =>
           ordine &&
           lavorazione && (
             <Box component="li" key={`${ordine.pk} ${lavorazione.pk}`} sx={boardRow}>
@@ -98,7 +98,7 @@ export function StandingLavorazioniCard(props: { ferme: StandingCards_ferme$key 
               </Typography>
               <Typography variant="body2" color="textSecondary">
                 {lavorazione.nome}: {pezziEseguiti}/{pezziTotali}{' '}
-                {unitaPezzi(wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero))}, ferma dal {formatDate(dal)}
+                {unitaPezzi(wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero))}, ferma dal {formatDate(fermaDal)}
               </Typography>
             </Box>
           ),
@@ -155,16 +155,16 @@ export function ControlliCard(props: { controlli: StandingCards_controlli$key })
 export function RitardiCard(props: { ritardi: StandingCards_ritardi$key }) {
   const ritardi = useFragment(
     graphql`
-      fragment StandingCards_ritardi on FaseInRitardo @relay(plural: true) {
+      fragment StandingCards_ritardi on RestoFase @relay(plural: true) {
         ordine {
           pk
           ...OrdineWords_ordine
         }
         nomeFase
         minutiRimasti
-        minutiRitardo
-        fineStimata
-        colpisce
+        minutiRitardo @required(action: THROW)
+        fineStimata @required(action: THROW)
+        colpisce @required(action: THROW)
       }
     `,
     props.ritardi,

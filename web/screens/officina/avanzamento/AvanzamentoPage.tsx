@@ -71,12 +71,10 @@ const query = graphql`
       nodes {
         ...eventoRow_evento
       }
-      totali {
-        tempoTeoricoTotale
-        tempoLavorazioneTotale
-        costoMaterialeTotale
-        valoreEconomicoTotale
-      }
+      tempoTeoricoTotale
+      tempoLavorazioneTotale
+      costoMaterialeTotale
+      valoreEconomicoTotale
     }
     avanzamentoRaggruppato(filtro: $filtro, per: GIORNO) @include(if: $giorni) {
       ...DaysPanel_gruppi
@@ -216,7 +214,7 @@ export default function AvanzamentoPage() {
         {events && (
           <EventsTable
             righe={eventRighe}
-            totals={events.totali}
+            totals={events}
             total={events.totalCount}
             pagina={values.pagina}
             onPage={(page) => set({ pagina: page })}

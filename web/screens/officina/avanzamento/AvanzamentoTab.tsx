@@ -59,12 +59,10 @@ const query = graphql`
         nodes {
           ...eventoRow_evento
         }
-        totali {
-          tempoTeoricoTotale
-          tempoLavorazioneTotale
-          costoMaterialeTotale
-          valoreEconomicoTotale
-        }
+        tempoTeoricoTotale
+        tempoLavorazioneTotale
+        costoMaterialeTotale
+        valoreEconomicoTotale
       }
     }
   }
@@ -191,7 +189,7 @@ export default function AvanzamentoTab({ ordine: { pk } }: { ordine: { readonly 
       <EventsTable
         ofOrdine
         righe={righe}
-        totals={read.eventi.totali}
+        totals={read.eventi}
         total={read.eventi.totalCount}
         pagina={1}
         onPage={() => undefined}

@@ -65,16 +65,14 @@ const query = graphql`
     }
     postazioniOfficina
     previstoAlBanco(postazione: $banco) @include(if: $conBanco) {
-      ordini {
-        ordine {
-          pk
-          numeroCommessa
-          nomeCliente
-          riferimento
-        }
-        prossima {
-          pk
-        }
+      ordine {
+        pk
+        numeroCommessa
+        nomeCliente
+        riferimento
+      }
+      lavorazione {
+        pk
       }
       ...PrevistoSection_previsto
     }
@@ -124,11 +122,11 @@ export default function OperatorePage() {
       ? () => void actions.again(attivita)
       : undefined
 
-  const planned = read.previstoAlBanco?.ordini.find(({ ordine }) => ordine?.pk === values.ordine) ?? null
+  const planned = read.previstoAlBanco?.find(({ ordine }) => ordine?.pk === values.ordine) ?? null
   const chosen = ordini.find(({ pk }) => pk === values.ordine) ?? null
   const initial = {
     // What a printed sheet says is the order: what is next there is of its bench.
-    lavorazione: values.lavorazione ?? planned?.prossima?.pk ?? null,
+    lavorazione: values.lavorazione ?? planned?.lavorazione?.pk ?? null,
     ordine: chosen ?? (planned?.ordine ? plannedOrdine(planned.ordine) : null),
   }
 

@@ -69,10 +69,7 @@ const detailFragment = graphql`
       ante
       senso
       forma
-      foto {
-        posizione
-        indirizzo
-      }
+      foto
       pezzi {
         posizione
         fatto
@@ -134,6 +131,9 @@ export function readAttivita(key: readAttivita_attivita$key): ShownAttivita {
   }
 }
 
+const photosOf = (addresses: readonly (string | null | undefined)[]) =>
+  addresses.flatMap((indirizzo, n) => (indirizzo ? [{ posizione: n + 1, indirizzo }] : []))
+
 /** What the dialog of an activity needs besides, and why the activity may not be removed. */
 export function readDetail(
   key: readAttivita_dettaglio$key,
@@ -146,7 +146,13 @@ export function readDetail(
     unita: unitaPezzi(tipo),
     righe: righe.map(({ pk, posizione, tipoSerramento, descrizione, altezza, larghezza, numero, pezzi, ...look }) => ({
       pk,
-      look: { ...look, senso: look.senso ?? null, altezza: altezza ?? null, larghezza: larghezza ?? null },
+      look: {
+        ...look,
+        foto: photosOf(look.foto),
+        senso: look.senso ?? null,
+        altezza: altezza ?? null,
+        larghezza: larghezza ?? null,
+      },
       title: [`${posizione}. ${tipoSerramento}`, descrizione].filter(Boolean).join(', '),
       misure: [
         larghezza != null && altezza != null ? formatSize(larghezza, altezza) : null,

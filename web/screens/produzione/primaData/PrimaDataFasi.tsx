@@ -24,7 +24,7 @@ const dense = {
 export function PrimaDataFasi(props: { fasi: PrimaDataFasi_fasi$key }) {
   const fasi = useFragment(
     graphql`
-      fragment PrimaDataFasi_fasi on FaseScheduler @relay(plural: true) {
+      fragment PrimaDataFasi_fasi on PianoFase @relay(plural: true) {
         nomeFase
         inizio
         fine

@@ -11,7 +11,7 @@ const PREPARE = `mutation ($password: String!) { prepareSecondoFattore(input: { 
 const CONFIRM = `mutation ($codice: String!) { confirmSecondoFattore(input: { codice: $codice }) { codici errors { field message } } }`
 const REMOVE = `mutation ($input: RemoveSecondoFattoreInput!) { removeSecondoFattore(input: $input) { fatto errors { field message } } }`
 const REGENERATE = `mutation ($input: RegenerateCodiciRecuperoInput!) { regenerateCodiciRecupero(input: $input) { codici errors { field } } }`
-const STATO = '{ secondoFattore { attivoDal codiciRimasti } }'
+const STATO = '{ viewer { secondoFattoreDal codiciRecuperoRimasti } }'
 
 let app: TestApp
 beforeAll(async () => {
@@ -89,7 +89,7 @@ test('each recovery code enters once, as people write it; new ones end the old',
   const set = await Promise.all([1, 2, 3].map(() => entered(user, one.toLowerCase())))
   expect(set.filter(Boolean)).toHaveLength(1)
   expect((await client.graphql(STATO)).data).toEqual({
-    secondoFattore: { attivoDal: expect.any(String), codiciRimasti: 9 },
+    viewer: { secondoFattoreDal: expect.any(String), codiciRecuperoRimasti: 9 },
   })
   const fresh = await client.graphql<{ regenerateCodiciRecupero: { codici: string[] } }>(REGENERATE, {
     input: { password: PASSWORD, codice: codice(segreto) },
@@ -135,7 +135,9 @@ test('an administrator removes it for who has lost everything; a token does none
   expect(await entered(user, '')).toBe(true)
   const token = await app.conToken(user, { scrittura: true })
   expect((await token.graphql(PREPARE, { password: PASSWORD })).errors?.[0]?.extensions?.code).toBe('FORBIDDEN')
-  expect((await token.graphql(STATO)).data).toEqual({ secondoFattore: null })
+  expect((await token.graphql(STATO)).data).toEqual({
+    viewer: { secondoFattoreDal: null, codiciRecuperoRimasti: null },
+  })
 })
 
 test('codes are guessed no faster than passwords', async () => {

@@ -19,7 +19,7 @@ export function MailActions({ onEdit, ...props }: Props) {
       fragment MailActions_mail on Mail {
         id
         pk
-        aIndirizzo
+        aIndirizzo @required(action: THROW)
         puoSospendere
         puoRiprendere
         puoAnnullare

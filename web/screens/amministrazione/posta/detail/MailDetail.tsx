@@ -28,22 +28,22 @@ export function MailDetail({ configured, onDirty, ...props }: Props) {
       fragment MailDetail_mail on Mail {
         pk
         stato
-        aIndirizzo
-        aNome
-        oggetto
-        corpo
+        aIndirizzo @required(action: THROW)
+        aNome @required(action: THROW)
+        oggetto @required(action: THROW)
+        corpo @required(action: THROW)
         inviaDal
         inviataIl
-        creataIl
+        creataIl @required(action: THROW)
         tentativi
-        ultimoErrore
-        contesto
+        ultimoErrore @required(action: THROW)
+        contesto @required(action: THROW)
         contestoPk
         numeroCommessa
         creataDa {
           nome
         }
-        allegati {
+        allegati @required(action: THROW) {
           pk
           nome
           allegato

@@ -4,6 +4,7 @@ import type { ordiniDaLavorareQuery } from '#generated/ordiniDaLavorareQuery.gra
 import type { ordiniDaLavorareSecondeQuery } from '#generated/ordiniDaLavorareSecondeQuery.graphql.ts'
 import { countPezzi, type TipoPezzo } from '#officina/lavorazioni/rules.ts'
 import { fetchFresh } from '#relay/fetchFresh.ts'
+import { whole } from '#relay/reading/whole.ts'
 import { containsWords } from '#ui/table/containsWords.ts'
 import type { PickedOrdine } from './OrdineChoice.tsx'
 
@@ -17,12 +18,14 @@ export interface LavorazioneChoice {
 export type SearchOrdini = (lavorazione: number, text: string) => Promise<readonly PickedOrdine[]>
 
 const fragment = graphql`
-  fragment ordiniDaLavorare_ordine on OrdineDaLavorare @inline {
-    pk
-    numeroCommessa
-    nomeCliente
-    riferimento
-    dataConsegna
+  fragment ordiniDaLavorare_ordine on LavoroRimasto @inline {
+    ordine {
+      pk
+      numeroCommessa
+      nomeCliente
+      riferimento
+      dataConsegna
+    }
     pezziTotali
     pezziEseguiti
     aperta
@@ -48,8 +51,8 @@ const secondeQuery = graphql`
 
 /** An order as it is chosen. @param tipo kind of the pieces of the operation; null where they are of several */
 export function readChosenOrdine(key: ordiniDaLavorare_ordine$key, tipo: TipoPezzo | null): PickedOrdine {
-  const { nomeCliente, pezziTotali, pezziEseguiti, dataConsegna, aperta, ...ordine } =
-    readInlineData<ordiniDaLavorare_ordine$key>(fragment, key)
+  const { pezziTotali, pezziEseguiti, aperta, ...read } = readInlineData<ordiniDaLavorare_ordine$key>(fragment, key)
+  const { nomeCliente, dataConsegna, ...ordine } = whole(read, 'ordine').ordine
   const avanzamento = tipo && `${pezziEseguiti}/${countPezzi(pezziTotali, tipo)}`
   return {
     ...ordine,

@@ -28,24 +28,22 @@ interface Props {
 export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin, ...props }: Props) {
   const previsto = useFragment(
     graphql`
-      fragment PrevistoSection_previsto on PrevistoAlBanco {
-        giorno
-        ordini {
-          ordine {
-            pk
-            numeroCommessa
-            nomeCliente
-            riferimento
-          }
-          minuti
-          prossima {
-            pk
-            nome
-            attivitaNumero
-            pezziTotali
-            pezziEseguiti
-          }
+      fragment PrevistoSection_previsto on LavoroRimasto @relay(plural: true) {
+        pianificatoIl
+        ordine {
+          pk
+          numeroCommessa
+          nomeCliente
+          riferimento
         }
+        minuti
+        lavorazione {
+          pk
+          nome
+          attivitaNumero
+        }
+        pezziTotali
+        pezziEseguiti
       }
     `,
     props.previsto,
@@ -79,12 +77,12 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
       {previsto && (
         <>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>
-            Pianificazione del {formatDate(previsto.giorno)}
+            Pianificazione del {formatDate(previsto[0]?.pianificatoIl)}
           </Typography>
           <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1 }}>
-            {previsto.ordini
-              .flatMap(({ ordine, minuti, prossima }) => (ordine ? [{ ...ordine, minuti, prossima }] : []))
-              .map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, prossima }) => (
+            {previsto
+              .flatMap(({ ordine, ...lavoro }) => (ordine ? [{ ...ordine, ...lavoro }] : []))
+              .map(({ pk, numeroCommessa, nomeCliente, riferimento, minuti, lavorazione, ...pezzi }) => (
                 <Card component="li" key={pk} aria-label={`${numeroCommessa} ${nomeCliente}`} sx={{ p: 1.5 }}>
                   <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', flexWrap: 'wrap' }}>
                     <Box sx={{ flex: '1 1 160px', minWidth: 0 }}>
@@ -95,17 +93,17 @@ export function PrevistoSection({ postazioni, postazione, onPostazione, onBegin,
                         {[riferimento, minuti != null && durationInWords(minuti)].filter(Boolean).join(' · ')}
                       </Typography>
                       <Typography variant="body2">
-                        {prossima
-                          ? `${prossima.nome}: ${prossima.pezziEseguiti}/${countPezzi(prossima.pezziTotali, wordOfEnum(TIPI_PEZZO, prossima.attivitaNumero))}`
+                        {lavorazione
+                          ? `${lavorazione.nome}: ${pezzi.pezziEseguiti}/${countPezzi(pezzi.pezziTotali, wordOfEnum(TIPI_PEZZO, lavorazione.attivitaNumero))}`
                           : 'Tutto fatto'}
                       </Typography>
                     </Box>
-                    {prossima && (
+                    {lavorazione && (
                       <Button
                         variant="outlined"
                         startIcon={<PlayArrow />}
-                        onClick={() => onBegin(pk, prossima.pk)}
-                        aria-label={`Comincia ${prossima.nome} di ${numeroCommessa}`}
+                        onClick={() => onBegin(pk, lavorazione.pk)}
+                        aria-label={`Comincia ${lavorazione.nome} di ${numeroCommessa}`}
                         sx={{ ...floorTarget, px: 2 }}
                       >
                         Comincia

@@ -58,10 +58,11 @@ export interface LavorazioneOrdineRow {
 /** A row of the page; null when what it is of is gone. */
 export function readLavorazioneOrdine(key: LavorazioneOrdineRow_riga$key): LavorazioneOrdineRow | null {
   const read = readInlineData<LavorazioneOrdineRow_riga$key>(fragment, key)
-  const { ordine, lavorazione, operatore, note, ...resto } = read
+  const { ordine, lavorazione, operatore, unita, note, ...resto } = read
   if (!ordine || !lavorazione || !operatore) return null
   return {
     ...resto,
+    unita: unita ?? '',
     id: `${ordine.pk} ${lavorazione.pk} ${operatore.pk}`,
     ordinePk: ordine.pk,
     ordine: `${ordine.numeroCommessa} - ${ordine.nomeCliente}`,

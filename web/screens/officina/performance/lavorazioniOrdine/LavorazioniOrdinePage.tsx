@@ -30,7 +30,7 @@ const query = graphql`
       totalCount
       numeroPagine
       totali {
-        numeroPezzi
+        pezzi
         tempo
         tempoTeorico
       }
@@ -149,7 +149,7 @@ export default function LavorazioniOrdinePage() {
             sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, rowGap: 0.5, alignItems: 'center' }}
           >
             <span>
-              Pezzi <b>{formatInteger(totali.numeroPezzi)}</b>
+              Pezzi <b>{formatInteger(totali.pezzi)}</b>
             </span>
             <span>
               Tempo teorico <Duration minutes={totali.tempoTeorico} />

@@ -6,7 +6,7 @@ const mutation = graphql`
   mutation useStatoFaseMutation($ordine: Int!, $nomeFase: String!, $stato: Int!) {
     setStatoFase(input: { ordine: $ordine, nomeFase: $nomeFase, stato: $stato }) {
       fase {
-        nomeFase
+        nome
         statoPk
       }
       ordine {
@@ -31,6 +31,6 @@ export const useStatoFase = (show: (store: RecordSourceProxy, stato: number, nom
     atOnce: (store, { stato, nomeFase }) => show(store, stato, nomeFase),
     updater(store, data) {
       const fase = data?.setStatoFase.fase
-      if (fase?.statoPk != null) show(store, fase.statoPk, fase.nomeFase)
+      if (fase?.statoPk != null) show(store, fase.statoPk, fase.nome)
     },
   })

@@ -7,7 +7,7 @@ import type { RouteViewer } from '#relay/routeViewer.ts'
  * @param cliente that a new order is for; null while it is not known
  */
 export function formChoicesOf(
-  { permessi, agente }: RouteViewer,
+  { permessi, agentePk }: RouteViewer,
   pk: number | null,
   cliente: number | null = null,
 ): contextModuloQuery['variables'] {
@@ -18,6 +18,6 @@ export function formChoicesOf(
     perCliente: cliente !== null,
     nuovo: pk === null && permessi.addOrders,
     // The list is not for agents, who could only choose among their own.
-    conAgenti: permessi.viewAgenteOnOrders && agente === null,
+    conAgenti: permessi.viewAgenteOnOrders && agentePk === null,
   }
 }

@@ -56,7 +56,7 @@ const fasiFragment = graphql`
   fragment FasiTab_ordine on Ordine {
     id
     statiFasi {
-      nomeFase
+      nome
       withFornitore
       isNeeded
       stato
@@ -67,7 +67,7 @@ const fasiFragment = graphql`
       }
     }
     statiMateriali {
-      materiale
+      nome
       stato
       statoColore
       statoPk
@@ -107,16 +107,16 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   const { updateStatoFasiOrdine } = useViewer().permessi
   const [change, setChange] = useState<{ riga: OrdineFaseRow; materiale: boolean } | null>(null)
   /** Shows a state in the row of a phase or of a material. */
-  function show(store: RecordSourceProxy, statoPk: number, [elenco, field, name]: readonly [string, string, string]) {
+  function show(store: RecordSourceProxy, statoPk: number, [elenco, name]: readonly [string, string]) {
     const righe = store.get(own?.id ?? '')?.getLinkedRecords(elenco)
-    const riga = righe?.find((one) => one?.getValue(field) === name)
+    const riga = righe?.find((one) => one?.getValue('nome') === name)
     const stato = [...statiFasi, ...statiMateriali].find(({ pk }) => pk === statoPk)
     if (riga && stato) changeAtOnce(store, riga, { statoPk, stato: stato.nome, statoColore: stato.colore })
   }
-  const [saveFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['statiFasi', 'nomeFase', nomeFase]))
+  const [saveFase] = useStatoFase((store, stato, nomeFase) => show(store, stato, ['statiFasi', nomeFase]))
   const [saveMateriale] = useOperation<FasiTabStatoMaterialeMutation>(materialeMutation, {
     success: 'Stato cambiato',
-    atOnce: (store, { stato, materiale }) => show(store, stato, ['statiMateriali', 'materiale', materiale]),
+    atOnce: (store, { stato, materiale }) => show(store, stato, ['statiMateriali', materiale]),
   })
   if (!own?.statiFasi || !pianoOrdine) return <EmptyState title="Ordine non trovato" />
 
@@ -129,17 +129,17 @@ export default function FasiTab({ ordine }: OrdineTabProps) {
   }
   const fasi = new Map(
     own.statiFasi.map((fase): [string, OrdineFaseRow] => [
-      fase.nomeFase,
+      fase.nome,
       {
         ...fase,
-        name: fase.nomeFase,
+        name: fase.nome,
         modificabile: updateStatoFasiOrdine && !fase.withFornitore,
-        resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nomeFase) ?? null,
+        resto: restoFasi.find(({ nomeFase }) => nomeFase === fase.nome) ?? null,
       },
     ]),
   )
   const materiali = (own.statiMateriali ?? []).map(
-    (one): OrdineFaseRow => ({ ...one, name: one.materiale, isNeeded: true, modificabile: updateStatoFasiOrdine }),
+    (one): OrdineFaseRow => ({ ...one, name: one.nome, isNeeded: true, modificabile: updateStatoFasiOrdine }),
   )
   const stati = change?.materiale ? statiMateriali : statiFasi.filter(({ nomeFase }) => nomeFase === change?.riga.name)
   const propose = (nomeFase: string, stato: number) => void saveFase({ ordine: ordine.pk, nomeFase, stato })

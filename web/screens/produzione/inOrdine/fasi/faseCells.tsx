@@ -67,7 +67,7 @@ export function FaseResto({ riga: { isNeeded, resto } }: { riga: OrdineFaseRow }
 export function FaseOrdiniFornitore(props: { ordini: faseCells_ordiniFornitore$key }) {
   const ordini = useFragment(
     graphql`
-      fragment faseCells_ordiniFornitore on OrdineFornitoreDiFase @relay(plural: true) {
+      fragment faseCells_ordiniFornitore on FornituraOrdine @relay(plural: true) {
         pk
         fornitore
         stato

@@ -42,9 +42,7 @@ export function PianoOrdine({ piano, title, columns = [], below }: Props) {
           inizio
           fine
           durata
-          fornitore {
-            nome
-          }
+          nomeFornitore
           spiegazione {
             codice
             testo
@@ -56,14 +54,14 @@ export function PianoOrdine({ piano, title, columns = [], below }: Props) {
   )
   const righe = schedulazioni.map((fase): PianoRow => ({ name: fase.nomeFase, isNeeded: fase.isNeeded, fase }))
   // Who may not see suppliers is sent none. Beside other columns there is no room for one of its own.
-  const withFornitori = schedulazioni.some(({ fornitore }) => fornitore)
+  const withFornitori = schedulazioni.some(({ nomeFornitore }) => nomeFornitore)
   const collection = columns.length > 0
   const own: FasiTableColumn<PianoRow>[] = [
     { title: 'Inizio', cella: ({ fase }) => <Instant value={fase.inizio} /> },
     { title: 'Fine', cella: ({ fase }) => <Instant value={fase.fine} /> },
     { title: 'Durata', cella: ({ fase }) => <Duration fase={fase} withFornitore={collection} /> },
     ...(withFornitori && !collection
-      ? [{ title: 'Fornitore', cella: ({ fase }: PianoRow) => fase.fornitore?.nome ?? <MissingValue /> }]
+      ? [{ title: 'Fornitore', cella: ({ fase }: PianoRow) => fase.nomeFornitore ?? <MissingValue /> }]
       : []),
   ]
   const why: FasiTableColumn<PianoRow> = {
@@ -142,13 +140,13 @@ function Instant({ value }: { value: string | null | undefined }) {
 }
 
 function Duration({ fase, withFornitore }: { fase: FasePiano; withFornitore: boolean }) {
-  const { durata, fornitore, isNeeded, unit } = fase
+  const { durata, nomeFornitore, isNeeded, unit } = fase
   return (
     <>
       {isNeeded && durata != null ? shownDuration(durata, wordOfEnum(SHOWN_UNITA, unit)) : <MissingValue />}
-      {withFornitore && fornitore && (
+      {withFornitore && nomeFornitore && (
         <Typography variant="body2" color="textSecondary" component="span" sx={{ display: 'block' }}>
-          {fornitore.nome}
+          {nomeFornitore}
         </Typography>
       )}
     </>

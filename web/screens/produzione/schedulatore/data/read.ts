@@ -30,11 +30,9 @@ const fragment = graphql`
       fine
       durata
       durataOverride
-      fornitore {
-        pk
-        nome
-        tempo
-      }
+      fornitorePk
+      nomeFornitore
+      tempoFornitore
       occupations {
         date
         time
@@ -71,20 +69,24 @@ export function readPiano(key: read_piano$key): ProvaState {
   const { schedulazioni, errors, warnings, complete, ritardoMateriali } = readInlineData(fragment, key)
   return {
     fasi: schedulazioni.map(
-      ({ unit, reparto, inizio, fine, durata, durataOverride, fornitore, spiegazione, ...fase }): PianoFase => ({
-        ...fase,
-        unit: wordOfEnum(SHOWN_UNITA, unit),
-        reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
-        inizio: inizio ?? null,
-        fine: fine ?? null,
-        durata: durata ?? null,
-        durataOverride: durataOverride ?? null,
-        fornitore: fornitore ? { id: fornitore.pk, nome: fornitore.nome, tempo: fornitore.tempo } : null,
-        spiegazione: spiegazione.map(({ ordini, ...reason }) => ({
-          ...reason,
-          ordini: ordini.map(({ pk, numeroCommessa }) => ({ id: pk, numeroCommessa })),
-        })),
-      }),
+      ({ unit, reparto, inizio, fine, durata, durataOverride, spiegazione, ...read }): PianoFase => {
+        const { fornitorePk, nomeFornitore, tempoFornitore, ...fase } = read
+        return {
+          ...fase,
+          unit: wordOfEnum(SHOWN_UNITA, unit),
+          reparto: wordOfEnum(CAPACITY_REPARTI, reparto ?? null),
+          inizio: inizio ?? null,
+          fine: fine ?? null,
+          durata: durata ?? null,
+          durataOverride: durataOverride ?? null,
+          fornitore:
+            fornitorePk == null ? null : { id: fornitorePk, nome: nomeFornitore ?? '', tempo: tempoFornitore ?? 0 },
+          spiegazione: spiegazione.map(({ ordini, ...reason }) => ({
+            ...reason,
+            ordini: ordini.map(({ pk, numeroCommessa }) => ({ id: pk, numeroCommessa })),
+          })),
+        }
+      },
     ),
     errors: errors.map(({ nomeFase, data, primoUtile, ...error }) => ({
       ...error,

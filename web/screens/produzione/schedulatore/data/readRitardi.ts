@@ -1,14 +1,15 @@
 import { graphql, readInlineData } from 'relay-runtime'
-import type { readRitardi_fase$data, readRitardi_fase$key } from '#generated/readRitardi_fase.graphql.ts'
+import type { readRitardi_fase$key } from '#generated/readRitardi_fase.graphql.ts'
 import type { readRitardi_resto$key } from '#generated/readRitardi_resto.graphql.ts'
 import { CAPACITY_REPARTI } from '#produzione/schedulazione/rules.ts'
+import { whole } from '#relay/reading/whole.ts'
 import { wordOfEnum } from '#shared/fields/enumNames.ts'
 import { formatDate } from '#shared/formats/formats.ts'
 import { durationInWords } from '../../fasiSchedulate/row.ts'
 import { cellaKey } from '../model.ts'
 
 const faseFragment = graphql`
-  fragment readRitardi_fase on FaseInRitardo @inline {
+  fragment readRitardi_fase on RestoFase @inline {
     ordine {
       pk
       numeroCommessa
@@ -42,11 +43,14 @@ export type LateCelle = ReadonlyMap<string, string>
 
 const hits = (colpisce: readonly string[]) => (colpisce.length > 0 ? `, tocca ${colpisce.join(' e ')}` : '')
 
+const readLate = (key: readRitardi_fase$key) =>
+  whole(readInlineData(faseFragment, key), 'reparto', 'fine', 'minutiRitardo', 'fineStimata', 'colpisce')
+
 /** @param today 'YYYY-MM-DD' */
 export function readLateCelle(keys: readonly readRitardi_fase$key[], today: string): LateCelle {
   const celle = new Map<string, string>()
   for (const key of keys) {
-    const { ordine, nomeFase, reparto, fine, minutiRitardo, colpisce } = readInlineData(faseFragment, key)
+    const { ordine, nomeFase, reparto, fine, minutiRitardo, colpisce } = readLate(key)
     const day = fine.slice(0, 10) < today ? today : fine.slice(0, 10)
     const chiave = cellaKey({ giorno: day, reparto: wordOfEnum(CAPACITY_REPARTI, reparto) })
     const text = `${ordine?.numeroCommessa ?? ''} ${nomeFase} in ritardo di ${durationInWords(minutiRitardo)}${hits(colpisce)}`
@@ -62,7 +66,7 @@ export function readResti(
   resti: readonly readRitardi_resto$key[],
   ritardi: readonly readRitardi_fase$key[],
 ): ReadonlyMap<string, RestoOfFase> {
-  const read = ritardi.map((key): readRitardi_fase$data => readInlineData(faseFragment, key))
+  const read = ritardi.map(readLate)
   return new Map(
     resti.map((key) => {
       const { nomeFase, minutiRimasti: remaining } = readInlineData(restoFragment, key)

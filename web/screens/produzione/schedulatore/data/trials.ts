@@ -126,7 +126,7 @@ export async function tryRepair(
       })),
     remaining: rimasti
       .filter((one) => one != null)
-      .map(({ ordine: { numeroCommessa }, motivo }) => ({ numeroCommessa, motivo })),
+      .map(({ ordine: { numeroCommessa }, motivo }) => ({ numeroCommessa, motivo: motivo ?? '' })),
     eccedenza,
   }
 }

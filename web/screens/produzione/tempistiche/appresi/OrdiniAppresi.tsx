@@ -14,9 +14,11 @@ import { formatInteger } from '#shared/formats/formats.ts'
 const query = graphql`
   query OrdiniAppresiQuery($tempistica: Int!, $reparto: RepartoFase!) {
     ordiniAppresi(tempisticaPk: $tempistica, reparto: $reparto) {
-      pk
-      numeroCommessa
-      nomeCliente
+      ordine @required(action: THROW) {
+        pk
+        numeroCommessa
+        nomeCliente
+      }
       minuti
       escluso
     }
@@ -50,7 +52,7 @@ export function OrdiniAppresi({ tempistica, reparto }: { tempistica: number; rep
       aria-label="Ordini di questo tempo"
       sx={{ m: 0, p: 0, display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.5, listStyle: 'none' }}
     >
-      {read.map(({ pk, numeroCommessa, nomeCliente, minuti, escluso }) => (
+      {read.map(({ ordine: { pk, numeroCommessa, nomeCliente }, minuti, escluso }) => (
         <Box component="li" key={pk} sx={{ fontSize: '0.8125rem', opacity: escluso ? 0.7 : 1 }}>
           <Link component={RouteLink} to={`/ordini/${pk}/`} title={nomeCliente} color="inherit">
             {numeroCommessa}

@@ -14,11 +14,13 @@ import type { TempoAppresoRow } from './useTempiAppresi.ts'
 const trial = graphql`
   query useAcceptTempiQuery($voci: [TempoAppresoInput!]!) {
     impattoTempiAppresi(voci: $voci) {
-      ordine
-      numeroCommessa
-      fase
-      prima
-      dopo
+      ordine @required(action: THROW) {
+        pk
+        numeroCommessa
+      }
+      nomeFase
+      minutiPrima @required(action: THROW)
+      minutiDopo @required(action: THROW)
     }
   }
 `
@@ -45,15 +47,15 @@ const TOLD = 8
 
 function Impact({ toccate }: { toccate: Toccate }) {
   if (toccate.length === 0) return 'Nessuna schedulazione salvata cambia durata.'
-  const ordini = new Set(toccate.map(({ ordine }) => ordine)).size
+  const ordini = new Set(toccate.map(({ ordine }) => ordine.pk)).size
   return (
     <>
       Le date restano come sono: {formatCount(ordini, 'ordine schedulato', 'ordini schedulati')} con i tempi di prima
       {ordini === 1 ? ' viene segnalato' : ' vengono segnalati'}, da schedulare di nuovo.
       <Box component="ul" sx={{ mt: 1, mb: 0, pl: 2.5 }}>
-        {toccate.slice(0, TOLD).map(({ ordine, numeroCommessa, fase, prima, dopo }) => (
-          <li key={`${ordine} ${fase}`}>
-            {numeroCommessa}, {fase}: da {formatInteger(prima)} a {formatInteger(dopo)} min
+        {toccate.slice(0, TOLD).map(({ ordine: { pk, numeroCommessa }, nomeFase, minutiPrima, minutiDopo }) => (
+          <li key={`${pk} ${nomeFase}`}>
+            {numeroCommessa}, {nomeFase}: da {formatInteger(minutiPrima)} a {formatInteger(minutiDopo)} min
           </li>
         ))}
         {toccate.length > TOLD && <li>e altre {formatInteger(toccate.length - TOLD)} fasi</li>}

@@ -26,10 +26,7 @@ const fragment = graphql`
       nome
       ritirato
     }
-    mancanze {
-      codice
-      testo
-    }
+    mancanze
   }
 `
 

@@ -16,7 +16,7 @@ const severity: Record<SendingStatus_mail$data['stato'], 'success' | 'info' | 'w
 export function SendingStatus(props: { mail: SendingStatus_mail$key }) {
   const { stato, descrizione, ultimoErrore } = useFragment(
     graphql`
-      fragment SendingStatus_mail on MailStato {
+      fragment SendingStatus_mail on Mail {
         stato
         descrizione
         ultimoErrore

@@ -22,9 +22,7 @@ const query = graphql`
     }
     viewer {
       nome
-      operatore {
-        pk
-      }
+      operatorePk
       permessi {
         checkOrders
       }
@@ -73,7 +71,7 @@ export default function MarcaturaCeTab({ ordine: { pk } }: { ordine: { readonly 
 
   const groups = readControlliRows(controlliOrdine ?? [])
   const rows = groups.flatMap(({ righe }) => righe)
-  const own = viewer?.operatore ? [{ valore: viewer.operatore.pk, text: viewer.nome }] : []
+  const own = viewer?.operatorePk ? [{ valore: viewer.operatorePk, text: viewer.nome }] : []
   const all = operatori?.nodes.map(({ pk: value, user }) => ({
     valore: value,
     text: `${user.firstName} ${user.lastName}`.trim() || `Operatore ${value}`,

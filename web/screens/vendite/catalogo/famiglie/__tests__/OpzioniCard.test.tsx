@@ -15,6 +15,7 @@ const famiglia: ReadFamiglia = {
   ritirato: false,
   versione: 4,
   immagini: [],
+  conVincoli: true,
   mancanze: [],
   opzioni: [
     { pk: 1, nome: 'Vetro', ritirato: false, usi: 2, valori: [value(11, 'Doppio', 2), value(12, 'Triplo')] },

@@ -64,7 +64,7 @@ export function FamigliaDetail({ famiglia, tipologie, isWaiting, onRemoved }: Pr
   const shown = useDeferredValue(draft)
   const mancanze = mancanzeFamiglia({
     ...previewFamiglia(draft),
-    conVincoli: !famiglia.mancanze.some(({ codice }) => codice === 'VINCOLI'),
+    conVincoli: famiglia.conVincoli,
   })
   return (
     <Page

@@ -29,10 +29,8 @@ const fragment = graphql`
         usi
       }
     }
-    mancanze {
-      codice
-      testo
-    }
+    conVincoli
+    mancanze
   }
 `
 
